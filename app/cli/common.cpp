@@ -1,0 +1,80 @@
+#include "app/cli/common.h"
+
+#include "app/cli/commands.h"
+#include "app/text/fault_sentences.h"
+#include "app/text/resources.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QIODevice>
+
+namespace demeter {
+
+namespace {
+
+/// Everything in a stream, as the bytes that it holds where it holds bytes.
+std::expected<std::string, Fault> readAll(QTextStream& in)
+{
+    QByteArray bytes;
+    if (QIODevice* device = in.device()) {
+        for (QByteArray next = device->read(largestInput); !next.isEmpty() && bytes.size() <= largestInput;
+             next = device->read(largestInput))
+            bytes += next;
+    } else {
+        bytes = in.readAll().toUtf8();
+    }
+    if (bytes.size() > largestInput)
+        return std::unexpected(Fault{"file-too-large", {}, {"-", std::to_string(largestInput)}});
+    return bytes.toStdString();
+}
+
+} // namespace
+
+int wrongUsage(QTextStream& err, const QString& sentence, const QString& usage)
+{
+    err << sentence << '\n' << usage << '\n';
+    err.flush();
+    return exitUnusable;
+}
+
+void printFaults(QTextStream& err, const Faults& faults)
+{
+    for (const Fault& fault : faults)
+        err << faultSentence(fault) << '\n';
+    err.flush();
+}
+
+std::optional<Language> takeLanguage(const Options& options)
+{
+    if (!options.given("--lang"))
+        return Language::En;
+    const QString code = options.value("--lang");
+    const auto language = languageFromCode(code.toStdString());
+    // Names come from the data even where there is no translation of the sentences.
+    if (QCoreApplication* application = QCoreApplication::instance(); application && language)
+        installLanguage(*application, code);
+    return language;
+}
+
+std::expected<Position, Faults> loadPosition(const QString& path, QTextStream& in)
+{
+    const bool standardInput = path == QLatin1String("-");
+    const auto text = standardInput ? readAll(in) : readWholeFile(path);
+    if (!text)
+        return std::unexpected(Faults{text.error()});
+    const QString folder = standardInput ? QDir::currentPath() : QFileInfo(path).absolutePath();
+    return readPosition(*text, boardSource(folder), builtInCatalogue());
+}
+
+int finished(QTextStream& out, QTextStream& err, int status)
+{
+    out.flush();
+    if (out.status() == QTextStream::Ok)
+        return status;
+    err << QCoreApplication::translate("Cli", "The output cannot be written.") << '\n';
+    err.flush();
+    return exitUnusable;
+}
+
+} // namespace demeter

@@ -1,0 +1,34 @@
+// What the commands have in common.
+#pragma once
+
+#include "app/cli/options.h"
+#include "core/board/board.h"
+#include "core/board/fault.h"
+#include "core/game/position.h"
+
+#include <QString>
+#include <QTextStream>
+
+#include <expected>
+#include <optional>
+#include <string>
+
+namespace demeter {
+
+/// Says on `err` what is wrong with the arguments and how the command is used. Returns the exit status.
+int wrongUsage(QTextStream& err, const QString& sentence, const QString& usage);
+
+/// Prints a sentence a fault.
+void printFaults(QTextStream& err, const Faults& faults);
+
+/// Takes up `--lang CODE`: installs the translations and returns the language of the names; English without the option,
+/// nothing for a language that does not exist.
+std::optional<Language> takeLanguage(const Options& options);
+
+/// Reads the position in the file `path`, or from `in` for `-`. Its board may be a path relative to that file's folder.
+std::expected<Position, Faults> loadPosition(const QString& path, QTextStream& in);
+
+/// Flushes, and turns what could not be written into an exit status.
+int finished(QTextStream& out, QTextStream& err, int status);
+
+} // namespace demeter

@@ -1,0 +1,24 @@
+#include "app/cli/commands.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QTextStream>
+
+#include <cstdio>
+
+int main(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("demeter-cli"));
+    QFile input;
+    QFile output;
+    QFile errors;
+    // A standard stream that is closed reads as an empty one; that it cannot be written is said by `run`.
+    (void)input.open(stdin, QIODevice::ReadOnly | QIODevice::Unbuffered);
+    (void)output.open(stdout, QIODevice::WriteOnly);
+    (void)errors.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered);
+    QTextStream in(&input);
+    QTextStream out(&output);
+    QTextStream err(&errors);
+    return demeter::run(QCoreApplication::arguments().mid(1), in, out, err);
+}

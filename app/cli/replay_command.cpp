@@ -1,0 +1,122 @@
+#include "app/cli/commands.h"
+#include "app/cli/common.h"
+#include "app/text/fault_sentences.h"
+#include "app/text/resources.h"
+#include "app/text/sentences.h"
+#include "core/game/action_text.h"
+#include "core/journal/record.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+
+namespace demeter {
+
+namespace {
+
+QString help()
+{
+    return QCoreApplication::translate(
+        "Cli", "Usage: demeter-cli replay GAME [--state] [--lang CODE]\n"
+               "\n"
+               "Reads a recorded game without changing it, checks its chain and every step, and lists what happened:\n"
+               "line of the file, round and name, with tabs between them. Then come what is wrong with the file,\n"
+               "if anything, and the head of the chain.\n"
+               "\n"
+               "  --state       print the state at the end\n"
+               "  --lang CODE   language of the names: en, es, pl, ru, it\n"
+               "\n"
+               "Exit status: 0 done, 1 the record is damaged, 2 it is unusable.");
+}
+
+/// What was read of a file, in memory: a torn last line is cut off here, and the file stays as it is.
+class Copy : public Device {
+public:
+    Copy(std::string bytes, std::string path) : bytes_(std::move(bytes)), path_(std::move(path)) {}
+
+    std::expected<std::string, Fault> read() override { return bytes_; }
+    std::expected<void, Fault> append(std::string_view bytes) override
+    {
+        bytes_ += bytes;
+        return {};
+    }
+    std::expected<void, Fault> truncate(std::uint64_t size) override
+    {
+        bytes_.resize(std::min<std::size_t>(bytes_.size(), size));
+        return {};
+    }
+    std::string path() const override { return path_; }
+
+private:
+    std::string bytes_;
+    std::string path_;
+};
+
+QString noticeSentence(const OpeningNotice& notice)
+{
+    switch (notice.what) {
+    case OpeningNotice::What::TornLineCut:
+        //: %1 is a number.
+        return QCoreApplication::translate("Cli", "line %1: the last line was not written completely, so it is left out.").arg(notice.line);
+    case OpeningNotice::What::DamagedReadOnly:
+        break;
+    }
+    Fault fault = notice.fault;
+    if (fault.place.empty())
+        fault.place = "line " + std::to_string(notice.line);
+    //: %1 says where and what.
+    return QCoreApplication::translate("Cli", "The record is damaged; nothing from there on is read. %1").arg(faultSentence(fault));
+}
+
+} // namespace
+
+int runReplayCommand(const QStringList& arguments, QTextStream& out, QTextStream& err)
+{
+    if (wantsHelp(arguments)) {
+        out << help() << '\n';
+        return exitDone;
+    }
+    const auto options =
+        readOptions(arguments, {.flags = {QStringLiteral("--state")}, .valued = {QStringLiteral("--lang")}, .positional = 1});
+    if (!options)
+        return wrongUsage(err, options.error(), help());
+    const auto language = takeLanguage(*options);
+    if (!language)
+        return wrongUsage(err, QCoreApplication::translate("Cli", "There is no language \"%1\".").arg(options->value("--lang")), help());
+
+    const QString& path = options->positional[0];
+    const auto device = openFileReadOnly(path.toStdString());
+    const auto bytes = device ? (*device)->read() : std::unexpected(device.error());
+    if (!bytes) {
+        printFaults(err, {bytes.error()});
+        return exitUnusable;
+    }
+    const auto opened =
+        Record::open(std::make_unique<Copy>(*bytes, path.toStdString()), boardSource(QFileInfo(path).absolutePath()), builtInCatalogue());
+    if (!opened) {
+        printFaults(err, {opened.error()});
+        return exitUnusable;
+    }
+    const Record& record = opened->record;
+    const Sentences sentences(record.ruleset().board, record.ruleset().cards, *language);
+    for (std::size_t i = 0; i < record.entries().size(); ++i) {
+        const RecordEntry& entry = record.entries()[i];
+        out << entry.line << '\t' << entry.round << '\t' << sentences.action(entry.action);
+        if (i >= record.cursor())
+            out << '\t' << QCoreApplication::translate("Cli", "taken back");
+        out << '\n';
+    }
+    for (const OpeningNotice& notice : opened->notices)
+        out << noticeSentence(notice) << '\n';
+    out << "head " << QString::fromStdString(record.head()) << '\n';
+    if (options->has("--state"))
+        out << QString::fromStdString(writeState(record.ruleset(), record.state())) << '\n';
+    const bool damaged = std::any_of(opened->notices.begin(), opened->notices.end(),
+                                     [](const OpeningNotice& notice) { return notice.what == OpeningNotice::What::DamagedReadOnly; });
+    return damaged ? exitRefused : exitDone;
+}
+
+} // namespace demeter

@@ -1,0 +1,43 @@
+// A game that a script plays, with or without a record.
+#pragma once
+
+#include "core/game/action.h"
+#include "core/game/game_state.h"
+#include "core/game/ruleset.h"
+#include "core/journal/record.h"
+
+#include <cstddef>
+#include <expected>
+#include <optional>
+#include <vector>
+
+namespace demeter {
+
+/// Without a record the history is kept in memory only; the answers are the same.
+class ScriptedGame {
+public:
+    ScriptedGame(Ruleset ruleset, GameState state) { snapshots_.push_back({std::move(ruleset), std::move(state)}); }
+    explicit ScriptedGame(Record record) : record_(std::move(record)) {}
+
+    const Ruleset& ruleset() const { return record_ ? record_->ruleset() : snapshots_[cursor_].ruleset; }
+    const GameState& state() const { return record_ ? record_->state() : snapshots_[cursor_].state; }
+    /// Actions that can be gone back or forward over, and how many of them have happened.
+    std::size_t size() const { return record_ ? record_->entries().size() : actions_.size(); }
+    std::size_t cursor() const { return record_ ? record_->cursor() : cursor_; }
+
+    std::expected<void, RecordRefusal> submit(const Action& action);
+    /// `cursor` must not be more than `size()`.
+    std::expected<void, RecordRefusal> goTo(std::size_t cursor);
+
+private:
+    struct Snapshot {
+        Ruleset ruleset;
+        GameState state;
+    };
+    std::optional<Record> record_;
+    std::vector<Snapshot> snapshots_; ///< without a record: one more than actions
+    std::vector<Action> actions_;
+    std::size_t cursor_ = 0;
+};
+
+} // namespace demeter

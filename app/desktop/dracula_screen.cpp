@@ -1,0 +1,521 @@
+#include "app/desktop/dracula_screen.h"
+
+#include "app/desktop/choice_button.h"
+#include "app/desktop/fonts.h"
+#include "app/desktop/hand_panel.h"
+#include "app/desktop/header_bar.h"
+#include "app/desktop/history_panel.h"
+#include "app/desktop/map_list.h"
+#include "app/desktop/map_view.h"
+#include "app/desktop/sheet.h"
+#include "app/desktop/table_entry_panel.h"
+#include "app/desktop/trail_card.h"
+#include "app/desktop/turn_guide.h"
+#include "app/text/fault_sentences.h"
+#include "core/rules/rules.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QShortcut>
+
+namespace demeter {
+
+namespace {
+
+MapModel mapModel(const GameState& state)
+{
+    MapModel model;
+    model.current = currentLocation(state);
+    if (const auto slot = currentSlot(state))
+        model.currentSlot = slot->number;
+    for (std::size_t n = 0; n < trailLength; ++n)
+        if (const auto& hideout = state.trail[n]; hideout && hideout->location)
+            model.trail.push_back({*hideout->location, static_cast<int>(n) + 1, hideout->faceUp});
+    for (std::size_t n = 0; n < lairSpaces; ++n)
+        if (const auto& lair = state.lairs[n]; lair && lair->location)
+            model.lairs.push_back({*lair->location, static_cast<int>(n), lair->faceUp});
+    model.hunters = state.hunters;
+    model.tokens = state.tokens;
+    return model;
+}
+
+} // namespace
+
+DraculaScreen::DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent)
+    : QWidget(parent), settings_(settings), controller_(controller)
+{
+    header_ = new HeaderBar(settings_, this);
+    map_ = new MapView(this);
+    guide_ = new TurnGuide(settings_, this);
+    hand_ = new HandPanel(settings_, this);
+    trailScroll_ = new QScrollArea(this);
+    trailScroll_->setFrameShape(QFrame::NoFrame);
+    trailScroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    trailScroll_->setFocusPolicy(Qt::NoFocus);
+    trail_ = new TrailRow(settings_);
+    setRole(trail_, "scroll");
+    trailScroll_->setWidget(trail_);
+    hand_->raise();
+
+    alarm_ = new QWidget(this);
+    setRole(alarm_, "raised");
+    alarm_->setObjectName("alarm");
+    auto* row = new QHBoxLayout(alarm_);
+    row->setContentsMargins(16, 8, 16, 8);
+    alarmText_ = makeLabel({}, bodyFont(15, QFont::DemiBold));
+    auto* close = new ChoiceButton(settings_, ChoiceKind::Quiet, alarm_);
+    close->setIconName("cross");
+    close->setAccessibleName(tr("Close"));
+    row->addWidget(alarmText_, 1);
+    row->addWidget(close);
+    alarm_->hide();
+    connect(close, &QAbstractButton::clicked, this, [this] { showAlarm({}); });
+
+    connect(&controller_, &GameController::changed, this, &DraculaScreen::onChanged);
+    connect(&controller_, &GameController::refused, this, &DraculaScreen::onRefused);
+    connect(&controller_, &GameController::failed, this, &DraculaScreen::onFailed);
+    connect(map_, &MapView::tapped, this, [this](LocationId place) { tapped(place, false); });
+    connect(map_, &MapView::whyAsked, this, [this](LocationId place) { tapped(place, true); });
+    connect(map_, &MapView::listToggled, this, &DraculaScreen::showList);
+    connect(guide_, &TurnGuide::chosen, this, [this](int index) { answer(Choice(question_.choices[static_cast<std::size_t>(index)])); });
+    connect(guide_, &TurnGuide::backAsked, this, &DraculaScreen::back);
+    connect(hand_, &HandPanel::chosen, this, [this](int kind) {
+        if (const Choice* choice = question_.at(static_cast<EncounterKind>(kind)))
+            answer(Choice(*choice));
+    });
+    connect(trail_, &TrailRow::slotChosen, this, [this](int slot) {
+        if (const Choice* choice = question_.at(Slot{static_cast<std::uint8_t>(slot)}))
+            answer(Choice(*choice));
+    });
+    connect(trail_, &TrailRow::lairChosen, this, [this](int space) {
+        if (const Choice* choice = question_.at(LairSpace{static_cast<std::uint8_t>(space)}))
+            answer(Choice(*choice));
+    });
+    connect(header_, &HeaderBar::undoAsked, this, [this] { goWay(false); });
+    connect(header_, &HeaderBar::redoAsked, this, [this] { goWay(true); });
+    connect(header_, &HeaderBar::historyAsked, this, &DraculaScreen::openHistory);
+    connect(header_, &HeaderBar::tableAsked, this, &DraculaScreen::openTable);
+    connect(header_, &HeaderBar::settingsAsked, this, &DraculaScreen::settingsAsked);
+    connect(header_, &HeaderBar::leaveAsked, this, &DraculaScreen::leaveAsked);
+
+    const auto shortcut = [this](const QKeySequence& keys, auto act) {
+        auto* made = new QShortcut(keys, this);
+        made->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(made, &QShortcut::activated, this, act);
+    };
+    shortcut(QKeySequence(Qt::CTRL | Qt::Key_Z), [this] { goWay(false); });
+    shortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { goWay(true); });
+    shortcut(QKeySequence(Qt::Key_F6), [this] { cycleRegion(true); });
+    shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { cycleRegion(false); });
+}
+
+void DraculaScreen::showGame()
+{
+    inside_.clear();
+    warned_.reset();
+    refused_.reset();
+    way_.clear();
+    lastCursor_ = controller_.record().cursor();
+    showAlarm({});
+    QStringList notices;
+    for (const OpeningNotice& notice : controller_.notices())
+        notices << (notice.what == OpeningNotice::What::TornLineCut
+                        ? tr("The last line of the file was torn and has been cut off. Nothing else is lost.")
+                        : tr("The file is damaged and can only be read, up to the last good line: %1").arg(faultSentence(notice.fault)));
+    map_->setBoard(controller_.ruleset().board);
+    refresh();
+    guide_->focusFirst();
+    if (!notices.isEmpty())
+        showAlarm(notices.join(u' '));
+    map_->showNear();
+}
+
+void DraculaScreen::refresh()
+{
+    if (!controller_.hasGame())
+        return;
+    map_->setLanguage(settings_.language());
+    map_->setTheme(settings_.theme());
+    if (list_ != nullptr) {
+        list_->setLanguage(settings_.language());
+        list_->setTheme(settings_.theme());
+    }
+    header_->retranslate();
+    guide_->retranslate();
+    alarmText_->setFont(bodyFont(15, QFont::DemiBold));
+    trailScroll_->setAccessibleName(tr("Trail and lairs"));
+    if (history_ != nullptr && history_->isVisible())
+        history_->rebuild();
+    if (table_ != nullptr && table_->isVisible())
+        table_->rebuild();
+    ask();
+    layOut();
+}
+
+void DraculaScreen::onChanged()
+{
+    if (!controller_.hasGame())
+        return;
+    const bool hadFocus =
+        guide_->holdsFocus() || hand_->isAncestorOf(QApplication::focusWidget()) || QApplication::focusWidget() == nullptr;
+    inside_.clear();
+    warned_.reset();
+    refused_.reset();
+    showAlarm({});
+    ask();
+    QStringList news;
+    if (way_.isEmpty())
+        for (const Happening& happening : controller_.state().happened)
+            news << controller_.sentences().happening(happening);
+    else
+        news << way_;
+    way_.clear();
+    // What is due stands in the question; the strip first tells what has just happened.
+    if (!news.isEmpty())
+        guide_->say(TurnGuide::Voice::News, {}, news.join(u' '));
+    layOut();
+    if (hadFocus)
+        guide_->focusFirst();
+    if (history_ != nullptr && history_->isVisible())
+        history_->rebuild();
+}
+
+void DraculaScreen::onRefused(const Violation& violation)
+{
+    if (controller_.hasGame())
+        refuse(violation);
+}
+
+void DraculaScreen::onFailed(const Fault& fault)
+{
+    if (!isVisible())
+        return;
+    showAlarm(tr("Not saved, so nothing has been done. %1").arg(faultSentence(fault)));
+    way_.clear();
+}
+
+void DraculaScreen::showAlarm(const QString& text)
+{
+    alarmText_->setText(text);
+    alarm_->setVisible(!text.isEmpty());
+    layOut();
+}
+
+void DraculaScreen::ask()
+{
+    const Ruleset& ruleset = controller_.ruleset();
+    const GameState& state = controller_.state();
+    const Sentences& sentences = controller_.sentences();
+    const TurnFlow flow(ruleset, state, sentences);
+    question_ = flow.question(inside_.empty() ? std::nullopt : std::optional(inside_.back()));
+    guide_->setQuestion(question_, !inside_.empty(), portrait_ ? 3 : 2);
+    guide_->say(TurnGuide::Voice::Note, {}, question_.note);
+
+    auto trail = trailFaces(ruleset, state, sentences);
+    for (std::uint8_t n = 0; n < trailLength; ++n)
+        trail[n].lit = question_.at(Slot{static_cast<std::uint8_t>(n + 1)}) != nullptr;
+    auto lairs = lairFaces(ruleset, state, sentences);
+    for (std::uint8_t n = 0; n < lairSpaces; ++n)
+        lairs[n].lit = question_.at(LairSpace{n}) != nullptr;
+    trail_->setFaces(trail, lairs);
+    std::vector<EncounterKind> lit;
+    for (const Choice& choice : question_.choices)
+        if (choice.card && choice.kind != ChoiceKind::Off)
+            lit.push_back(*choice.card);
+    hand_->setHand(ruleset, state, sentences, lit);
+    header_->setState(ruleset, state);
+    const Record& record = controller_.record();
+    header_->setWays(record.canUndo() ? sentences.action(record.entries()[record.cursor() - 1].action) : QString(),
+                     record.canRedo() ? sentences.action(record.entries()[record.cursor()].action) : QString());
+    updateMap();
+}
+
+void DraculaScreen::updateMap()
+{
+    MapModel model = mapModel(controller_.state());
+    model.legal = question_.legal();
+    model.refused = refused_;
+    map_->setBoard(controller_.ruleset().board);
+    map_->setModel(model);
+    if (list_ != nullptr) {
+        list_->setBoard(controller_.ruleset().board);
+        list_->setModel(model);
+    }
+}
+
+void DraculaScreen::answer(const Choice& choice)
+{
+    if (const auto* action = std::get_if<Action>(&choice.answer)) {
+        doAction(Action(*action));
+    } else if (const auto* inside = std::get_if<SubQuestion>(&choice.answer)) {
+        const bool hadFocus = guide_->holdsFocus();
+        inside_.push_back(*inside);
+        warned_.reset();
+        refused_.reset();
+        ask();
+        layOut();
+        if (hadFocus)
+            guide_->focusFirst();
+    } else {
+        refuse(std::get<Violation>(choice.answer), choice.place);
+    }
+}
+
+void DraculaScreen::doAction(const Action& action)
+{
+    if (warned_ != action) {
+        const auto found = warnings(controller_.ruleset(), controller_.state(), action);
+        if (!found.empty()) {
+            QStringList said;
+            for (const Warning& warning : found)
+                said << controller_.sentences().warning(warning);
+            warned_ = action;
+            guide_->say(TurnGuide::Voice::Warning, said.join(u' '), tr("Choose it again to do it."));
+            layOut();
+            return;
+        }
+    }
+    controller_.submit(action);
+}
+
+void DraculaScreen::back()
+{
+    if (inside_.empty())
+        return;
+    inside_.pop_back();
+    warned_.reset();
+    refused_.reset();
+    ask();
+    layOut();
+    guide_->focusFirst();
+}
+
+void DraculaScreen::tapped(LocationId place, bool whyOnly)
+{
+    const Choice* choice = question_.at(place);
+    if (choice != nullptr && !whyOnly) {
+        answer(Choice(*choice));
+        return;
+    }
+    if (choice != nullptr) {
+        warned_.reset();
+        refused_.reset();
+        updateMap();
+        guide_->say(TurnGuide::Voice::Note, choice->word + u':', choice->second.isEmpty() ? tr("can be chosen.") : choice->second);
+        return;
+    }
+    const TurnFlow flow(controller_.ruleset(), controller_.state(), controller_.sentences());
+    const Violation why = flow.whyNot(place, inside_.empty() ? std::nullopt : std::optional(inside_.back()));
+    if (why.what == Refusal::NotNow && why.arguments.empty()) {
+        // No rule forbids the place: it is only not what is asked now.
+        refused_ = place;
+        updateMap();
+        guide_->say(TurnGuide::Voice::Refusal, tr("%1: not now.").arg(controller_.sentences().place(place)), question_.text);
+        return;
+    }
+    refuse(why, place);
+}
+
+void DraculaScreen::refuse(const Violation& violation, std::optional<LocationId> place)
+{
+    warned_.reset();
+    refused_ = place;
+    updateMap();
+    const Sentences& sentences = controller_.sentences();
+    QString reason = sentences.violation(violation);
+    // The subject has just been named; `Vienna, no. Vienna: its card ...` would say it twice.
+    if (!violation.arguments.empty())
+        if (const auto* named = std::get_if<LocationId>(&violation.arguments.front())) {
+            const QString prefix = sentences.place(*named) + QStringLiteral(": ");
+            if (reason.startsWith(prefix)) {
+                reason.remove(0, prefix.size());
+                reason[0] = reason[0].toUpper();
+            }
+        }
+    guide_->say(TurnGuide::Voice::Refusal, sentences.violationSubject(violation), reason);
+}
+
+void DraculaScreen::goWay(bool forward)
+{
+    const Record& record = controller_.record();
+    if (forward ? !record.canRedo() : !record.canUndo())
+        return;
+    const QString name = controller_.sentences().action(record.entries()[forward ? record.cursor() : record.cursor() - 1].action);
+    way_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
+    if (forward)
+        controller_.redo();
+    else
+        controller_.undo();
+}
+
+void DraculaScreen::showList(bool shown)
+{
+    if (list_ == nullptr) {
+        if (!shown)
+            return;
+        list_ = new MapList(this);
+        list_->setLanguage(settings_.language());
+        list_->setTheme(settings_.theme());
+        connect(list_, &MapList::tapped, this, [this](LocationId place) { tapped(place, false); });
+        connect(list_, &MapList::whyAsked, this, [this](LocationId place) { tapped(place, true); });
+    }
+    list_->setVisible(shown);
+    updateMap();
+    layOut();
+    if (shown)
+        list_->setFocus(Qt::TabFocusReason);
+    else
+        map_->setFocus(Qt::TabFocusReason);
+}
+
+void DraculaScreen::cycleRegion(bool forward)
+{
+    QList<QWidget*> regions{header_, list_ != nullptr && list_->isVisible() ? static_cast<QWidget*>(list_) : map_, guide_, hand_, trail_};
+    const QWidget* focus = QApplication::focusWidget();
+    qsizetype now = -1;
+    for (qsizetype n = 0; n < regions.size(); ++n)
+        if (focus != nullptr && (regions[n] == focus || regions[n]->isAncestorOf(focus)))
+            now = n;
+    for (qsizetype step = 1; step <= regions.size(); ++step) {
+        QWidget* region = regions[(now + (forward ? step : -step) + 2 * regions.size()) % regions.size()];
+        if (region == guide_) {
+            guide_->focusFirst();
+            return;
+        }
+        if ((region->focusPolicy() & Qt::TabFocus) != 0) {
+            region->setFocus(Qt::TabFocusReason);
+            return;
+        }
+        for (QWidget* child : region->findChildren<QWidget*>())
+            if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus) != 0) {
+                child->setFocus(Qt::TabFocusReason);
+                return;
+            }
+    }
+}
+
+void DraculaScreen::openHistory()
+{
+    if (history_ == nullptr)
+        history_ = new HistoryPanel(settings_, controller_, this);
+    history_->openSheet();
+}
+
+void DraculaScreen::openTable()
+{
+    if (table_ == nullptr)
+        table_ = new TableEntryPanel(settings_, controller_, this);
+    table_->openSheet();
+}
+
+void DraculaScreen::keyPressEvent(QKeyEvent* event)
+{
+    const int number = event->key() - Qt::Key_0;
+    if (number >= 1 && number <= 9 && (event->modifiers() & ~Qt::KeypadModifier) == 0 && !event->isAutoRepeat()) {
+        const auto shown = guide_->shownChoices();
+        if (number <= shown.size()) {
+            shown[number - 1]->setFocus(Qt::TabFocusReason);
+            shown[number - 1]->click();
+        }
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && !inside_.empty()) {
+        back();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void DraculaScreen::resizeEvent(QResizeEvent*)
+{
+    const bool portrait = width() < 1000 || width() < height();
+    if (portrait != portrait_) {
+        portrait_ = portrait;
+        if (controller_.hasGame())
+            ask();
+    }
+    layOut();
+}
+
+void DraculaScreen::layOut()
+{
+    if (width() < 10 || height() < 10)
+        return;
+    const qreal scale = textScale();
+    int top = header_->layOut(width());
+    header_->setGeometry(0, 0, width(), top);
+    if (!alarm_->isHidden()) {
+        alarmText_->setFixedWidth(width() - 100);
+        const int tall = qMax(60, alarmText_->heightForWidth(width() - 100) + 20);
+        alarm_->setGeometry(0, top, width(), tall);
+        top += tall;
+    }
+    const bool compact = scale > 1.3;
+    hand_->setCompact(compact);
+    if (!portrait_) {
+        const int most = qMax(420, qRound(width() * 0.5));
+        const int right = qMin(qBound(420, qRound(width() * 0.378125 * (1 + (scale - 1) * 0.35)), qRound(600 * scale)), most);
+        // Large text needs the height for the guide: then the trail ends where the guide begins.
+        const int across = compact ? width() - right - 1 : width();
+        int row = trail_->layOut(across, false);
+        if (trail_->width() > across)
+            row += 12;
+        trailScroll_->setGeometry(0, height() - row, across, row);
+        const int bottom = height() - row;
+        const int end = compact ? height() : bottom;
+        const int hand = hand_->neededHeight();
+        map_->setGeometry(0, top, width() - right - 1, bottom - top - 1);
+        guide_->setGeometry(width() - right, top, right, end - top - hand - 1);
+        hand_->setGeometry(width() - right, end - hand, right, hand - 1);
+    } else {
+        int lairsRight = 0;
+        int lairsTop = 0;
+        int row = trail_->layOut(width(), true, &lairsRight, &lairsTop);
+        const bool wide = trail_->width() > width();
+        if (wide)
+            row += 12;
+        // Beside the lairs if there is room for it, otherwise above them.
+        const bool beside = !wide && width() - lairsRight >= scaled(330);
+        const int hand = hand_->neededHeight();
+        const int bottom = height() - row - (beside ? 0 : hand);
+        trailScroll_->setGeometry(0, height() - row, width(), row);
+        if (beside)
+            hand_->setGeometry(lairsRight - 4, height() - row + lairsTop - 8, width() - lairsRight + 4, row - lairsTop + 8);
+        else
+            hand_->setGeometry(0, bottom, width(), hand);
+        const int guide =
+            qBound(qMin(324, (bottom - top) * 2 / 3), qRound((bottom - top) * 0.445 * (1 + (scale - 1) * 0.4)), (bottom - top) * 2 / 3);
+        map_->setGeometry(0, top, width(), bottom - top - guide);
+        guide_->setGeometry(0, bottom - guide, width(), guide - 1);
+    }
+    hand_->raise();
+    if (list_ != nullptr && !list_->isHidden()) {
+        // The tools of the map stay free: the list is left with the button that brought it.
+        list_->setGeometry(map_->geometry().adjusted(0, 0, 0, -68));
+        list_->raise();
+    }
+    alarm_->raise();
+    for (QWidget* sheet : {static_cast<QWidget*>(history_), static_cast<QWidget*>(table_)})
+        if (sheet != nullptr)
+            sheet->raise();
+    update();
+}
+
+void DraculaScreen::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), settings_.colour(u"window"));
+    const QColor line = settings_.colour(u"line");
+    painter.fillRect(hand_->geometry(), settings_.colour(portrait_ ? u"window" : u"panel"));
+    if (!portrait_) {
+        painter.fillRect(guide_->x() - 1, guide_->y(), 1, hand_->geometry().bottom() - guide_->y() + 1, line);
+        painter.fillRect(guide_->x(), hand_->y() - 1, guide_->width(), 1, line);
+    }
+    painter.fillRect(0, trailScroll_->y() - 1, trailScroll_->width(), 1, line);
+}
+
+} // namespace demeter

@@ -1,0 +1,90 @@
+// Dracula's screen: the map, the turn guide, the hand, the trail and the lairs.
+#pragma once
+
+#include "app/desktop/game_controller.h"
+#include "app/desktop/settings.h"
+#include "app/desktop/turn_flow.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+
+namespace demeter {
+
+class HandPanel;
+class HeaderBar;
+class HistoryPanel;
+class MapList;
+class MapView;
+class TableEntryPanel;
+class TrailRow;
+class TurnGuide;
+
+class DraculaScreen : public QWidget {
+    Q_OBJECT
+
+public:
+    DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent = nullptr);
+
+    /// Shows the game as it stands, from the beginning of its decision.
+    void showGame();
+    /// Language, theme or text size has changed.
+    void refresh();
+    void openHistory();
+    void openTable();
+
+    MapView* map() const { return map_; }
+    TurnGuide* guide() const { return guide_; }
+
+signals:
+    void settingsAsked();
+    void leaveAsked();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void layOut();
+    void onChanged();
+    void onRefused(const Violation& violation);
+    void onFailed(const Fault& fault);
+    void ask();
+    void updateMap();
+    void answer(const Choice& choice);
+    void doAction(const Action& action);
+    void back();
+    void tapped(LocationId place, bool whyOnly);
+    void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);
+    void showList(bool shown);
+    void cycleRegion(bool forward);
+    void goWay(bool forward);
+    void showAlarm(const QString& text);
+
+    const Settings& settings_;
+    GameController& controller_;
+    HeaderBar* header_;
+    MapView* map_;
+    MapList* list_ = nullptr; ///< made when it is first asked for
+    TurnGuide* guide_;
+    HandPanel* hand_;
+    QScrollArea* trailScroll_;
+    TrailRow* trail_;
+    QWidget* alarm_;
+    QLabel* alarmText_;
+    HistoryPanel* history_ = nullptr;
+    TableEntryPanel* table_ = nullptr;
+
+    Question question_;
+    std::vector<SubQuestion> inside_; ///< the way into the question that is shown
+    std::optional<Action> warned_;    ///< asked about once already
+    std::optional<LocationId> refused_;
+    std::size_t lastCursor_ = 0;
+    QString way_; ///< what was just taken back or done again
+    bool portrait_ = false;
+};
+
+} // namespace demeter

@@ -1,0 +1,72 @@
+#include "app/desktop/fonts.h"
+
+#include "app/desktop/theme.h"
+
+#include <QDir>
+#include <QFontDatabase>
+#include <QtMath>
+
+#include <algorithm>
+
+namespace demeter {
+
+namespace {
+
+/// The one setting that the two font functions share; reached only through setTextScale and textScale.
+qreal& scaleSetting()
+{
+    static qreal scale = 1.0;
+    return scale;
+}
+
+/// Whole pixels: Qt 6.4 rounds a size given in points to them as well.
+void setSize(QFont& font, qreal px)
+{
+    font.setPixelSize(std::max(1, qRound(px)));
+}
+
+} // namespace
+
+void loadFonts()
+{
+    static const bool done = [] {
+        initLookResources();
+        const QDir folder(QStringLiteral(":/resources/fonts"));
+        for (const QString& file : folder.entryList({QStringLiteral("*.otf"), QStringLiteral("*.ttf")}))
+            QFontDatabase::addApplicationFont(folder.filePath(file));
+        return true;
+    }();
+    Q_UNUSED(done);
+}
+
+QFont headingFont(int px, QFont::Weight weight, bool italic)
+{
+    // Plain "EB Garamond" might pick the 08 cut, whose italic has empty Cyrillic glyphs.
+    QFont font;
+    font.setFamilies({QStringLiteral("EB Garamond 12"), QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
+    font.setWeight(weight);
+    font.setItalic(italic);
+    setSize(font, px * textScale());
+    return font;
+}
+
+QFont bodyFont(qreal px, int weight)
+{
+    QFont font;
+    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+    font.setWeight(static_cast<QFont::Weight>(weight));
+    setSize(font, px * textScale());
+    return font;
+}
+
+void setTextScale(qreal scale)
+{
+    scaleSetting() = std::clamp(scale, 0.5, 3.0);
+}
+
+qreal textScale()
+{
+    return scaleSetting();
+}
+
+} // namespace demeter

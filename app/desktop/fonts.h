@@ -1,0 +1,22 @@
+// The two families of the program and the size of its words.
+#pragma once
+
+#include <QFont>
+
+namespace demeter {
+
+/// Registers the fonts that the program brings along. Call once there is a QGuiApplication; more calls do nothing.
+void loadFonts();
+
+/// EB Garamond 12, for headings, sea names and empty spaces; `px` at 100 %.
+/// Never for a number that counts: its figures are old-style.
+QFont headingFont(int px, QFont::Weight weight = QFont::Normal, bool italic = false);
+
+/// Inter, for everything else; `px` at 100 %, rounded after scaling. Weights 400, 500, 600, 700.
+QFont bodyFont(qreal px, int weight = 400);
+
+/// How much larger than 100 % the player wants words, 1.0 to 2.0. Fonts made before keep their size.
+void setTextScale(qreal scale);
+qreal textScale();
+
+} // namespace demeter

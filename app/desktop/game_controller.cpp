@@ -1,0 +1,161 @@
+#include "app/desktop/game_controller.h"
+
+#include "app/text/resources.h"
+#include "core/journal/device.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace demeter {
+
+GameController::GameController(QString folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {}
+
+QString GameController::usualFolder()
+{
+    const QString named = qEnvironmentVariable("DEMETER_GAMES");
+    return named.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games") : named;
+}
+
+std::optional<QString> GameController::lastGame() const
+{
+    const auto games = QDir(folder_).entryInfoList({QStringLiteral("*.demeter")}, QDir::Files, QDir::Time);
+    if (games.isEmpty())
+        return std::nullopt;
+    return games.first().absoluteFilePath();
+}
+
+bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
+{
+    if (!QDir().mkpath(folder_)) {
+        fail({"device-create", folder_.toStdString(), {}});
+        return false;
+    }
+    const auto board = builtInBoard(header.board);
+    const auto cards = builtInCatalogue();
+    if (!board || !cards) {
+        fail(board ? Fault{"board-not-built-in", {}, {builtInCatalogueId()}} : board.error().front());
+        return false;
+    }
+    header.cards = builtInCatalogueId();
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    header.started = now.toString(Qt::ISODate).toStdString();
+    QRandomGenerator* random = QRandomGenerator::system();
+    std::array<quint32, 4> id{};
+    random->fillRange(id.data(), id.size());
+    QString hex;
+    for (const quint32 word : id)
+        hex += QStringLiteral("%1").arg(word, 8, 16, QLatin1Char('0'));
+    header.gameId = hex.toStdString();
+    std::array<quint32, 8> seed{};
+    random->fillRange(seed.data(), seed.size());
+    for (std::size_t n = 0; n < header.seed.size(); ++n)
+        header.seed[n] = static_cast<std::uint8_t>(seed[n / 4] >> (n % 4 * 8));
+
+    const QString stem = folder_ + u'/' + now.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss"));
+    QString path = stem + QStringLiteral(".demeter");
+    for (int n = 2; QFileInfo::exists(path); ++n)
+        path = QStringLiteral("%1 (%2).demeter").arg(stem).arg(n);
+    auto device = createFile(QFile::encodeName(path).toStdString());
+    if (!device) {
+        fail(device.error());
+        return false;
+    }
+    auto made = Record::create(std::move(*device), header, Ruleset{*board, cards, header.rulings});
+    if (!made) {
+        fail(made.error());
+        return false;
+    }
+    record_.reset();
+    record_.emplace(std::move(*made));
+    notices_.clear();
+    renewSentences();
+    return submit(hunters);
+}
+
+bool GameController::openGame(const QString& path)
+{
+    closeGame();
+    auto device = openFile(QFile::encodeName(path).toStdString());
+    if (!device)
+        device = openFileReadOnly(QFile::encodeName(path).toStdString());
+    if (!device) {
+        fail(device.error());
+        return false;
+    }
+    auto opened = Record::open(std::move(*device), boardSource(QFileInfo(path).absolutePath()), builtInCatalogue());
+    if (!opened) {
+        fail(opened.error());
+        return false;
+    }
+    record_.emplace(std::move(opened->record));
+    notices_ = std::move(opened->notices);
+    renewSentences();
+    emit changed();
+    return true;
+}
+
+void GameController::closeGame()
+{
+    record_.reset();
+    notices_.clear();
+}
+
+void GameController::setLanguage(Language language)
+{
+    language_ = language;
+    if (record_)
+        renewSentences();
+}
+
+void GameController::renewSentences()
+{
+    described_ = ruleset().board;
+    sentences_ = std::make_unique<Sentences>(described_, ruleset().cards, language_);
+}
+
+bool GameController::submit(const Action& action)
+{
+    return finish(record_->submit(action));
+}
+
+bool GameController::undo()
+{
+    return finish(record_->undo());
+}
+
+bool GameController::redo()
+{
+    return finish(record_->redo());
+}
+
+bool GameController::goTo(std::size_t cursor)
+{
+    return finish(record_->goTo(cursor));
+}
+
+bool GameController::finish(const std::expected<void, RecordRefusal>& done)
+{
+    if (done) {
+        if (ruleset().board != described_)
+            renewSentences();
+        emit changed();
+        return true;
+    }
+    if (const auto* violation = std::get_if<Violation>(&done.error()))
+        emit refused(*violation);
+    else
+        fail(std::get<Fault>(done.error()));
+    return false;
+}
+
+void GameController::fail(const Fault& fault)
+{
+    emit failed(fault);
+}
+
+} // namespace demeter

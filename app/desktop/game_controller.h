@@ -1,0 +1,68 @@
+// The one object between the window and the game.
+#pragma once
+
+#include "app/text/sentences.h"
+#include "core/journal/record.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace demeter {
+
+/// Owns the game in play and its file. Widgets ask it to do things and show what it says; nothing else changes a game.
+class GameController : public QObject {
+    Q_OBJECT
+
+public:
+    /// Games are kept in the folder; it is made when the first game is.
+    explicit GameController(QString folder, QObject* parent = nullptr);
+    /// The folder of the system's for this program, or the one that the environment variable DEMETER_GAMES names.
+    static QString usualFolder();
+
+    /// The game that was written to last, if there is one.
+    std::optional<QString> lastGame() const;
+    /// Starts a game in a new file named by date and time; false after `failed`.
+    bool startGame(RecordHeader header, const PlaceHunters& hunters);
+    /// Opens a game; false after `failed`. `notices` tells what was wrong with the file.
+    bool openGame(const QString& path);
+    void closeGame();
+
+    bool hasGame() const { return record_.has_value(); }
+    const Record& record() const { return *record_; }
+    const GameState& state() const { return record_->state(); }
+    const Ruleset& ruleset() const { return record_->ruleset(); }
+    const std::vector<OpeningNotice>& notices() const { return notices_; }
+
+    /// Names and sentences about the game, in the language that was set.
+    const Sentences& sentences() const { return *sentences_; }
+    void setLanguage(Language language);
+    /// The language from which `sentences` are made.
+    Language language() const { return language_; }
+
+    /// Each of them ends in exactly one signal, and returns true if that was `changed`.
+    bool submit(const Action& action);
+    bool undo();
+    bool redo();
+    bool goTo(std::size_t cursor);
+
+signals:
+    void changed();
+    void refused(const demeter::Violation& violation);
+    void failed(const demeter::Fault& fault);
+
+private:
+    bool finish(const std::expected<void, RecordRefusal>& done);
+    void fail(const Fault& fault);
+    void renewSentences();
+
+    QString folder_;
+    Language language_ = Language::En;
+    std::optional<Record> record_;
+    std::vector<OpeningNotice> notices_;
+    std::unique_ptr<Sentences> sentences_;
+    std::shared_ptr<const Board> described_; ///< the board that `sentences_` names
+};
+
+} // namespace demeter

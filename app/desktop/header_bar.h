@@ -1,0 +1,59 @@
+// Time, numbers and the few buttons that are always there.
+#pragma once
+
+#include "app/desktop/settings.h"
+#include "core/game/game_state.h"
+#include "core/game/ruleset.h"
+
+#include <QWidget>
+
+namespace demeter {
+
+class ChoiceButton;
+
+/// The place at the right edge is the curtain's and stays free.
+class HeaderBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HeaderBar(const Settings& settings, QWidget* parent = nullptr);
+
+    void setState(const Ruleset& ruleset, const GameState& state);
+    /// Names of what would be taken back and done again; empty if there is nothing.
+    void setWays(const QString& undo, const QString& redo);
+    void retranslate();
+    /// Lays everything out and returns the height that it takes.
+    int layOut(int width);
+
+signals:
+    void undoAsked();
+    void redoAsked();
+    void tableAsked();
+    void historyAsked();
+    void settingsAsked();
+    void leaveAsked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Stat {
+        QString icon, value, most, word;
+    };
+    int statWidth(const Stat& stat) const;
+
+    const Settings& settings_;
+    QString time_, round_;
+    QList<Stat> stats_;
+    ChoiceButton* leave_;
+    ChoiceButton* table_;
+    ChoiceButton* history_;
+    ChoiceButton* settingsButton_;
+    ChoiceButton* redo_;
+    ChoiceButton* undo_;
+    int week_ = 1;
+    int timeLeft_ = 0, timeRight_ = 0, rowTop_ = 0, rowHeight_ = 56, statsTop_ = 0;
+    QList<int> statLefts_;
+};
+
+} // namespace demeter

@@ -1,0 +1,16 @@
+#include "app/desktop/main_window.h"
+
+#include <QApplication>
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("demeter"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Demeter"));
+    QApplication::setDesktopFileName(QStringLiteral("demeter"));
+    demeter::MainWindow window;
+    if (argc > 1)
+        window.openGame(QString::fromLocal8Bit(argv[1]));
+    window.show();
+    return QApplication::exec();
+}

@@ -1,0 +1,61 @@
+// The window: a stack of screens, one game, the settings.
+#pragma once
+
+#include "app/desktop/game_controller.h"
+#include "app/desktop/settings.h"
+
+#include <QMainWindow>
+
+class QStackedWidget;
+
+namespace demeter {
+
+class DraculaScreen;
+class FocusRing;
+class NewGameScreen;
+class SettingsDialog;
+class StartScreen;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// Registers fonts and the language of the settings, and shows the start screen; the other screens are made when they are needed.
+    explicit MainWindow(const QString& gamesFolder = GameController::usualFolder());
+    ~MainWindow() override;
+
+    Settings& settings() { return settings_; }
+    GameController& controller() { return controller_; }
+    DraculaScreen* draculaScreen() const { return dracula_; }
+    NewGameScreen* newGameScreen() const { return newGame_; }
+    StartScreen* startScreen() const { return start_; }
+    void openSettings();
+    /// Opens a game, or says on the start screen why not.
+    void openGame(const QString& path);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void applyLook();
+    void refresh();
+    void showAnew();
+    void showStart();
+    void showNewGame();
+    void showGame();
+    void openLast();
+    void openOther();
+
+    Settings settings_;
+    GameController controller_;
+    QStackedWidget* stack_;
+    StartScreen* start_;
+    NewGameScreen* newGame_ = nullptr;
+    DraculaScreen* dracula_ = nullptr;
+    SettingsDialog* settingsDialog_ = nullptr;
+    FocusRing* ring_;
+    Language shown_ = Language::En; ///< the language whose translations are installed
+    bool pending_ = false;          ///< a change of language has been heard of
+};
+
+} // namespace demeter

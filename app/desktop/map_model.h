@@ -1,0 +1,37 @@
+// What the map shows besides the board itself.
+#pragma once
+
+#include "core/board/location.h"
+#include "core/game/game_state.h"
+#include "core/game/hunters.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace demeter {
+
+/// Everything on the map that changes in a game. A plain value; the screens fill it from the game.
+struct MapModel {
+    struct TrailMark {
+        LocationId location{};
+        int slot = 0;
+        bool faceUp = false;
+    };
+    struct LairMark {
+        LocationId location{};
+        int space = 0; ///< 0 to 2: A, B, C
+        bool faceUp = false;
+    };
+
+    std::optional<LocationId> current; ///< CUR-1
+    int currentSlot = 0;
+    std::vector<TrailMark> trail; ///< newest to oldest, the current location included; Power cards have no mark
+    std::vector<LairMark> lairs;
+    LocationSet legal;
+    std::optional<LocationId> refused; ///< the illegal place that was tapped last
+    std::array<HunterPlace, hunterCount> hunters{};
+    BoardTokens tokens;
+};
+
+} // namespace demeter

@@ -1,0 +1,72 @@
+// Everything that has to be known before a game begins.
+#pragma once
+
+#include "app/desktop/settings.h"
+#include "app/text/sentences.h"
+#include "core/game/action.h"
+#include "core/journal/record.h"
+
+#include <QPointer>
+#include <QWidget>
+
+namespace demeter {
+
+class ChoiceButton;
+class MapView;
+class PickBox;
+
+/// Board, rulebook, language, card handling, hunters and their cities. What has been entered stays when the language changes.
+class NewGameScreen : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NewGameScreen(Settings& settings, QWidget* parent = nullptr);
+
+    /// Forgets what was entered.
+    void reset();
+    void rebuild();
+    void setProblem(const QString& text);
+
+signals:
+    /// Header without what the controller fills in.
+    void startAsked(const demeter::RecordHeader& header, const demeter::PlaceHunters& hunters);
+    void cancelAsked();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Draft {
+        int board = 0;
+        Printing printing = Printing::Recommended;
+        CardHandling handling = CardHandling::Dealt;
+        std::array<std::optional<LocationId>, hunterCount> cities;
+        std::array<QString, hunterCount> players;
+    };
+
+    void loadBoard();
+    void update();
+    void placeHunter(LocationId city);
+    QWidget* buildRules();
+    QWidget* buildHunters();
+    QWidget* buildMap();
+    int columns() const;
+    LocationSet starts() const;
+
+    Settings& settings_;
+    Draft draft_;
+    QString problem_;
+    std::shared_ptr<const Board> board_;
+    std::unique_ptr<Sentences> sentences_;
+    std::size_t chosen_ = 0; ///< the hunter that a tap on the map places
+    int builtColumns_ = 0;
+    QWidget* content_ = nullptr;
+    QPointer<MapView> map_;
+    std::array<PickBox*, hunterCount> boxes_{};
+    std::array<ChoiceButton*, hunterCount> rows_{};
+    std::array<ChoiceButton*, 2> handling_{};
+    QPointer<ChoiceButton> start_;
+    QPointer<class QLabel> left_, summary_;
+};
+
+} // namespace demeter

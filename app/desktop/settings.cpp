@@ -1,0 +1,79 @@
+#include "app/desktop/settings.h"
+
+#include "app/desktop/fonts.h"
+
+#include <QLocale>
+
+namespace demeter {
+
+Settings::Settings(QObject* parent) : QObject(parent), store_(QSettings::IniFormat, QSettings::UserScope, "demeter", "demeter")
+{
+    const QString code = store_.value("language", QLocale::system().name().left(2)).toString();
+    language_ = languageFromCode(code.toStdString()).value_or(Language::En);
+    const int theme = store_.value("theme", 0).toInt();
+    theme_ = theme >= 0 && theme <= 2 ? static_cast<ThemeName>(theme) : ThemeName::Dark;
+    scale_ = qBound(1.0, store_.value("text-scale", 1.0).toDouble(), 2.0);
+    demeter::setTextScale(scale_);
+}
+
+QString Settings::languageCode() const
+{
+    const std::string_view code = languageCodes[static_cast<std::size_t>(language_)];
+    return QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+}
+
+void Settings::setLanguage(Language language)
+{
+    if (language == language_)
+        return;
+    language_ = language;
+    keep("language", languageCode());
+}
+
+void Settings::setTheme(ThemeName theme)
+{
+    if (theme == theme_)
+        return;
+    theme_ = theme;
+    keep("theme", static_cast<int>(theme));
+}
+
+void Settings::setTextScale(qreal scale)
+{
+    scale = qBound(1.0, scale, 2.0);
+    if (qFuzzyCompare(scale, scale_))
+        return;
+    scale_ = scale;
+    demeter::setTextScale(scale);
+    keep("text-scale", scale);
+}
+
+void Settings::keep(const QString& key, const QVariant& value)
+{
+    store_.setValue(key, value);
+    emit changed();
+}
+
+QString nativeName(Language language)
+{
+    switch (language) {
+    case Language::En:
+        return QStringLiteral("English");
+    case Language::Es:
+        return QStringLiteral("Español");
+    case Language::Pl:
+        return QStringLiteral("Polski");
+    case Language::Ru:
+        return QStringLiteral("Русский");
+    case Language::It:
+        return QStringLiteral("Italiano");
+    }
+    return {};
+}
+
+int scaled(qreal length)
+{
+    return qRound(length * textScale());
+}
+
+} // namespace demeter

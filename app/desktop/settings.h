@@ -1,0 +1,50 @@
+// What the user has chosen about the window, kept between runs.
+#pragma once
+
+#include "app/desktop/theme.h"
+#include "core/board/board.h"
+
+#include <QColor>
+#include <QObject>
+#include <QSettings>
+
+namespace demeter {
+
+/// Language, theme and text size. Widgets hold a pointer and ask for colours when they paint, so that a change needs only a repaint.
+class Settings : public QObject {
+    Q_OBJECT
+
+public:
+    /// Reads what was kept; without it the system's language, the dark theme and 100 %.
+    explicit Settings(QObject* parent = nullptr);
+
+    Language language() const { return language_; }
+    QString languageCode() const;
+    ThemeName theme() const { return theme_; }
+    qreal textScale() const { return scale_; }
+    QColor colour(QStringView token) const { return Theme::of(theme_)(token); }
+
+    void setLanguage(Language language);
+    void setTheme(ThemeName theme);
+    /// 1 to 2.
+    void setTextScale(qreal scale);
+
+signals:
+    void changed();
+
+private:
+    void keep(const QString& key, const QVariant& value);
+
+    QSettings store_;
+    Language language_ = Language::En;
+    ThemeName theme_ = ThemeName::Dark;
+    qreal scale_ = 1;
+};
+
+/// The name of a language in that language.
+QString nativeName(Language language);
+
+/// A length that holds text, at the user's text size.
+int scaled(qreal length);
+
+} // namespace demeter

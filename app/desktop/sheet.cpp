@@ -1,0 +1,200 @@
+#include "app/desktop/sheet.h"
+
+#include "app/desktop/choice_button.h"
+#include "app/desktop/fonts.h"
+#include "app/desktop/style.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyle>
+
+namespace demeter {
+
+Sheet::Sheet(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+{
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+    parent->installEventFilter(this);
+}
+
+void Sheet::rebuild()
+{
+    int scrolled = 0;
+    QString focusName;
+    if (panel_ != nullptr) {
+        scrolled = scroll_->verticalScrollBar()->value();
+        if (const QWidget* focus = QApplication::focusWidget(); focus != nullptr && panel_->isAncestorOf(focus))
+            focusName = focus->objectName();
+        panel_->hide();
+        panel_->deleteLater();
+    }
+    panel_ = new QFrame(this);
+    setRole(panel_, "card");
+    auto* column = new QVBoxLayout(panel_);
+    column->setContentsMargins(16, 12, 16, 16);
+    column->setSpacing(12);
+    auto* head = new QHBoxLayout;
+    auto* name = makeLabel(title(), headingFont(26));
+    name->setWordWrap(true);
+    auto* close = new ChoiceButton(settings_, ChoiceKind::Quiet, panel_);
+    close->setObjectName("close");
+    close->setIconName("cross");
+    close->setAccessibleName(tr("Close"));
+    close->setToolTip(tr("Close"));
+    connect(close, &QAbstractButton::clicked, this, &Sheet::closeSheet);
+    head->addWidget(name, 1);
+    head->addWidget(close);
+    column->addLayout(head);
+    statusLabel_ = makeLabel(status_, bodyFont(15, QFont::DemiBold));
+    statusLabel_->setObjectName("status");
+    statusLabel_->setVisible(!status_.isEmpty());
+    column->addWidget(statusLabel_);
+    auto* scroll = scroll_ = new QScrollArea(panel_);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* inside = new QWidget;
+    setRole(inside, "scroll");
+    auto* content = new QVBoxLayout(inside);
+    content->setContentsMargins(6, 6, 10, 6);
+    content->setSpacing(8);
+    build(content);
+    content->addStretch(1);
+    scroll->setWidget(inside);
+    column->addWidget(scroll, 1);
+    panel_->show();
+    layOut();
+    // The same place and the same control as before, as far as they still exist.
+    QCoreApplication::sendPostedEvents(inside, QEvent::LayoutRequest);
+    column->activate();
+    scroll->verticalScrollBar()->setValue(scrolled);
+    if (!focusName.isEmpty())
+        if (auto* again = panel_->findChild<QWidget*>(focusName))
+            again->setFocus(Qt::OtherFocusReason);
+}
+
+void Sheet::setStatus(const QString& text)
+{
+    status_ = text;
+    if (statusLabel_ != nullptr) {
+        statusLabel_->setText(text);
+        statusLabel_->setVisible(!text.isEmpty());
+    }
+}
+
+void Sheet::openSheet()
+{
+    status_.clear();
+    before_ = QApplication::focusWidget();
+    rebuild();
+    show();
+    raise();
+    layOut();
+    if (auto* close = panel_->findChild<ChoiceButton*>("close"))
+        close->setFocus(Qt::OtherFocusReason);
+}
+
+void Sheet::closeSheet()
+{
+    hide();
+    if (before_ && before_->isVisible())
+        before_->setFocus(Qt::OtherFocusReason);
+    before_.clear();
+    emit closed();
+}
+
+void Sheet::layOut()
+{
+    setGeometry(parentWidget()->rect());
+    if (panel_ == nullptr)
+        return;
+    const int wide = qMin(width() - 32, qMax(widest(), scaled(widest() * 0.8)));
+    panel_->setGeometry((width() - wide) / 2, 16, wide, height() - 32);
+}
+
+bool Sheet::focusNextPrevChild(bool next)
+{
+    // The chain of the window goes on outside; this one goes round.
+    QWidget* start = QApplication::focusWidget();
+    if (start == nullptr || !isAncestorOf(start))
+        start = panel_;
+    QWidget* widget = start;
+    do {
+        widget = next ? widget->nextInFocusChain() : widget->previousInFocusChain();
+        if (isAncestorOf(widget) && widget->isVisibleTo(this) && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0 &&
+            widget->focusProxy() == nullptr) {
+            widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            for (QWidget* up = widget->parentWidget(); up != nullptr && up != this; up = up->parentWidget())
+                if (auto* area = qobject_cast<QScrollArea*>(up))
+                    area->ensureWidgetVisible(widget);
+            return true;
+        }
+    } while (widget != start);
+    return true;
+}
+
+bool Sheet::eventFilter(QObject* object, QEvent* event)
+{
+    if (object == parentWidget() && event->type() == QEvent::Resize)
+        layOut();
+    return false;
+}
+
+void Sheet::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        closeSheet();
+    // Nothing typed here may reach the screen below.
+    event->accept();
+}
+
+void Sheet::mousePressEvent(QMouseEvent* event)
+{
+    if (panel_ == nullptr || !panel_->geometry().contains(event->pos()))
+        closeSheet();
+    event->accept();
+}
+
+void Sheet::paintEvent(QPaintEvent*)
+{
+    QColor ground = settings_.colour(u"window");
+    ground.setAlphaF(0.82F);
+    QPainter(this).fillRect(rect(), ground);
+}
+
+void Sheet::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+QLabel* makeLabel(const QString& text, const QFont& font, const char* role)
+{
+    auto* label = new QLabel(text);
+    label->setFont(font);
+    label->setWordWrap(true);
+    if (role != nullptr)
+        setRole(label, role);
+    return label;
+}
+
+QLabel* makeHeading(const QString& text, int px)
+{
+    return makeLabel(text, px >= 26 ? headingFont(px) : demeter::nameFont(px));
+}
+
+void setRole(QWidget* widget, const char* role)
+{
+    widget->setProperty("role", role);
+    widget->setAttribute(Qt::WA_StyledBackground);
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+}
+
+} // namespace demeter

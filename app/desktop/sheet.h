@@ -1,0 +1,66 @@
+// A panel over the screen: history, table entries, settings.
+#pragma once
+
+#include "app/desktop/settings.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace demeter {
+
+class ChoiceButton;
+
+/// Covers its parent, keeps the keyboard inside, and goes with Esc, with its close button, or with a tap beside it.
+class Sheet : public QWidget {
+    Q_OBJECT
+
+public:
+    Sheet(const Settings& settings, QWidget* parent);
+
+    /// Makes the content anew, in the language and text size of now.
+    void rebuild();
+    void openSheet();
+
+signals:
+    void closed();
+
+protected:
+    /// Title and content; called by `rebuild`.
+    virtual QString title() const = 0;
+    virtual void build(QVBoxLayout* content) = 0;
+    virtual int widest() const { return 720; }
+
+    void closeSheet();
+    /// A line below the title that stays while the content scrolls and survives `rebuild`.
+    void setStatus(const QString& text);
+    bool focusNextPrevChild(bool next) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+    const Settings& settings_;
+
+private:
+    void layOut();
+    QWidget* panel_ = nullptr;
+    QLabel* statusLabel_ = nullptr;
+    QScrollArea* scroll_ = nullptr;
+    QString status_;
+    QPointer<QWidget> before_; ///< had the focus before
+};
+
+// Small helpers that every screen builds with.
+
+/// A line of text; `role` as in style.h.
+QLabel* makeLabel(const QString& text, const QFont& font, const char* role = nullptr);
+/// A card or section name.
+QLabel* makeHeading(const QString& text, int px = 20);
+void setRole(QWidget* widget, const char* role);
+
+} // namespace demeter

@@ -1,0 +1,70 @@
+// The one decision that is due, always in sight.
+#pragma once
+
+#include "app/desktop/settings.h"
+#include "app/desktop/turn_flow.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+
+namespace demeter {
+
+class ChoiceButton;
+class GuideStrip;
+class GuideSteps;
+
+/// Four steps, the question, one strip that says what holds, and the choices as large buttons. The strip never moves the buttons.
+class TurnGuide : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TurnGuide(const Settings& settings, QWidget* parent = nullptr);
+
+    /// Shows a question. `back`: there is a question before it. Keeps what the strip says if `keepStrip`.
+    void setQuestion(const Question& question, bool back, int widestColumns);
+    /// What the strip can say.
+    enum class Voice : std::uint8_t { Note, News, Refusal, Warning };
+    /// `strong` stands first, in bold.
+    void say(Voice voice, const QString& strong, const QString& text);
+    QString said() const;
+
+    void focusFirst();
+    bool holdsFocus() const;
+    /// Buttons of the choices, in order; those that the filter hides are not among them.
+    QList<ChoiceButton*> shownChoices() const;
+    void retranslate();
+
+signals:
+    void chosen(int index); ///< of `Question::choices`
+    void backAsked();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    void layOut();
+    void arrange();
+    bool moveFocus(int key);
+
+    const Settings& settings_;
+    GuideSteps* steps_;
+    QLabel* question_;
+    ChoiceButton* back_;
+    GuideStrip* strip_;
+    QLineEdit* filter_;
+    QScrollArea* scroll_;
+    QWidget* inside_;
+    QList<ChoiceButton*> buttons_;
+    int mostColumns_ = 2;
+    int columns_ = 1;
+    bool wantsFilter_ = false;
+};
+
+} // namespace demeter

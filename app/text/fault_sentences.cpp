@@ -1,0 +1,89 @@
+#include "app/text/fault_sentences.h"
+
+#include "app/text/board_fault_sentences.h"
+#include "app/text/input_fault_sentences.h"
+#include "app/text/record_fault_sentences.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace demeter {
+
+namespace {
+
+/// The faults of `app/text/resources.h` and of scripts.
+QString fileFaultSentence(const Fault& fault)
+{
+    const auto argument = [&](std::size_t index) {
+        return index < fault.arguments.size() ? QString::fromStdString(fault.arguments[index]) : QString();
+    };
+    if (fault.code == "file-unreadable")
+        //: %1 is a path, %2 the system's reason.
+        return QCoreApplication::translate("FileFault", "\"%1\" cannot be read: %2.").arg(argument(0), argument(1));
+    if (fault.code == "file-too-large")
+        //: %1 is a path, %2 a number.
+        return QCoreApplication::translate("FileFault", "\"%1\" is too large: more than %2 bytes.").arg(argument(0), argument(1));
+    if (fault.code == "script-choice")
+        //: %1 is what stands there, %2 a list of the words that may stand there.
+        return QCoreApplication::translate("FileFault", "\"%1\" is none of: %2.").arg(argument(0), argument(1));
+    if (fault.code == "script-seed")
+        return QCoreApplication::translate("FileFault", "A seed has exactly 64 hexadecimal digits.");
+    if (fault.code == "script-not-true")
+        return QCoreApplication::translate("FileFault", "This must be true.");
+    if (fault.code == "script-late-start")
+        //: %1 is the name of a field.
+        return QCoreApplication::translate("FileFault", "\"%1\" can stand only in the first line.").arg(argument(0));
+    if (fault.code == "script-line-too-long")
+        //: %1 is a number.
+        return QCoreApplication::translate("FileFault", "The line is longer than %1 bytes.").arg(argument(0));
+    if (fault.code == "script-position-recorded")
+        return QCoreApplication::translate("FileFault",
+                                           "A game that begins with a position can't be recorded: a record begins with a new game.");
+    if (fault.code == "script-position-options")
+        return QCoreApplication::translate("FileFault",
+                                           "A position names its own board and printing: --board, --handling, --printing and --seed "
+                                           "are only for a new game.");
+    return {};
+}
+
+/// One fault is one line, and a broken file must not be able to steer a terminal.
+QString oneLine(QString text)
+{
+    for (QChar& c : text) {
+        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+            c = QChar::ReplacementCharacter;
+    }
+    return text;
+}
+
+} // namespace
+
+QString faultPlace(const Fault& fault)
+{
+    const QString place = QString::fromStdString(fault.place);
+    const QRegularExpression form(QStringLiteral("^line (\\d+)(?:, column (\\d+))?(.*)$"), QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpressionMatch match = form.match(place);
+    if (!match.hasMatch())
+        return place;
+    const QString where = match.captured(2).isEmpty()
+                              ? QCoreApplication::translate("FileFault", "line %1").arg(match.captured(1))
+                              : QCoreApplication::translate("FileFault", "line %1, column %2").arg(match.captured(1), match.captured(2));
+    return where + match.captured(3);
+}
+
+QString faultSentence(const Fault& fault)
+{
+    QString sentence;
+    // A position speaks of its board, so its reader knows more about a code that both have.
+    for (const auto& sentences : {inputFaultSentence, boardFaultSentence, recordFaultSentence, fileFaultSentence}) {
+        sentence = sentences(fault);
+        if (!sentence.isEmpty())
+            break;
+    }
+    if (sentence.isEmpty())
+        sentence = QString::fromStdString(fault.code);
+    const QString place = faultPlace(fault);
+    return oneLine(place.isEmpty() ? sentence : QStringLiteral("%1: %2").arg(place, sentence));
+}
+
+} // namespace demeter

@@ -1,0 +1,148 @@
+#include "app/text/input_fault_sentences.h"
+
+#include "core/game/input_faults.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace demeter {
+
+namespace {
+
+struct Sentence {
+    std::string_view code;
+    const char* text;                     ///< %1 to %3 are the arguments
+    const char* withoutNearest = nullptr; ///< used instead if the last argument, the nearest id, is empty
+};
+
+/// In the order of `inputFaults`.
+constexpr std::array<Sentence, inputFaults.size()> sentences{{
+    {"json-empty", QT_TRANSLATE_NOOP("InputFault", "The file is empty.")},
+    {"json-utf8", QT_TRANSLATE_NOOP("InputFault", "The text is not valid UTF-8.")},
+    {"json-syntax", QT_TRANSLATE_NOOP("InputFault", "This is not valid JSON.")},
+    {"json-number", QT_TRANSLATE_NOOP("InputFault", "This number is too large.")},
+    {"json-too-deep", QT_TRANSLATE_NOOP("InputFault", "Objects and lists are nested too deeply; %1 levels are allowed.")},
+    {"json-key-doubled", QT_TRANSLATE_NOOP("InputFault", "The field \"%1\" is there twice.")},
+    {"not-object", QT_TRANSLATE_NOOP("InputFault", "This should be an object.")},
+    {"not-list", QT_TRANSLATE_NOOP("InputFault", "This should be a list.")},
+    {"not-text", QT_TRANSLATE_NOOP("InputFault", "This should be a text.")},
+    {"not-boolean", QT_TRANSLATE_NOOP("InputFault", "This should be true or false.")},
+    {"not-number", QT_TRANSLATE_NOOP("InputFault", "This should be a number.")},
+    {"not-pair", QT_TRANSLATE_NOOP("InputFault", "This should be a list of two locations.")},
+    {"not-encounter", QT_TRANSLATE_NOOP("InputFault", "This should be an Encounter card: its id, or an object with the field \"card\".")},
+    {"not-hunter-place", QT_TRANSLATE_NOOP("InputFault", "This should be a location, an object with the field \"hospital\", or null.")},
+    {"text-empty", QT_TRANSLATE_NOOP("InputFault", "This text must not be empty.")},
+    {"field-missing", QT_TRANSLATE_NOOP("InputFault", "The field \"%1\" is missing.")},
+    {"field-unknown", QT_TRANSLATE_NOOP("InputFault", "There is no field \"%1\" here. Names of your own have to begin with \"x-\".")},
+    {"number-not-whole", QT_TRANSLATE_NOOP("InputFault", "%1 is not written as a whole number.")},
+    {"number-out-of-range", QT_TRANSLATE_NOOP("InputFault", "%1 is out of range; %2 to %3 is possible.")},
+    {"unknown-format", QT_TRANSLATE_NOOP("InputFault", "The format is \"%1\", but it should be \"%2\".")},
+    {"unknown-board", QT_TRANSLATE_NOOP("InputFault", "There is no board \"%1\".")},
+    {"board-faulty", QT_TRANSLATE_NOOP("InputFault", "The board file \"%1\" has errors.")},
+    {"unknown-printing", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a printing; es, pl and ru are possible.")},
+    {"unknown-location", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a location of %2; did you mean \"%3\"?"),
+     QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a location of %2.")},
+    {"unknown-power", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a Power card; did you mean \"%2\"?"),
+     QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a Power card.")},
+    {"unknown-encounter", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not an Encounter card; did you mean \"%2\"?"),
+     QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not an Encounter card.")},
+    {"unknown-hunter", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a hunter; did you mean \"%2\"?"),
+     QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a hunter.")},
+    {"unknown-day", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a day of the week; did you mean \"%2\"?"),
+     QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a day of the week.")},
+    {"unknown-roadblock-side", QT_TRANSLATE_NOOP("InputFault", "A Roadblock lies on \"road\" or \"rail\", not on \"%1\".")},
+    {"unknown-action", QT_TRANSLATE_NOOP("InputFault", "There is no action \"%1\"; did you mean \"%2\"?"),
+     QT_TRANSLATE_NOOP("InputFault", "There is no action \"%1\".")},
+    {"unknown-token", QT_TRANSLATE_NOOP("InputFault", "There is no token \"%1\"; did you mean \"%2\"?"),
+     QT_TRANSLATE_NOOP("InputFault", "There is no token \"%1\".")},
+    {"unknown-ruling", QT_TRANSLATE_NOOP("InputFault", "There is no ruling \"%1\"; did you mean \"%2\"?"),
+     QT_TRANSLATE_NOOP("InputFault", "There is no ruling \"%1\".")},
+    {"unknown-reading", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a reading of \"%2\"; did you mean \"%3\"?"),
+     QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a reading of \"%2\".")},
+    {"slots-too-many", QT_TRANSLATE_NOOP("InputFault", "The trail has %2 slots, but %1 are given.")},
+    {"lairs-too-many", QT_TRANSLATE_NOOP("InputFault", "There is room for %2 lairs, but %1 are given.")},
+    {"location-without-card", QT_TRANSLATE_NOOP("InputFault", "\"%1\" has no Location card.")},
+    {"location-twice", QT_TRANSLATE_NOOP("InputFault", "The Location card \"%1\" lies in two places; the other one is %2.")},
+    {"location-none", QT_TRANSLATE_NOOP("InputFault", "There is no Location card on the trail.")},
+    {"current-in-last-slot", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is the current location, and that cannot lie in slot %2.")},
+    {"power-doubled", QT_TRANSLATE_NOOP("InputFault", "The Power card \"%1\" is named twice.")},
+    {"power-twice", QT_TRANSLATE_NOOP("InputFault", "The Power card \"%1\" lies in two places; the other one is %2.")},
+    {"power-with-location", QT_TRANSLATE_NOOP("InputFault", "The Power card \"%1\" cannot lie with the Location card \"%2\".")},
+    {"powers-together", QT_TRANSLATE_NOOP("InputFault", "The Power cards \"%1\" and \"%2\" cannot lie together.")},
+    {"wolf-form-alone", QT_TRANSLATE_NOOP("InputFault", "Wolf Form lies with a Location card or with Hide, never alone.")},
+    {"wolf-form-at-sea", QT_TRANSLATE_NOOP("InputFault", "Wolf Form leads to a city, so it cannot lie with the sea zone \"%1\".")},
+    {"hideout-without-card", QT_TRANSLATE_NOOP("InputFault", "This hideout has no Location or Power card; an empty slot is written null.")},
+    {"bat-without-location", QT_TRANSLATE_NOOP("InputFault", "Escape as Bat lies with a Location card only.")},
+    {"bat-at-sea", QT_TRANSLATE_NOOP("InputFault", "Escape as Bat leads to a city, so it cannot lie with the sea zone \"%1\".")},
+    {"lair-without-location", QT_TRANSLATE_NOOP("InputFault", "This lair has no Location card.")},
+    {"lair-with-power", QT_TRANSLATE_NOOP("InputFault", "The Power card \"%1\" cannot lie in a lair.")},
+    {"lair-with-bat", QT_TRANSLATE_NOOP("InputFault", "Escape as Bat cannot lie in a lair.")},
+    {"lair-at-sea", QT_TRANSLATE_NOOP("InputFault", "The sea zone \"%1\" cannot be a lair.")},
+    {"encounter-at-sea", QT_TRANSLATE_NOOP("InputFault", "An Encounter card cannot lie on the sea zone \"%1\".")},
+    {"encounter-on-power", QT_TRANSLATE_NOOP("InputFault", "An Encounter card cannot lie on the Power card \"%1\".")},
+    {"encounters-too-many", QT_TRANSLATE_NOOP("InputFault", "There are more Encounter cards than the %1 of the box.")},
+    {"damage-on-no-fighter", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is no vampire that fights, so it takes no damage.")},
+    {"rumor-on-empty-slot", QT_TRANSLATE_NOOP("InputFault", "A Rumor token cannot lie in an empty slot.")},
+    {"rumor-on-power", QT_TRANSLATE_NOOP("InputFault", "A Rumor token cannot lie on the Power card \"%1\".")},
+    {"rumor-tokens-too-many", QT_TRANSLATE_NOOP("InputFault", "There are %1 Rumor tokens in all, but only %2 in the box.")},
+    {"bond-without-hide", QT_TRANSLATE_NOOP("InputFault", "Hide is not on the trail, so it cannot be associated with \"%1\".")},
+    {"bond-not-on-trail", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not on the trail, so Hide cannot be associated with it.")},
+    {"bond-left-of-hide", QT_TRANSLATE_NOOP("InputFault", "Hide is associated with a location to its right, but \"%1\" lies to its left.")},
+    {"token-not-in-city", QT_TRANSLATE_NOOP("InputFault", "This token lies in a city, and \"%1\" is a sea zone.")},
+    {"token-not-at-sea", QT_TRANSLATE_NOOP("InputFault", "This token lies on a sea zone, and \"%1\" is none.")},
+    {"token-twice", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is named twice.")},
+    {"no-road", QT_TRANSLATE_NOOP("InputFault", "There is no road between \"%1\" and \"%2\".")},
+    {"no-rail", QT_TRANSLATE_NOOP("InputFault", "There is no railway between \"%1\" and \"%2\".")},
+    {"roadblock-twice", QT_TRANSLATE_NOOP("InputFault", "There are two Roadblocks between \"%1\" and \"%2\" on the same way.")},
+    {"no-hospital", QT_TRANSLATE_NOOP("InputFault", "\"%1\" has no hospital.")},
+    {"hunter-place-unclear",
+     QT_TRANSLATE_NOOP("InputFault", "Exactly one of \"location\", \"hospital\" and \"off-board\": true says where the hunter is.")},
+    {"step-not-allowed", QT_TRANSLATE_NOOP("InputFault", "The action \"%1\" cannot be entered by a referee.")},
+    {"id-not-kebab-case", QT_TRANSLATE_NOOP("InputFault", "The id \"%1\" may have only small letters, digits and hyphens between them.")},
+    {"encounter-kinds-out-of-range", QT_TRANSLATE_NOOP("InputFault", "There are %1 kinds of Encounter cards; 1 to %2 are possible.")},
+    {"card-twice", QT_TRANSLATE_NOOP("InputFault", "The card \"%1\" is there twice.")},
+    {"power-missing", QT_TRANSLATE_NOOP("InputFault", "The Power card \"%1\" is missing.")},
+    {"encounter-total-wrong", QT_TRANSLATE_NOOP("InputFault", "The Encounter cards add up to %1, but the total is given as %2.")},
+}};
+
+/// Both tables name the same codes in the same order, so that no code can be without a sentence.
+constexpr bool complete()
+{
+    for (std::size_t i = 0; i < sentences.size(); ++i)
+        if (sentences[i].code != inputFaults[i].code || sentences[i].text == nullptr)
+            return false;
+    return true;
+}
+static_assert(complete());
+
+} // namespace
+
+QString inputFaultSentence(const Fault& fault)
+{
+    const auto* found =
+        std::find_if(inputFaults.begin(), inputFaults.end(), [&](const InputFaultInfo& info) { return info.code == fault.code; });
+    if (found == inputFaults.end() || found->arguments != fault.arguments.size())
+        return {};
+    const Sentence& sentence = sentences[static_cast<std::size_t>(found - inputFaults.begin())];
+    const bool nearestMissing = sentence.withoutNearest != nullptr && fault.arguments.back().empty();
+    const QString text = QCoreApplication::translate("InputFault", nearestMissing ? sentence.withoutNearest : sentence.text);
+    QStringList arguments;
+    for (const std::string& argument : fault.arguments)
+        arguments.append(QString::fromStdString(argument));
+    if (nearestMissing)
+        arguments.removeLast();
+    // All at once: an argument that holds a %1 of its own must not be replaced in turn.
+    switch (arguments.size()) {
+    case 0:
+        return text;
+    case 1:
+        return text.arg(arguments[0]);
+    case 2:
+        return text.arg(arguments[0], arguments[1]);
+    default:
+        return text.arg(arguments[0], arguments[1], arguments[2]);
+    }
+}
+
+} // namespace demeter

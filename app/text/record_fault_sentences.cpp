@@ -1,0 +1,93 @@
+#include "app/text/record_fault_sentences.h"
+
+#include "core/journal/record_faults.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace demeter {
+
+namespace {
+
+struct Sentence {
+    std::string_view code;
+    const char* text;
+};
+
+/// The places of the arguments are as `core/journal/record_faults.h` documents them.
+constexpr std::array sentences{
+    Sentence{"device-missing", QT_TRANSLATE_NOOP("RecordFault", "The file or its folder does not exist.")},
+    Sentence{"device-exists", QT_TRANSLATE_NOOP("RecordFault", "There is a file with this name already.")},
+    Sentence{"device-denied",
+             QT_TRANSLATE_NOOP("RecordFault", "The system does not allow it: check who may write to the file and its folder.")},
+    Sentence{"device-full", QT_TRANSLATE_NOOP("RecordFault", "There is no room left to write to.")},
+    Sentence{"device-locked", QT_TRANSLATE_NOOP("RecordFault", "This game is open in another window or program.")},
+    Sentence{"device-not-a-file", QT_TRANSLATE_NOOP("RecordFault", "This is not a file.")},
+    Sentence{"device-too-large", QT_TRANSLATE_NOOP("RecordFault", "A game's file may have %1 MB at most.")},
+    Sentence{"device-read-only", QT_TRANSLATE_NOOP("RecordFault", "The file was opened for reading only.")},
+    Sentence{"device-changed",
+             QT_TRANSLATE_NOOP("RecordFault",
+                               "Another program has changed the file: it should have %1 bytes, but has %2. Open the game again.")},
+    Sentence{"device-failed", QT_TRANSLATE_NOOP("RecordFault", "The system reports an error: %1")},
+    Sentence{"record-empty", QT_TRANSLATE_NOOP("RecordFault", "The file is empty.")},
+    Sentence{"record-not-empty", QT_TRANSLATE_NOOP("RecordFault", "A new game needs an empty file.")},
+    Sentence{"record-too-large", QT_TRANSLATE_NOOP("RecordFault", "A game's file may have %1 MB at most.")},
+    Sentence{"record-format", QT_TRANSLATE_NOOP("RecordFault", "This program cannot read a game in the format \"%1\".")},
+    Sentence{"record-header", QT_TRANSLATE_NOOP("RecordFault", "The game's data are wrong in the field \"%1\".")},
+    Sentence{"record-board", QT_TRANSLATE_NOOP("RecordFault", "The board \"%1\" that the game is played on cannot be read.")},
+    Sentence{"record-torn",
+             QT_TRANSLATE_NOOP("RecordFault", "This line was not finished when the program ended, and has been taken off (bytes: %1).")},
+    Sentence{"record-not-json", QT_TRANSLATE_NOOP("RecordFault", "This line is not JSON.")},
+    Sentence{"record-shape", QT_TRANSLATE_NOOP("RecordFault", "This line is not written as the program writes it.")},
+    Sentence{"record-sequence", QT_TRANSLATE_NOOP("RecordFault", "This line should have the number %1, but has %2.")},
+    Sentence{"record-head", QT_TRANSLATE_NOOP("RecordFault", "This line has been changed, or does not belong after the line before it.")},
+    Sentence{"record-action", QT_TRANSLATE_NOOP("RecordFault", "The action of this line cannot be read (%1 at \"%2\").")},
+    Sentence{"record-action-form", QT_TRANSLATE_NOOP("RecordFault", "The action is not written as the program writes it.")},
+    Sentence{"record-refused", QT_TRANSLATE_NOOP("RecordFault", "The action of this line is against the rules (%1).")},
+    Sentence{"record-round", QT_TRANSLATE_NOOP("RecordFault", "This line should be in round %1, but says %2.")},
+    Sentence{"record-finding", QT_TRANSLATE_NOOP("RecordFault", "The claim of this line has another result than the game gives.")},
+    Sentence{"record-cursor", QT_TRANSLATE_NOOP("RecordFault", "This line goes to action %1, which is not possible; there are %2.")},
+    Sentence{"record-over", QT_TRANSLATE_NOOP("RecordFault", "This line should go over \"%1\", but says \"%2\".")},
+};
+
+static_assert(std::ranges::all_of(recordFaults,
+                                  [](const auto& fault) { return std::ranges::count(sentences, fault.first, &Sentence::code) == 1; }),
+              "every fault of a record has one sentence");
+
+/// The sentence with `%1`, `%2`... replaced all at once, because an argument, coming from a file, may hold a `%1` itself.
+QString filledIn(const QString& sentence, const QStringList& arguments)
+{
+    QString filled;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const int number = sentence[i] == u'%' && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
+        if (number < 1) {
+            filled += sentence[i];
+            continue;
+        }
+        filled += arguments.value(number - 1);
+        ++i;
+    }
+    return filled;
+}
+
+} // namespace
+
+QString recordFaultSentence(const Fault& fault)
+{
+    const auto found = std::ranges::find(sentences, fault.code, &Sentence::code);
+    if (found == sentences.end())
+        return {};
+    QStringList arguments;
+    for (const std::string& argument : fault.arguments)
+        arguments << QString::fromStdString(argument);
+    // The system's own words for what it alone knows.
+    if (fault.code == "device-failed" && !arguments.isEmpty())
+        arguments[0] = qt_error_string(arguments[0].toInt());
+    return filledIn(QCoreApplication::translate("RecordFault", found->text), arguments);
+}
+
+} // namespace demeter

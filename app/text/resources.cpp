@@ -1,0 +1,126 @@
+#include "app/text/resources.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QTranslator>
+
+#include <array>
+#include <utility>
+
+void initTextResources()
+{
+    Q_INIT_RESOURCE(data);
+    Q_INIT_RESOURCE(translations);
+}
+
+namespace demeter {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> boardIds{"fury-3e", "fury-2e"};
+constexpr const char* catalogueId = "dracula-3e";
+/// By this name the translators of the language before are found among the application's children.
+constexpr QLatin1String translatorName("demeter-language");
+
+Fault unreadable(const QFile& file)
+{
+    return {"file-unreadable", {}, {file.fileName().toStdString(), file.errorString().toStdString()}};
+}
+
+std::expected<std::shared_ptr<const Board>, Faults> boardFromText(std::string_view text)
+{
+    auto board = readBoard(text);
+    if (!board)
+        return std::unexpected(std::move(board.error()));
+    return std::make_shared<const Board>(std::move(*board));
+}
+
+} // namespace
+
+std::expected<std::string, Fault> readWholeFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::unexpected(unreadable(file));
+    // Read in one go but never more than that: a path may name a device that has no end.
+    const QByteArray bytes = file.read(largestInput + 1);
+    if (file.error() != QFileDevice::NoError)
+        return std::unexpected(unreadable(file));
+    if (bytes.size() > largestInput)
+        return std::unexpected(Fault{"file-too-large", {}, {path.toStdString(), std::to_string(largestInput)}});
+    return bytes.toStdString();
+}
+
+std::expected<std::shared_ptr<const Board>, Faults> builtInBoard(const std::string& id)
+{
+    for (std::string_view known : boardIds) {
+        if (known != id)
+            continue;
+        const auto text = readWholeFile(QStringLiteral(":/resources/boards/%1.json").arg(QString::fromStdString(id)));
+        if (!text)
+            return std::unexpected(Faults{text.error()});
+        return boardFromText(*text);
+    }
+    return std::unexpected(Faults{Fault{"unknown-board", {}, {id}}});
+}
+
+std::shared_ptr<const Catalogue> builtInCatalogue()
+{
+    const auto text = readWholeFile(QStringLiteral(":/resources/cards/%1.json").arg(QLatin1String(catalogueId)));
+    if (!text)
+        return nullptr;
+    auto cards = readCatalogue(*text);
+    if (!cards)
+        return nullptr;
+    return std::make_shared<const Catalogue>(std::move(*cards));
+}
+
+std::string builtInCatalogueId()
+{
+    return catalogueId;
+}
+
+BoardSource boardSource(const QString& relativeTo)
+{
+    return [folder = QDir(relativeTo)](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
+        const QString text = QString::fromStdString(name);
+        if (!text.endsWith(QLatin1String(".json")))
+            return builtInBoard(name);
+        const auto file = readWholeFile(folder.filePath(text));
+        if (!file)
+            return std::unexpected(Faults{file.error()});
+        return boardFromText(*file);
+    };
+}
+
+bool installLanguage(QCoreApplication& application, const QString& code)
+{
+    if (!languageFromCode(code.toStdString()))
+        return false;
+    const auto load = [&](const QString& file) -> std::unique_ptr<QTranslator> {
+        auto translator = std::make_unique<QTranslator>();
+        translator->setObjectName(translatorName);
+        return translator->load(QStringLiteral(":/i18n/%1_%2.qm").arg(file, code)) ? std::move(translator) : nullptr;
+    };
+    // The sources are English, so English needs no translation; Qt's own texts are not translated into every language.
+    std::unique_ptr<QTranslator> own = load(QStringLiteral("demeter"));
+    if (!own && code != QLatin1String("en"))
+        return false;
+    std::unique_ptr<QTranslator> qts = load(QStringLiteral("qtbase"));
+
+    const auto before = application.findChildren<QTranslator*>(translatorName, Qt::FindDirectChildrenOnly);
+    for (QTranslator* translator : before) {
+        QCoreApplication::removeTranslator(translator);
+        delete translator;
+    }
+    for (std::unique_ptr<QTranslator>* next : {&qts, &own}) { // the last one installed is asked first
+        if (!*next)
+            continue;
+        (*next)->setParent(&application);
+        QCoreApplication::installTranslator(next->release());
+    }
+    return true;
+}
+
+} // namespace demeter

@@ -1,0 +1,45 @@
+// What is built into the program: boards, cards, translations.
+#pragma once
+
+#include "core/board/fault.h"
+#include "core/cards/catalogue.h"
+#include "core/game/position.h"
+
+#include <QString>
+
+#include <expected>
+#include <memory>
+#include <string>
+
+class QCoreApplication;
+
+/// Makes the data files and translations in the library known to Qt. A program calls it once, before anything else of app/text.
+/// It is global because `Q_INIT_RESOURCE` cannot stand in a namespace.
+void initTextResources();
+
+namespace demeter {
+
+/// The board with this id that comes with the program: `fury-3e` or `fury-2e`. Fault: `unknown-board` (id).
+std::expected<std::shared_ptr<const Board>, Faults> builtInBoard(const std::string& id);
+
+/// The cards of the third edition; nothing if the program was built without its data.
+std::shared_ptr<const Catalogue> builtInCatalogue();
+
+/// Id of the file that `builtInCatalogue` reads, for the header of a record.
+std::string builtInCatalogueId();
+
+/// Finds boards by id, or by a path ending in `.json` relative to the folder `relativeTo`.
+/// Faults: `unknown-board` (id), `file-unreadable` (path, the system's reason), or those of `readBoard`, with the path before their
+/// place.
+BoardSource boardSource(const QString& relativeTo);
+
+/// A whole file; at most `largestInput` bytes. Faults: `file-unreadable` (path, the system's reason), `file-too-large` (path, most bytes
+/// allowed).
+std::expected<std::string, Fault> readWholeFile(const QString& path);
+inline constexpr qint64 largestInput = qint64{16} << 20;
+
+/// Installs the translations of one language (`en`, `es`, `pl`, `ru`, `it`) in place of those installed before, Qt's own included.
+/// False, with the language in force unchanged, if the program has no such translation.
+bool installLanguage(QCoreApplication& application, const QString& code);
+
+} // namespace demeter

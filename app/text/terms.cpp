@@ -1,0 +1,56 @@
+#include "app/text/terms.h"
+
+#include <QFile>
+#include <QStringList>
+
+namespace demeter {
+
+namespace {
+
+/// Calls `visit(cells, column)` for each line after the first; `column` finds a column by its title.
+template <typename Visit> void readTable(const QString& path, Visit&& visit)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    if (lines.isEmpty())
+        return;
+    const QStringList titles = lines.front().split(QLatin1Char('\t'));
+    for (qsizetype i = 1; i < lines.size(); ++i) {
+        const QStringList cells = lines[i].split(QLatin1Char('\t'));
+        visit([&](const QString& title) { return cells.value(titles.indexOf(title)); });
+    }
+}
+
+} // namespace
+
+Terms::Terms(Language language)
+{
+    const std::string_view text = languageCodes[static_cast<std::size_t>(language)];
+    const QString code = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    const QString english = QStringLiteral("en");
+    const auto own = [&](const auto& cell) {
+        const QString word = cell(code);
+        return word.isEmpty() ? cell(english) : word;
+    };
+    readTable(QStringLiteral(":/translations/glossary.tsv"),
+              [&](const auto& cell) { terms_.insert(cell(QStringLiteral("key")), own(cell)); });
+    readTable(QStringLiteral(":/translations/headwords.tsv"), [&](const auto& cell) {
+        const QString key = cell(QStringLiteral("key"));
+        topics_.insert(key, own(cell));
+        for (const QString& rule : cell(QStringLiteral("rules")).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+            topicOf_.insert(rule, key);
+    });
+}
+
+QString Terms::headword(std::string_view rule) const
+{
+    const QString id = QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
+    auto found = topicOf_.constFind(id);
+    if (found == topicOf_.constEnd())
+        found = topicOf_.constFind(id.section(QLatin1Char('-'), 0, 0) + QLatin1String("-*"));
+    return topics_.value(found == topicOf_.constEnd() ? QStringLiteral("golden-rules") : *found);
+}
+
+} // namespace demeter

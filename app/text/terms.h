@@ -1,0 +1,34 @@
+// The official terms and headwords of the printed rulebooks, per language.
+#pragma once
+
+#include "core/board/board.h"
+
+#include <QHash>
+#include <QString>
+
+#include <string_view>
+
+namespace demeter {
+
+/// `translations/glossary.tsv` and `translations/headwords.tsv` in one language. They are facts about the printed books, so they are data
+/// and not translations: a Polish window can speak of the Spanish book.
+class Terms {
+public:
+    explicit Terms(Language language);
+
+    /// A term of the glossary by its key, such as `sea-zone`; where the book of this language has none, the English working name;
+    /// empty for an unknown key.
+    QString term(const QString& key) const { return terms_.value(key); }
+    /// The headword under which the rulebook prints this rule (section 27 of the specification). An id that no topic names takes the
+    /// topic of its chapter, an unknown one the golden rules.
+    QString headword(std::string_view rule) const;
+    /// A headword by the key of its topic, such as `movement-road`; empty for an unknown key.
+    QString topic(const QString& key) const { return topics_.value(key); }
+
+private:
+    QHash<QString, QString> terms_;   ///< key of the glossary to term
+    QHash<QString, QString> topics_;  ///< key of the topic to headword
+    QHash<QString, QString> topicOf_; ///< rule id, or `CHAPTER-*`, to key of the topic
+};
+
+} // namespace demeter

@@ -1,0 +1,74 @@
+// Every fault that a board file can have, for the app to check that it has a sentence for each.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace demeter {
+
+/// Fault codes of `readBoard`, each with what its arguments are, in order; a `?` marks one that may be missing.
+/// The codes that begin with `json-` and have a line and column for a place mean that the text is not JSON at all.
+/// The place of anything missing is where it should be; the place of an edge is its pair (`/roads/17`, `/rails/3/between`).
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 52> boardFaults{{
+    // The text.
+    {"json-empty", ""},
+    {"json-utf8", ""},
+    {"json-syntax", ""},
+    {"json-number", ""},
+    {"json-too-deep", "most levels allowed"},
+    {"json-key-doubled", "key"},
+    // The shape.
+    {"not-object", ""},
+    {"not-list", ""},
+    {"not-text", ""},
+    {"not-boolean", ""},
+    {"not-pair", ""},
+    {"field-missing", "field"},
+    {"field-unknown", "field"},
+    {"text-empty", ""},
+    {"text-untrimmed", "text"},
+    // Locations (COMP-5, COMP-17, ADJ-3, ADJ-4).
+    {"locations-none", ""},
+    {"locations-too-many", "number, most allowed"},
+    {"id-not-kebab-case", "id"},
+    {"id-doubled", "id"},
+    {"name-doubled", "name, id of the other location"},
+    {"kind-unknown", "kind"},
+    {"castle-doubled", "id, id of the other castle"},
+    {"region-missing", "id"},
+    {"region-at-sea", "id"},
+    {"lonlat-malformed", ""},
+    {"lonlat-out-of-range", "number, smallest allowed, largest allowed"},
+    {"location-card-missing", "id"},
+    {"location-card-on-hospital", "id"},
+    {"port-not-city", "id"},
+    {"port-not-on-sea", "id of the port, id of what is no sea"},
+    {"unknown-location", "id, nearest id?"},
+    // Edges (ADJ-1, ADJ-2, ADJ-5) and the whole map.
+    {"edge-self", "id"},
+    {"edge-order", "first id, second id"},
+    {"edge-doubled", "first id, second id, place of the other one"},
+    {"list-unsorted", "entry, entry before it"},
+    {"road-at-sea", "id of the sea"},
+    {"sea-border-on-land", "id of what is no sea"},
+    {"rail-not-city", "id of what is no city"},
+    {"rail-line-unknown", "line"},
+    {"sea-without-port", "id"},
+    {"sea-without-border", "id"},
+    {"location-cut-off", "id"},
+    // Hospitals (COMP-14).
+    {"hospitals-none", ""},
+    {"hospital-doubled", "id"},
+    {"hospital-not-large-city", "id"},
+    // Card numbers and confidence.
+    {"card-number-wrong", "id, largest number"},
+    {"card-number-doubled", "number, id of the other location"},
+    {"card-number-not-land", "id"},
+    {"confidence-section-unknown", "section"},
+    {"confidence-status-unknown", "status"},
+    {"confidence-scope-unknown", "scope"},
+    {"confidence-inferred-in-part", ""},
+}};
+
+} // namespace demeter

@@ -1,0 +1,83 @@
+// Reading JSON that a person wrote or that got damaged: every fault with its place, and no exception.
+// Internal to the core: the readers of positions, actions and card files share it.
+#pragma once
+
+#include "core/board/board.h"
+#include "core/board/fault.h"
+#include "core/cards/catalogue.h"
+
+#include <cstdint>
+#include <expected>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace demeter {
+
+/// Objects keep the order of the file, so that faults come in it and tokens stay as they were entered.
+using Json = nlohmann::ordered_json;
+
+/// More levels than any of our formats has; a deeper text is refused before it is built.
+inline constexpr std::size_t deepestJson = 24;
+
+/// Reads a whole text as one JSON value. Refuses bad syntax, bad UTF-8, doubled keys and too many levels.
+std::expected<Json, Faults> parseJson(std::string_view text);
+
+/// `place` one level deeper, as a JSON pointer (RFC 6901).
+std::string placeAt(const std::string& place, std::string_view key);
+std::string placeAt(const std::string& place, std::size_t index);
+
+/// The candidate most like `text`, or an empty text if none is like it; for "did you mean".
+std::string nearestOf(std::string_view text, const std::vector<std::string_view>& candidates);
+
+/// The fields of one object. Asking for a field makes it a known one; `refuseUnknown` then names the others.
+class ObjectReader {
+public:
+    /// Adds a fault if `value` is no object; then all fields are missing, silently.
+    ObjectReader(const Json& value, std::string place, Faults& faults);
+
+    bool valid() const { return object_ != nullptr; }
+    const std::string& place() const { return place_; }
+    std::string placeOf(std::string_view field) const { return placeAt(place_, field); }
+    /// The field, or null if it is missing.
+    const Json* optional(std::string_view field);
+    /// The field; a missing one is a fault.
+    const Json* required(std::string_view field);
+    /// Refuses fields that were not asked for, but those that begin with `x-`.
+    void refuseUnknown();
+
+private:
+    const Json* object_ = nullptr;
+    std::string place_;
+    Faults& faults_;
+    std::vector<std::string_view> known_;
+};
+
+// Single values. Each adds a fault and returns nothing if the value is another one.
+
+std::optional<std::int64_t> readInteger(const Json& value, const std::string& place, std::int64_t smallest, std::int64_t largest,
+                                        Faults& faults);
+std::optional<bool> readBoolean(const Json& value, const std::string& place, Faults& faults);
+/// A text that is not empty.
+std::optional<std::string> readText(const Json& value, const std::string& place, Faults& faults);
+/// True if it is a list; otherwise a fault.
+bool isList(const Json& value, const std::string& place, Faults& faults);
+
+std::optional<LocationId> readLocation(const Json& value, const std::string& place, const Board& board, Faults& faults);
+std::optional<Power> readPower(const Json& value, const std::string& place, Faults& faults);
+std::optional<EncounterKind> readEncounter(const Json& value, const std::string& place, const Catalogue& cards, Faults& faults);
+
+// Ids for writing. A number that the board or the catalogue doesn't have gives an empty text instead of undefined behaviour.
+
+std::string idOf(const Board& board, LocationId location);
+std::string idOf(const Catalogue& cards, EncounterKind kind);
+std::string_view idOf(Power power);
+
+/// JSON as text; bytes that are no UTF-8 are replaced, so that nothing is thrown.
+std::string dumpJson(const Json& json, int indent = -1);
+
+} // namespace demeter

@@ -1,0 +1,263 @@
+#include "core/journal/device.h"
+
+#include "core/journal/chain.h"
+
+#include <cerrno>
+#include <filesystem>
+#include <utility>
+#include <vector>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace demeter {
+
+namespace {
+
+Fault deviceFault(const std::string& path, std::string code, std::vector<std::string> arguments = {})
+{
+    return {std::move(code), path, std::move(arguments)};
+}
+
+Fault tooLarge(const std::string& path)
+{
+    return deviceFault(path, "device-too-large", {std::to_string(largestRecord / (1024 * 1024))});
+}
+
+Fault systemFault(const std::string& path, int error)
+{
+    switch (error) {
+    case ENOENT:
+    case ENOTDIR:
+        return deviceFault(path, "device-missing");
+    case EEXIST:
+        return deviceFault(path, "device-exists");
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return deviceFault(path, "device-denied");
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+        return deviceFault(path, "device-full");
+    case EISDIR:
+        return deviceFault(path, "device-not-a-file");
+    case EWOULDBLOCK:
+        return deviceFault(path, "device-locked");
+    default:
+        return deviceFault(path, "device-failed", {std::to_string(error)});
+    }
+}
+
+/// Calls again when a signal came in between. The answer is that of the system: negative is an error.
+template <typename Call> auto uninterrupted(Call&& call)
+{
+    auto result = call();
+    while (result < 0 && errno == EINTR)
+        result = call();
+    return result;
+}
+
+/// Closes what it holds; the lock goes with it.
+class Descriptor {
+public:
+    explicit Descriptor(int number) : number_(number) {}
+    Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
+    Descriptor& operator=(Descriptor&&) = delete;
+    ~Descriptor()
+    {
+        if (number_ >= 0)
+            ::close(number_);
+    }
+    int number() const { return number_; }
+    bool valid() const { return number_ >= 0; }
+
+private:
+    int number_;
+};
+
+Descriptor openDescriptor(const std::string& path, int flags, mode_t mode = 0)
+{
+    return Descriptor(uninterrupted([&] { return ::open(path.c_str(), flags | O_CLOEXEC, mode); }));
+}
+
+class FileDevice final : public Device {
+public:
+    FileDevice(std::string path, Descriptor descriptor, bool readOnly)
+        : path_(std::move(path)), descriptor_(std::move(descriptor)), readOnly_(readOnly)
+    {
+    }
+
+    std::string path() const override { return path_; }
+
+    /// Sees that it is a file and no larger than a record may be, and remembers its size.
+    std::expected<void, Fault> measure()
+    {
+        struct stat status {};
+        if (::fstat(descriptor_.number(), &status) != 0)
+            return std::unexpected(systemFault(path_, errno));
+        if (!S_ISREG(status.st_mode))
+            return std::unexpected(deviceFault(path_, "device-not-a-file"));
+        size_ = static_cast<std::uint64_t>(status.st_size);
+        if (size_ > largestRecord)
+            return std::unexpected(tooLarge(path_));
+        return {};
+    }
+
+    std::expected<std::string, Fault> read() override
+    {
+        if (const auto measured = measure(); !measured)
+            return std::unexpected(measured.error());
+        std::string content(size_, '\0');
+        std::size_t done = 0;
+        while (done < content.size()) {
+            const auto count = uninterrupted(
+                [&] { return ::pread(descriptor_.number(), content.data() + done, content.size() - done, static_cast<off_t>(done)); });
+            if (count < 0)
+                return std::unexpected(systemFault(path_, errno));
+            if (count == 0)
+                break; // it got shorter meanwhile
+            done += static_cast<std::size_t>(count);
+        }
+        content.resize(done);
+        size_ = done;
+        return content;
+    }
+
+    std::expected<void, Fault> append(std::string_view bytes) override
+    {
+        if (const auto ready = makeReady(); !ready)
+            return ready;
+        if (bytes.size() > largestRecord - size_)
+            return std::unexpected(tooLarge(path_));
+        std::size_t done = 0;
+        while (done < bytes.size()) {
+            const auto count = uninterrupted(
+                [&] { return ::pwrite(descriptor_.number(), bytes.data() + done, bytes.size() - done, static_cast<off_t>(size_ + done)); });
+            if (count <= 0)
+                return cutBack(count < 0 ? errno : EIO);
+            done += static_cast<std::size_t>(count);
+        }
+        if (uninterrupted([&] { return ::fdatasync(descriptor_.number()); }) != 0)
+            return cutBack(errno);
+        size_ += bytes.size();
+        return {};
+    }
+
+    std::expected<void, Fault> truncate(std::uint64_t size) override
+    {
+        if (const auto ready = makeReady(); !ready)
+            return ready;
+        if (size >= size_)
+            return {};
+        if (uninterrupted([&] { return ::ftruncate(descriptor_.number(), static_cast<off_t>(size)); }) != 0)
+            return std::unexpected(systemFault(path_, errno));
+        size_ = size;
+        if (uninterrupted([&] { return ::fdatasync(descriptor_.number()); }) != 0)
+            return std::unexpected(systemFault(path_, errno));
+        return {};
+    }
+
+private:
+    /// Before every change: the file has to end where this program left it, or the next line would stand behind something else.
+    std::expected<void, Fault> makeReady()
+    {
+        if (readOnly_)
+            return std::unexpected(deviceFault(path_, "device-read-only"));
+        struct stat status {};
+        if (::fstat(descriptor_.number(), &status) != 0)
+            return std::unexpected(systemFault(path_, errno));
+        const auto found = static_cast<std::uint64_t>(status.st_size);
+        if (found == size_)
+            return {};
+        // The rest of a failed write may go; what anything else has put there may not.
+        if (!leftover_ || found < size_)
+            return std::unexpected(deviceFault(path_, "device-changed", {std::to_string(size_), std::to_string(found)}));
+        if (uninterrupted([&] { return ::ftruncate(descriptor_.number(), static_cast<off_t>(size_)); }) != 0)
+            return std::unexpected(systemFault(path_, errno));
+        leftover_ = false;
+        return {};
+    }
+
+    /// Takes back what part of a write has reached the file, and reports the error that stopped it.
+    std::unexpected<Fault> cutBack(int error)
+    {
+        leftover_ = uninterrupted([&] { return ::ftruncate(descriptor_.number(), static_cast<off_t>(size_)); }) != 0;
+        // Nothing more can be done if this fails too: the error is reported anyway, and the line is recognised as torn when the file is
+        // opened.
+        uninterrupted([&] { return ::fdatasync(descriptor_.number()); });
+        return std::unexpected(systemFault(path_, error));
+    }
+
+    std::string path_;
+    Descriptor descriptor_;
+    bool readOnly_ = false;
+    bool leftover_ = false;  ///< part of a failed write could not be taken back yet
+    std::uint64_t size_ = 0; ///< bytes that count; nothing but the rest of a failed write stands behind them
+};
+
+std::expected<void, Fault> lock(const Descriptor& descriptor, const std::string& path)
+{
+    if (uninterrupted([&] { return ::flock(descriptor.number(), LOCK_EX | LOCK_NB); }) != 0)
+        return std::unexpected(systemFault(path, errno));
+    return {};
+}
+
+/// A new file's name is safe only after its directory has been flushed.
+std::expected<void, Fault> flushDirectoryOf(const std::string& path)
+{
+    const std::string parent = std::filesystem::path(path).parent_path().string();
+    const Descriptor directory = openDescriptor(parent.empty() ? "." : parent, O_RDONLY | O_DIRECTORY);
+    if (!directory.valid())
+        return std::unexpected(systemFault(path, errno));
+    // EINVAL: this file system has nothing to flush for a directory.
+    if (uninterrupted([&] { return ::fsync(directory.number()); }) != 0 && errno != EINVAL)
+        return std::unexpected(systemFault(path, errno));
+    return {};
+}
+
+std::expected<std::unique_ptr<Device>, Fault> openExisting(const std::string& path, bool readOnly)
+{
+    // Without O_NONBLOCK the program would hang on a pipe that is called like a record.
+    Descriptor descriptor = openDescriptor(path, (readOnly ? O_RDONLY : O_RDWR) | O_NONBLOCK);
+    if (!descriptor.valid())
+        return std::unexpected(systemFault(path, errno));
+    if (!readOnly)
+        if (const auto locked = lock(descriptor, path); !locked)
+            return std::unexpected(locked.error());
+    auto device = std::make_unique<FileDevice>(path, std::move(descriptor), readOnly);
+    if (const auto measured = device->measure(); !measured)
+        return std::unexpected(measured.error());
+    return device;
+}
+
+} // namespace
+
+std::expected<std::unique_ptr<Device>, Fault> createFile(const std::string& path)
+{
+    Descriptor descriptor = openDescriptor(path, O_RDWR | O_CREAT | O_EXCL, S_IRUSR | S_IWUSR);
+    if (!descriptor.valid())
+        return std::unexpected(systemFault(path, errno));
+    std::expected<void, Fault> done = lock(descriptor, path);
+    if (done)
+        done = flushDirectoryOf(path);
+    if (!done) {
+        ::unlink(path.c_str()); // it is this program's own and still empty
+        return std::unexpected(done.error());
+    }
+    return std::make_unique<FileDevice>(path, std::move(descriptor), false);
+}
+
+std::expected<std::unique_ptr<Device>, Fault> openFile(const std::string& path)
+{
+    return openExisting(path, false);
+}
+
+std::expected<std::unique_ptr<Device>, Fault> openFileReadOnly(const std::string& path)
+{
+    return openExisting(path, true);
+}
+
+} // namespace demeter

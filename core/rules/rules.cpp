@@ -1,0 +1,166 @@
+// The door: one check and one effect for every action, and the list of what is legal.
+#include "core/rules/rules.h"
+
+#include "core/rules/chapters.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace demeter {
+
+namespace {
+
+/// Actions of the rules, as opposed to what the table enters or puts right; cards that are due are drawn before any of them.
+template <typename T>
+constexpr bool isChoice = std::is_same_v<T, PlaceHunters> || std::is_same_v<T, ChooseStart> || std::is_same_v<T, Slide> || std::is_same_v<T, Mature> ||
+                          std::is_same_v<T, ResolveMatured> || std::is_same_v<T, MakeLair> || std::is_same_v<T, Play> ||
+                          std::is_same_v<T, PlaceEncounter> || std::is_same_v<T, PlaceRumor> || std::is_same_v<T, EndPhase> ||
+                          std::is_same_v<T, ClearLair> || std::is_same_v<T, RefereeEntry>;
+
+template <typename T> Refused gate(const Ruleset& ruleset, const GameState& state, const T& action)
+{
+    if (state.step == Step::Over)
+        return Violation{state.winner == Winner::Dracula ? "WIN-1" : "WIN-2", Refusal::GameOver, {}};
+    if constexpr (isChoice<T>)
+        if (const int due = drawsDue(ruleset, state); due > 0)
+            return Violation{"HAND-1", Refusal::DrawFirst, {due}};
+    return check(ruleset, state, action);
+}
+
+/// Kinds in a list of cards, each once, in the order of the catalogue.
+template <typename Cards, typename KindOf> std::vector<EncounterKind> kindsIn(const Cards& cards, KindOf kindOf)
+{
+    std::vector<EncounterKind> kinds;
+    for (const auto& card : cards)
+        kinds.push_back(kindOf(card));
+    std::ranges::sort(kinds);
+    kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
+    return kinds;
+}
+
+std::vector<EncounterKind> handKinds(const GameState& state)
+{
+    return kindsIn(state.encounterHand, [](EncounterKind kind) { return kind; });
+}
+
+} // namespace
+
+std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
+    if (auto refused = std::visit([&](const auto& a) { return gate(ruleset, state, a); }, action))
+        return std::unexpected(std::move(*refused));
+    GameState next = state;
+    next.happened.clear();
+    std::visit([&](const auto& a) { perform(ruleset, next, a); }, action);
+    if (next.step != Step::Over) {
+        refillHand(ruleset, next); // HAND-1, PR-13: at once, whatever the moment
+        settle(ruleset, next);
+    }
+    return next;
+}
+
+std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
+{
+    std::vector<Action> actions;
+    const auto offer = [&](const auto& action) {
+        if (!gate(ruleset, state, action))
+            actions.emplace_back(action);
+    };
+    if (state.step == Step::Over)
+        return actions;
+    if (drawsDue(ruleset, state) > 0) {
+        for (std::size_t kind = 0; kind < ruleset.cards->encounters.size(); ++kind)
+            actions.emplace_back(DrawEncounter{static_cast<EncounterKind>(kind)});
+        return actions;
+    }
+    switch (state.step) {
+    case Step::PlaceHunters: {
+        PlaceHunters example;
+        std::size_t next = 0;
+        (ruleset.board->cities() & ruleset.board->cards()).forEach([&](LocationId city) {
+            if (next < hunterCount)
+                example.cities[next++] = city;
+        });
+        offer(example);
+        break;
+    }
+    case Step::ChooseStart:
+        ruleset.board->all().forEach([&](LocationId location) { offer(ChooseStart{location}); });
+        break;
+    case Step::HunterPhase:
+    case Step::ResolveMatured: {
+        offer(Slide{});
+        offer(Mature{});
+        if (const Hideout* leaving = leavingHideout(state)) {
+            for (const EncounterKind kind : kindsIn(leaving->encounters, [](const PlacedEncounter& card) { return card.kind; }))
+                offer(ResolveMatured{kind});
+            std::vector<std::optional<LocationId>> rooms{std::nullopt};
+            for (const auto& lair : state.lairs)
+                if (lair)
+                    rooms.emplace_back(lair->location);
+            for (const auto& room : rooms) {
+                offer(MakeLair{room, std::nullopt});
+                for (const EncounterKind kind : handKinds(state))
+                    offer(MakeLair{room, kind});
+            }
+        }
+        break;
+    }
+    case Step::ChooseCard: {
+        const auto plays = std::make_unique<std::array<PackedPlay, maxMovementChoices>>();
+        const std::size_t count = legalPlays(movementRuleset(ruleset, state), movementPosition(ruleset, state), *plays);
+        for (std::size_t i = 0; i < count; ++i)
+            actions.emplace_back(unpacked((*plays)[i]));
+        if (count == 0)
+            actions.emplace_back(SufferPenalty{});
+        break;
+    }
+    case Step::PlaceEncounter:
+        for (const EncounterKind kind : handKinds(state))
+            offer(PlaceEncounter{kind});
+        break;
+    case Step::PlaceRumor:
+        for (std::uint8_t slot = 1; slot <= trailLength; ++slot)
+            offer(PlaceRumor{Slot{slot}});
+        offer(EndPhase{});
+        break;
+    case Step::Over:
+        break;
+    }
+    for (const auto& lair : state.lairs)
+        if (lair)
+            offer(ClearLair{*lair->location});
+    return actions;
+}
+
+std::vector<Warning> warnings(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
+    std::vector<Warning> result;
+    if (const auto* play = std::get_if<Play>(&action)) {
+        if (const auto next = apply(ruleset, state, action); next && next->winner == Winner::Hunters)
+            result.push_back({"OPEN-39", Advice::WouldDefeat, {static_cast<int>(next->damage)}});
+        if (play->powers.contains(Power::Hide) && state.despair >= ruleset.cards->despairTokens &&
+            ruleset.rulings.despairTrigger == DespairTrigger::ChooseCity)
+            result.push_back({"PR-21", Advice::RevealsHide, {}});
+    }
+    if (const auto* draw = std::get_if<DrawEncounter>(&action)) {
+        int out = 0;
+        const auto count = [&](EncounterKind kind) { out += kind == draw->kind; };
+        std::ranges::for_each(state.encounterHand, count);
+        std::ranges::for_each(state.encounterDiscard, count);
+        std::ranges::for_each(state.beforeDracula, count);
+        const auto lying = [&](const std::optional<Hideout>& hideout) {
+            if (hideout)
+                for (const PlacedEncounter& card : hideout->encounters)
+                    count(card.kind);
+        };
+        std::ranges::for_each(state.trail, lying);
+        std::ranges::for_each(state.lairs, lying);
+        lying(state.maturing);
+        if (const int copies = (*ruleset.cards)[draw->kind].copies; out >= copies)
+            result.push_back({"HAND-1", Advice::BeyondCount, {draw->kind, copies}});
+    }
+    return result;
+}
+
+} // namespace demeter

@@ -1,0 +1,472 @@
+// demeter-cli, in this process and once as a program.
+#include "app/cli/commands.h"
+#include "app/text/resources.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace demeter;
+
+namespace {
+
+struct Result {
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Result demeterCli(const QStringList& arguments, QString input = {})
+{
+    Result result;
+    QTextStream in(&input, QIODevice::ReadOnly);
+    QTextStream out(&result.out);
+    QTextStream err(&result.err);
+    result.status = run(arguments, in, out, err);
+    return result;
+}
+
+QString position(const QString& location)
+{
+    return QStringLiteral(R"({"format":"demeter-position/1","board":"fury-3e","trail":[{"location":"%1"}]})").arg(location);
+}
+
+/// A game from its beginning to Dracula's first hunter phase.
+const char* const opening =
+    R"({"action":"place-hunters","cities":{"lord-godalming":"london","dr-seward":"madrid","van-helsing":"rome","mina-harker":"vienna"}}
+{"action":"choose-start","location":"paris"}
+)";
+
+QStringList lines(const QString& text)
+{
+    return text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+class TestCli : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir folder_;
+
+    QString write(const QString& name, const QByteArray& bytes)
+    {
+        const QString path = folder_.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("the test's own file cannot be written");
+        return path;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        initTextResources();
+        QVERIFY(folder_.isValid());
+    }
+    void cleanup() { installLanguage(*QCoreApplication::instance(), QStringLiteral("en")); }
+
+    void perftKnownAnswers_data()
+    {
+        QTest::addColumn<QString>("start");
+        QTest::addColumn<QString>("answers"); // formats.md section 3, from depth 0
+        QTest::newRow("paris") << "paris"
+                               << "1 25 439 6396";
+        QTest::newRow("lisbon") << "lisbon"
+                                << "1 14 192 2318";
+        QTest::newRow("galway") << "galway"
+                                << "1 7 55 531";
+        QTest::newRow("castle-dracula") << "castle-dracula"
+                                        << "1 13 124 1110";
+        QTest::newRow("cagliari") << "cagliari"
+                                  << "1 6 60 887";
+    }
+    void perftKnownAnswers()
+    {
+        QFETCH(QString, start);
+        QFETCH(QString, answers);
+        const QString file = write(start + ".json", position(start).toUtf8());
+        const QStringList wanted = answers.split(QLatin1Char(' '));
+        for (int depth = 0; depth < wanted.size(); ++depth) {
+            const Result result = demeterCli({"perft", file, QString::number(depth)});
+            QCOMPARE(result.status, 0);
+            QCOMPARE(result.out, wanted[depth] + '\n');
+            QCOMPARE(result.err, QString());
+        }
+        // The choices of the first step are those of `moves`, sorted by bytes, and their shares add up.
+        const QStringList moves = lines(demeterCli({"moves", file}).out);
+        QCOMPARE(QString::number(moves.size()), wanted[1]);
+        const Result divided = demeterCli({"perft", file, "3", "--divide", "--time"});
+        QStringList shares = lines(divided.out);
+        QCOMPARE(shares.takeLast(), wanted[3]);
+        QCOMPARE(shares.size(), moves.size());
+        qulonglong sum = 0;
+        for (int i = 0; i < shares.size(); ++i) {
+            QCOMPARE(shares[i].section(' ', 0, 0), moves[i]);
+            sum += shares[i].section(' ', 1).toULongLong();
+        }
+        QCOMPARE(QString::number(sum), wanted[3]);
+        QVERIFY(QRegularExpression(QStringLiteral("^\\d+ positions/s\n$")).match(divided.err).hasMatch());
+        std::vector<std::string> bytes;
+        for (const QString& move : moves)
+            bytes.push_back(move.toStdString());
+        QVERIFY(std::is_sorted(bytes.begin(), bytes.end()));
+    }
+
+    void movesOfParis() // CARD-3, POW-1, WOLF-1
+    {
+        const QStringList moves = lines(demeterCli({"moves", "-"}, position("paris")).out);
+        for (const char* each : {"-;brussels", "-;dark-call", "-;feed", "-;hide", "-;wolf-form+hide", "-;wolf-form+brussels"})
+            QVERIFY2(moves.contains(QLatin1String(each)), each);
+        QVERIFY(!moves.contains(QStringLiteral("-;paris")));
+        QVERIFY(!moves.contains(QStringLiteral("-;lisbon")));
+    }
+
+    void divideOfDepthZero() { QCOMPARE(demeterCli({"perft", "-", "0", "--divide"}, position("paris")).out, QStringLiteral("1\n")); }
+
+    void positionWithATypo() // formats.md section 1
+    {
+        const QString text =
+            R"({"format":"demeter-position/1","board":"fury-3e","trail":[{"location":"rome"},null,{"location":"pariss"}]})";
+        for (const QStringList& command : {QStringList{"moves"}, QStringList{"perft"}}) {
+            QStringList arguments = command + QStringList{write("typo.json", text.toUtf8())};
+            if (command.front() == QLatin1String("perft"))
+                arguments += "2";
+            const Result result = demeterCli(arguments);
+            QCOMPARE(result.status, 2);
+            QCOMPARE(result.out, QString());
+            QCOMPARE(result.err, QStringLiteral("/trail/2/location: \"pariss\" is not a location of fury-3e; did you mean \"paris\"?\n"));
+        }
+    }
+
+    void unusablePositions_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("zero bytes") << QByteArray(100, '\0');
+        QTest::newRow("not JSON") << QByteArray("paris");
+        QTest::newRow("cut short") << QByteArray(R"({"format":"demeter-position/1",)");
+        QTest::newRow("list") << QByteArray("[]");
+        QTest::newRow("brackets") << QByteArray(200000, '[');
+        QTest::newRow("not UTF-8") << QByteArray("{\"format\":\"\xff\xfe\"}");
+        QTest::newRow("no trail") << QByteArray(R"({"format":"demeter-position/1","board":"fury-3e"})");
+        QTest::newRow("empty trail") << QByteArray(R"({"format":"demeter-position/1","board":"fury-3e","trail":[]})");
+        QTest::newRow("unknown board") << QByteArray(R"({"format":"demeter-position/1","board":"fury-9e","trail":[]})");
+        QTest::newRow("missing board") << QByteArray(R"({"format":"demeter-position/1","board":"none.json","trail":[]})");
+    }
+    void unusablePositions()
+    {
+        QFETCH(QByteArray, text);
+        const QString file = write("bad.json", text);
+        for (const QStringList& arguments : {QStringList{"moves", file}, QStringList{"perft", file, "1"}}) {
+            const Result result = demeterCli(arguments);
+            QCOMPARE(result.status, 2);
+            QCOMPARE(result.out, QString());
+            QVERIFY(!result.err.isEmpty());
+        }
+    }
+
+    void boardBesideThePosition() // formats.md section 1: relative to the position's file
+    {
+        QFile::remove(folder_.filePath("mine.json"));
+        QVERIFY(QFile::copy(QStringLiteral(DEMETER_SOURCE_DIR "/resources/boards/fury-3e.json"), folder_.filePath("mine.json")));
+        const QString file = write("on-mine.json", R"({"format":"demeter-position/1","board":"mine.json","trail":[{"location":"paris"}]})");
+        QCOMPARE(demeterCli({"perft", file, "2"}).out, QStringLiteral("439\n"));
+    }
+
+    void wrongUsage_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("nothing") << QStringList{};
+        QTest::newRow("unknown command") << QStringList{"dance"};
+        QTest::newRow("moves without a position") << QStringList{"moves"};
+        QTest::newRow("moves with two") << QStringList{"moves", "a", "b"};
+        QTest::newRow("moves with an option") << QStringList{"moves", "a", "--fast"};
+        QTest::newRow("missing file") << QStringList{"moves", "no-such-file.json"};
+        QTest::newRow("folder") << QStringList{"moves", "/"};
+        QTest::newRow("perft without a depth") << QStringList{"perft", "a"};
+        QTest::newRow("depth no number") << QStringList{"perft", "a", "deep"};
+        QTest::newRow("depth below 0") << QStringList{"perft", "--", "a", "-1"};
+        QTest::newRow("depth too large") << QStringList{"perft", "a", "17"};
+        QTest::newRow("flag with a value") << QStringList{"perft", "a", "1", "--time=yes"};
+        QTest::newRow("flag twice") << QStringList{"perft", "a", "1", "--time", "--time"};
+        QTest::newRow("play without a script") << QStringList{"play"};
+        QTest::newRow("play a missing script") << QStringList{"play", "no-such-script"};
+        QTest::newRow("play a folder") << QStringList{"play", "/"};
+        QTest::newRow("option without a value") << QStringList{"play", "-", "--seed"};
+        QTest::newRow("seed too short") << QStringList{"play", "-", "--seed", "00"};
+        QTest::newRow("seed no hex") << QStringList{"play", "-", "--seed", QString(64, 'g')};
+        QTest::newRow("unknown language") << QStringList{"play", "-", "--lang", "de"};
+        QTest::newRow("unknown printing") << QStringList{"play", "-", "--printing=de"};
+        QTest::newRow("unknown handling") << QStringList{"play", "-", "--handling", "thrown"};
+        QTest::newRow("unknown board") << QStringList{"play", "-", "--board", "chess"};
+        QTest::newRow("replay without a game") << QStringList{"replay"};
+        QTest::newRow("replay a missing game") << QStringList{"replay", "no-such-game"};
+        QTest::newRow("replay a folder") << QStringList{"replay", "/"};
+        QTest::newRow("board without a file") << QStringList{"board", "check"};
+    }
+    void wrongUsage()
+    {
+        QFETCH(QStringList, arguments);
+        const Result result = demeterCli(arguments);
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.out, QString());
+        QVERIFY(!result.err.isEmpty());
+    }
+
+    void help_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("contains");
+        QTest::newRow("all") << QStringList{"--help"} << "COMMAND";
+        QTest::newRow("moves") << QStringList{"moves", "--help"} << "demeter-cli moves POSITION";
+        QTest::newRow("perft") << QStringList{"perft", "--help"} << "--divide";
+        QTest::newRow("play") << QStringList{"play", "--help"} << "--record";
+        QTest::newRow("replay") << QStringList{"replay", "--help"} << "demeter-cli replay GAME";
+        QTest::newRow("board") << QStringList{"board", "--help"} << "demeter-cli board check FILE";
+        QTest::newRow("version") << QStringList{"--version"} << "demeter-cli 0.";
+    }
+    void help()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, contains);
+        const Result result = demeterCli(arguments);
+        QCOMPARE(result.status, 0);
+        QVERIFY2(result.out.contains(contains), qPrintable(result.out));
+        QCOMPARE(result.err, QString());
+    }
+
+    void playAnswersEachLine()
+    {
+        const QString script = QString(opening) + R"({"action":"slide"}
+
+{"action":"play","location":"lisbon"}
+{"action":"play","location":"brussels"}
+{"undo":true}
+{"redo":true}
+{"redo":true}
+{"go-to":2}
+{"go-to":9}
+)";
+        const Result result = demeterCli({"play", "-"}, script);
+        QCOMPARE(result.err, QString());
+        QCOMPARE(result.status, 1);
+        const QStringList answers = lines(result.out);
+        QCOMPARE(answers.size(), 10);
+        QCOMPARE(answers[2], QStringLiteral("ok"));
+        QCOMPARE(answers[3], QStringLiteral("refused CARD-3 Paris → Lisbon: no road joins them. See Movement: Road."));
+        QCOMPARE(answers.mid(4, 3), QStringList({"ok", "ok", "ok"}));
+        QVERIFY(answers[7].startsWith(QStringLiteral("refused - ")));
+        QCOMPARE(answers[8], QStringLiteral("ok"));
+        QVERIFY(answers[9].startsWith(QStringLiteral("refused - ")));
+    }
+
+    void playInSpanish()
+    {
+        const QString script = QStringLiteral("{\"position\":%1}\n{\"action\":\"slide\"}\n{\"action\":\"play\",\"location\":\"paris\"}\n")
+                                   .arg(position("lisbon"));
+        const Result result = demeterCli({"play", "-", "--lang", "es"}, script);
+        QCOMPARE(result.status, 1);
+        const QString answer = lines(result.out).value(1);
+        QVERIFY2(answer.startsWith(QStringLiteral("refused CARD-3 Lisboa → París: ")), qPrintable(answer));
+        QVERIFY2(answer.endsWith(QStringLiteral("Movimiento: Carretera.")), qPrintable(answer));
+    }
+
+    void undoBringsTheSameStateBack()
+    {
+        const QString start = QString(opening) + "{\"action\":\"slide\"}\n";
+        const QString before = demeterCli({"play", "-", "--state"}, start).out;
+        const QString after =
+            demeterCli({"play", "-", "--state"}, start + "{\"action\":\"play\",\"location\":\"brussels\"}\n{\"undo\":true}\n").out;
+        QCOMPARE(lines(after).last(), lines(before).last());
+        QVERIFY(lines(before).last().startsWith('{'));
+    }
+
+    void optionsAndFirstLineMeanTheSame()
+    {
+        const QString seed = QString(64, '7');
+        const Result byOptions =
+            demeterCli({"play", "-", "--state", "--handling", "dealt", "--printing", "ru", "--seed", seed, "--board=fury-3e"}, opening);
+        const Result byLine =
+            demeterCli({"play", "-", "--state"},
+                       QStringLiteral("{\"new-game\":{\"printing\":\"ru\",\"seed\":\"%1\",\"x-note\":1}}\n").arg(seed) + opening);
+        QCOMPARE(byOptions.status, 0);
+        QCOMPARE(byLine.out, byOptions.out);
+        QVERIFY(demeterCli({"play", "-", "--state"}, opening).out != byLine.out); // another seed, other cards
+    }
+
+    void emptyScript()
+    {
+        QCOMPARE(demeterCli({"play", "-"}).status, 0);
+        QCOMPARE(demeterCli({"play", "-"}, "\n \n").out, QString());
+        QCOMPARE(lines(demeterCli({"play", "-", "--state"}).out).size(), 1);
+    }
+
+    void brokenScripts_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<int>("line");         // the line that is wrong
+        QTest::addColumn<int>("acknowledged"); // answers before it
+        const auto row = [](const char* name, const QByteArray& script, int line, int acknowledged) {
+            QTest::newRow(name) << script << line << acknowledged;
+        };
+        const QByteArray o = opening;
+        row("word", "paris\n", 1, 0);
+        row("cut short", o + "{\"action\":\"slide\"", 3, 2);
+        row("list", o + "[1,2]\n", 3, 2);
+        row("number", o + "17\n", 3, 2);
+        row("two on a line", o + "{\"undo\":true}{\"undo\":true}\n", 3, 2);
+        row("empty object", o + "{}\n", 3, 2);
+        row("after blank lines", o + "\n\n\n{\"action\":7}\n", 6, 2);
+        row("unknown action", o + "{\"action\":\"dance\"}\n", 3, 2);
+        row("misspelt action", o + "{\"action\":\"slid\"}\n", 3, 2);
+        row("misspelt place", o + "{\"action\":\"slide\"}\n{\"action\":\"play\",\"location\":\"pariss\"}\n", 4, 3);
+        row("unknown field", o + "{\"action\":\"slide\",\"fast\":true}\n", 3, 2);
+        row("missing field", "{\"action\":\"choose-start\"}\n", 1, 0);
+        row("doubled key", o + "{\"action\":\"slide\",\"action\":\"mature\"}\n", 3, 2);
+        row("wrong type", "{\"action\":\"choose-start\",\"location\":[\"paris\"]}\n", 1, 0);
+        row("slot no number", o + "{\"action\":\"place-rumor\",\"slot\":\"two\"}\n", 3, 2);
+        row("slot too large", o + "{\"action\":\"place-rumor\",\"slot\":1e300}\n", 3, 2);
+        row("not UTF-8", o + "{\"action\":\"\xff\"}\n", 3, 2);
+        row("zero byte", o + QByteArray("{\"action\":\"slide\"}\0\n", 20), 3, 2);
+        row("deep", o + QByteArray(100000, '[') + "\n", 3, 2);
+        row("very long", o + "{\"x-\":\"" + QByteArray(1 << 20, 'a') + "\"}\n", 3, 2);
+        row("undo false", o + "{\"undo\":false}\n", 3, 2);
+        row("undo and more", o + "{\"undo\":true,\"action\":\"slide\"}\n", 3, 2);
+        row("go to -1", o + "{\"go-to\":-1}\n", 3, 2);
+        row("go to a half", o + "{\"go-to\":0.5}\n", 3, 2);
+        row("late position", o + "{\"position\":{}}\n", 3, 2);
+        row("late new game", o + "{\"new-game\":{}}\n", 3, 2);
+        row("faulty position", "\n{\"position\":{\"format\":\"demeter-position/1\",\"board\":\"fury-3e\",\"trail\":[]}}\n", 2, 0);
+        row("position and more", "{\"position\":{},\"new-game\":{}}\n", 1, 0);
+        row("new game no object", "{\"new-game\":true}\n", 1, 0);
+        row("new game, unknown field", "{\"new-game\":{\"bord\":\"fury-3e\"}}\n", 1, 0);
+        row("new game, unknown board", "{\"new-game\":{\"board\":\"chess\"}}\n", 1, 0);
+        row("new game, bad seed", "{\"new-game\":{\"seed\":\"0\"}}\n", 1, 0);
+        row("new game, bad handling", "{\"new-game\":{\"handling\":\"thrown\"}}\n", 1, 0);
+    }
+    void brokenScripts()
+    {
+        QFETCH(QByteArray, script);
+        QFETCH(int, line);
+        QFETCH(int, acknowledged);
+        // What follows a broken line is not played, and no state is printed.
+        const QString file = write("broken.jsonl", script + (script.endsWith('\n') ? "{\"action\":\"slide\"}\n" : ""));
+        const Result result = demeterCli({"play", file, "--state"});
+        QCOMPARE(result.status, 2);
+        QCOMPARE(lines(result.out), QStringList(acknowledged, QStringLiteral("ok")));
+        const QRegularExpression place(QStringLiteral("^line %1[,:]").arg(line));
+        QVERIFY2(place.match(result.err).hasMatch(), qPrintable(result.err));
+        QVERIFY(result.err.contains(QRegularExpression(QStringLiteral("[,:] ")))); // and a sentence
+    }
+
+    void placesInALine()
+    {
+        const Result result = demeterCli({"play", "-"}, QString(opening) + "{\"action\":\"play\",\"location\":\"pariss\"}\n");
+        QCOMPARE(result.err, QStringLiteral("line 3, /location: \"pariss\" is not a location of fury-3e; did you mean \"paris\"?\n"));
+        const Result syntax = demeterCli({"play", "-"}, QString(opening) + "{\"action\" \"play\"}\n");
+        QVERIFY2(syntax.err.startsWith(QStringLiteral("line 3, column ")), qPrintable(syntax.err));
+        const Result inside = demeterCli({"play", "-"}, QStringLiteral("{\"position\":%1}\n").arg(position("pariss")));
+        QVERIFY2(inside.err.startsWith(QStringLiteral("line 1, /position/trail/0/location: ")), qPrintable(inside.err));
+    }
+
+    void recordAndReplay()
+    {
+        const QString game = folder_.filePath("game.demeter");
+        QFile::remove(game);
+        const QString script =
+            QString(opening) + "{\"action\":\"slide\"}\n{\"action\":\"play\",\"location\":\"brussels\"}\n{\"undo\":true}\n";
+        const Result played = demeterCli({"play", "-", "--state", "--record", game, "--printing", "pl"}, script);
+        QCOMPARE(played.err, QString());
+        QCOMPARE(played.status, 0);
+
+        const Result replayed = demeterCli({"replay", game, "--state"});
+        QCOMPARE(replayed.err, QString());
+        QCOMPARE(replayed.status, 0);
+        const QStringList list = lines(replayed.out);
+        QCOMPARE(list.size(), 6); // four actions, the head, the state
+        QCOMPARE(list[1], QStringLiteral("2\t0\tDracula's start: Paris"));
+        QCOMPARE(list[3], QStringLiteral("4\t1\tPlay: Brussels\ttaken back"));
+        QVERIFY(QRegularExpression(QStringLiteral("^head [0-9a-f]{64}$")).match(list[4]).hasMatch());
+        QCOMPARE(list[5], lines(played.out).last()); // the record gives the very state back
+
+        // An existing file is never overwritten.
+        const Result again = demeterCli({"play", "-", "--record", game}, script);
+        QCOMPARE(again.status, 2);
+        QCOMPARE(again.out, QString());
+        QVERIFY(!again.err.isEmpty());
+    }
+
+    void damagedRecords()
+    {
+        const QString game = folder_.filePath("whole.demeter");
+        QFile::remove(game);
+        QCOMPARE(demeterCli({"play", "-", "--record", game}, opening).status, 0);
+        QFile file(game);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray whole = file.readAll();
+
+        QByteArray changed = whole;
+        changed.replace("paris", "lille");
+        const QString bad = write("changed.demeter", changed);
+        const Result damaged = demeterCli({"replay", bad});
+        QCOMPARE(damaged.status, 1);
+        QVERIFY2(damaged.out.contains(QStringLiteral("line 3")), qPrintable(damaged.out));
+
+        // A torn last line is left out, and the file stays as it is.
+        const QString torn = write("torn.demeter", whole.chopped(10));
+        const Result cut = demeterCli({"replay", torn});
+        QCOMPARE(cut.status, 0);
+        QVERIFY2(cut.out.contains(QStringLiteral("line 3")), qPrintable(cut.out));
+        QCOMPARE(QFile(torn).size(), whole.size() - 10);
+
+        QCOMPARE(demeterCli({"replay", write("empty.demeter", "")}).status, 2);
+        QCOMPARE(demeterCli({"replay", write("other.demeter", "hello\n")}).status, 2);
+        // Cut anywhere, it is read without a crash.
+        for (int size = 0; size < whole.size(); size += 7)
+            QVERIFY(demeterCli({"replay", write("cut.demeter", whole.first(size))}).status <= 2);
+    }
+
+    void unusableFirstLineLeavesNoRecord()
+    {
+        const QString game = folder_.filePath("none.demeter");
+        QCOMPARE(demeterCli({"play", "-", "--record", game}, "nonsense\n").status, 2);
+        QVERIFY(!QFile::exists(game));
+        QCOMPARE(demeterCli({"play", "-", "--record", game}, QStringLiteral("{\"position\":%1}\n").arg(position("paris"))).status, 2);
+        QVERIFY(!QFile::exists(game));
+        QCOMPARE(demeterCli({"play", "-", "--seed", QString(64, '0')}, QStringLiteral("{\"position\":%1}\n").arg(position("paris"))).status,
+                 2);
+    }
+
+    void program() // as it is installed: arguments, standard streams, exit status
+    {
+        QProcess process;
+        process.start(QStringLiteral(DEMETER_BIN_DIR "/demeter-cli"), {"play", "-"});
+        QVERIFY(process.waitForStarted());
+        // Each line is answered before the next one is written.
+        for (const QString& line : lines(opening)) {
+            process.write(line.toUtf8() + '\n');
+            QByteArray answer;
+            while (!answer.endsWith('\n') && process.waitForReadyRead(10000))
+                answer += process.readAllStandardOutput();
+            QCOMPARE(answer, QByteArray("ok\n"));
+        }
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 0);
+
+        process.start(QStringLiteral(DEMETER_BIN_DIR "/demeter-cli"), {"moves", "no-such-file"});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "test_cli.moc"

@@ -1,0 +1,153 @@
+// Pictures of every screen, to be looked at. Not a test.
+// shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]]; themes: dark, light, contrast.
+#include "app/desktop/choice_button.h"
+#include "app/desktop/dracula_screen.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/map_view.h"
+#include "app/desktop/new_game_screen.h"
+#include "app/desktop/turn_guide.h"
+#include "app/text/resources.h"
+#include "core/rules/rules.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextStream>
+
+using namespace demeter;
+
+namespace {
+
+class Camera {
+public:
+    Camera(MainWindow& window, QString folder, QString suffix) : window_(window), folder_(std::move(folder)), suffix_(std::move(suffix)) {}
+
+    void take(const QString& name)
+    {
+        QTest::qWait(60);
+        window_.grab().save(folder_ + u'/' + name + suffix_ + QStringLiteral(".png"));
+    }
+
+private:
+    MainWindow& window_;
+    QString folder_, suffix_;
+};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() < 2) {
+        QTextStream(stderr) << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]]\n";
+        return 2;
+    }
+    const QString folder = arguments[1];
+    const QString language = arguments.value(2, "en");
+    const QString theme = arguments.value(3, "dark");
+    const int width = arguments.value(4, "1280").toInt();
+    const int height = arguments.value(5, "800").toInt();
+    QDir().mkpath(folder);
+    QTemporaryDir games;
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, games.path() + "/config");
+    {
+        QSettings settings(QSettings::IniFormat, QSettings::UserScope, "demeter", "demeter");
+        settings.setValue("language", language);
+        settings.setValue("theme", theme == "light" ? 1 : theme == "contrast" ? 2 : 0);
+        settings.setValue("text-scale", arguments.value(6, "1").toDouble());
+    }
+    MainWindow window(games.path());
+    window.resize(width, height);
+    window.show();
+    Camera camera(window, folder, QStringLiteral("-%1-%2-%3x%4").arg(language, theme).arg(width).arg(height));
+    camera.take("start");
+    const auto click = [&](const char* name) {
+        if (auto* button = window.findChild<ChoiceButton*>(name))
+            button->click();
+        QTest::qWait(20);
+    };
+    click("new-game");
+    const auto board = *builtInBoard("fury-3e");
+    const auto at = [&](const char* id) { return *board->find(id); };
+    const std::array cities{"london", "madrid", "zurich", "prague"};
+    for (int n = 0; n < 4; ++n)
+        if (auto* box = window.findChild<QComboBox*>(QStringLiteral("city-%1").arg(n + 1))) {
+            box->setCurrentIndex(box->findData(static_cast<int>(indexOf(at(cities[static_cast<std::size_t>(n)])))));
+            emit box->activated(box->currentIndex());
+        }
+    camera.take("new-game");
+    click("start");
+    GameController& game = window.controller();
+    if (!game.hasGame())
+        return 1;
+    DraculaScreen* screen = window.draculaScreen();
+    camera.take("choose-start");
+    const auto go = [&](const Action& action) {
+        if (!game.submit(action))
+            QTextStream(stderr) << "refused\n";
+    };
+    const auto phase = [&](const Play& play) {
+        if (game.state().trail[5])
+            go(Mature{});
+        else
+            go(Slide{});
+        go(play);
+        if (game.state().step == Step::PlaceEncounter)
+            go(demeter::PlaceEncounter{game.state().encounterHand.front()});
+        if (game.state().step == Step::PlaceRumor)
+            go(EndPhase{});
+    };
+    go(ChooseStart{at("szeged")});
+    camera.take("slide-empty");
+    for (const char* id : {"budapest", "vienna"})
+        phase(Play{at(id), {}, std::nullopt});
+    phase(Play{std::nullopt, Power::DarkCall, std::nullopt});
+    phase(Play{std::nullopt, Power::Hide, std::nullopt});
+    phase(Play{at("munich"), {}, std::nullopt});
+    camera.take("slide-full");
+    go(EnterToken{EnterToken::Kind::HeavenlyHost, at("venice"), true});
+    go(EnterDespair{1});
+    const auto choices = screen->guide()->shownChoices();
+    for (ChoiceButton* button : choices)
+        if (button->kind() == ChoiceKind::Legal)
+            if (button->objectName() == QStringLiteral("choice-%1").arg(choices.size() - 4)) // the lair, before the four hunters
+                button->click();
+    camera.take("lair-encounter");
+    go(MakeLair{std::nullopt, game.state().encounterHand.front()});
+    camera.take("choose-card");
+    emit screen->map()->tapped(at("vienna"));
+    camera.take("refused");
+    emit screen->map()->listToggled(true);
+    camera.take("list");
+    emit screen->map()->listToggled(false);
+    if (auto* wolf = screen->guide()->findChildren<ChoiceButton*>().isEmpty() ? nullptr : screen->guide()->shownChoices().value(5))
+        wolf->setFocus(Qt::TabFocusReason);
+    const LocationId next = at("nuremburg");
+    go(Play{next, {}, std::nullopt});
+    camera.take("encounter");
+    if (game.state().step == Step::PlaceEncounter)
+        go(demeter::PlaceEncounter{game.state().encounterHand.back()});
+    camera.take("rumor");
+    if (game.state().step == Step::PlaceRumor)
+        go(PlaceRumor{Slot{1}});
+    for (ChoiceButton* button : screen->guide()->shownChoices())
+        if (button->kind() == ChoiceKind::Plain) {
+            button->click();
+            break;
+        }
+    camera.take("hunter");
+    screen->openHistory();
+    camera.take("history");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    screen->openTable();
+    camera.take("table");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    window.openSettings();
+    camera.take("settings");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    return 0;
+}

@@ -1,0 +1,516 @@
+// The real window, used with a mouse only and with the keyboard only.
+#include "app/desktop/choice_button.h"
+#include "app/desktop/dracula_screen.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/map_list.h"
+#include "app/desktop/map_view.h"
+#include "app/desktop/new_game_screen.h"
+#include "app/desktop/pick_box.h"
+#include "app/desktop/trail_card.h"
+#include "app/desktop/turn_guide.h"
+#include "app/text/resources.h"
+#include "core/rules/rules.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+using namespace demeter;
+
+namespace {
+
+/// Says every text of the window with a mark, as a translation that is complete by definition.
+class MarkingTranslator : public QTranslator {
+public:
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        return QStringLiteral("~") + QString::fromUtf8(source);
+    }
+    bool isEmpty() const override { return false; }
+};
+
+} // namespace
+
+class TestWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void startIsQuick();
+    void startScreenOffersNewGame();
+    void threePhasesByMouse();
+    void threePhasesByKeyboard();
+    void lairByMouseInsideTheGuide();
+    void powersThatAskFurther();
+    void listInsteadOfTheMap();
+    void illegalPlaceSaysWhy();
+    void undoAndRedoByKey();
+    void reopeningOffersAndContinuesTheLastGame();
+    void languageSwitchRetranslates();
+    void targetsAreLargeAndNamed();
+    void hunterIsEnteredInTwoTaps();
+    void drawnFromTheBox();
+    void faultOfTheDeviceIsShown();
+    void largeTextKeepsEverythingReachable();
+
+private:
+    GameController& game() { return window_->controller(); }
+    const GameState& state() { return game().state(); }
+    const Board& board() { return *game().ruleset().board; }
+    MapView* map() { return window_->draculaScreen()->map(); }
+    TurnGuide* guide() { return window_->draculaScreen()->guide(); }
+    void open();
+    void newGameByMouse(const char* start = "munich");
+    void click(QWidget* widget);
+    void tap(MapView* view, LocationId place);
+    ChoiceButton* choice(const QString& word);
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void type(const QString& text);
+    bool tabTo(const QString& objectName);
+    LocationId place(const char* id) { return *board().find(id); }
+    /// A plain move that is legal now; cities first, so that an Encounter card is due afterwards.
+    LocationId somewhere();
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<MainWindow> window_;
+    int taps_ = 0;
+};
+
+void TestWindow::initTestCase()
+{
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+}
+
+void TestWindow::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_->path() + "/config");
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, "demeter", "demeter");
+    settings.setValue("language", "en");
+    settings.sync();
+    open();
+}
+
+void TestWindow::cleanup()
+{
+    window_.reset();
+    folder_.reset();
+}
+
+void TestWindow::open()
+{
+    window_ = std::make_unique<MainWindow>(folder_->path() + "/games");
+    window_->resize(1280, 800);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    window_->activateWindow();
+    QTest::qWait(10);
+}
+
+void TestWindow::click(QWidget* widget)
+{
+    QVERIFY(widget != nullptr);
+    QVERIFY(widget->isVisible());
+    QTest::mouseClick(widget, Qt::LeftButton);
+    ++taps_;
+    QTest::qWait(1);
+}
+
+void TestWindow::tap(MapView* view, LocationId place)
+{
+    const QPoint at = view->viewPositionOf(place);
+    QVERIFY2(view->viewport()->rect().contains(at), "the place is outside what the map shows");
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, Qt::NoModifier, at);
+    ++taps_;
+    QTest::qWait(1);
+}
+
+ChoiceButton* TestWindow::choice(const QString& word)
+{
+    for (ChoiceButton* button : guide()->shownChoices())
+        if (button->text().startsWith(word))
+            return button;
+    return nullptr;
+}
+
+void TestWindow::press(int key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget* target = QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : window_.get();
+    QTest::keyClick(target, static_cast<Qt::Key>(key), modifiers);
+    QTest::qWait(1);
+}
+
+void TestWindow::type(const QString& text)
+{
+    for (const QChar letter : text) {
+        QWidget* target = QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : window_.get();
+        QTest::keyClick(target, letter.toLatin1());
+    }
+    QTest::qWait(1);
+}
+
+bool TestWindow::tabTo(const QString& objectName)
+{
+    for (int n = 0; n < 100; ++n) {
+        if (QApplication::focusWidget() != nullptr && QApplication::focusWidget()->objectName() == objectName)
+            return true;
+        press(Qt::Key_Tab);
+    }
+    return false;
+}
+
+LocationId TestWindow::somewhere()
+{
+    const LocationSet hunted = hunterLocations(state());
+    std::optional<LocationId> sea;
+    for (const Action& action : legalActions(game().ruleset(), state()))
+        if (const auto* play = std::get_if<Play>(&action); play != nullptr && play->location && play->powers.empty()) {
+            if (!board().isSea(*play->location) && !hunted.contains(*play->location))
+                return *play->location;
+            sea = play->location;
+        }
+    return sea.value_or(LocationId{});
+}
+
+void TestWindow::newGameByMouse(const char* start)
+{
+    click(window_->findChild<ChoiceButton*>("new-game"));
+    auto* view = window_->newGameScreen()->findChild<MapView*>("map");
+    QVERIFY(view != nullptr);
+    const auto cities =
+        QList<QLatin1String>{QLatin1String("london"), QLatin1String("madrid"), QLatin1String("athens"), QLatin1String("rome")};
+    const auto found = builtInBoard("fury-3e");
+    QVERIFY(found.has_value());
+    for (const QLatin1String id : cities)
+        tap(view, *(*found)->find(id.data()));
+    click(window_->findChild<ChoiceButton*>("start"));
+    QVERIFY(game().hasGame());
+    QCOMPARE(state().step, Step::ChooseStart);
+    QCOMPARE(state().hunters[1], HunterPlace::in(place("madrid")));
+    QTest::qWait(5);
+    map()->showWholeBoard();
+    tap(map(), place(start));
+    QCOMPARE(currentLocation(state()), std::optional(place(start)));
+    QCOMPARE(state().step, Step::HunterPhase);
+}
+
+void TestWindow::startIsQuick()
+{
+    window_.reset();
+    QElapsedTimer clock;
+    clock.start();
+    open();
+    QVERIFY2(clock.elapsed() < 300, qPrintable(QString::number(clock.elapsed())));
+    QVERIFY(window_->draculaScreen() == nullptr);
+}
+
+void TestWindow::startScreenOffersNewGame()
+{
+    QVERIFY(window_->findChild<ChoiceButton*>("new-game") != nullptr);
+    QVERIFY(window_->findChild<ChoiceButton*>("continue") == nullptr);
+}
+
+void TestWindow::threePhasesByMouse()
+{
+    newGameByMouse();
+    for (int phase = 1; phase <= 3; ++phase) {
+        taps_ = 0;
+        const int round = state().round;
+        const auto from = currentLocation(state());
+        click(choice("Slide the hideouts"));
+        QCOMPARE(state().step, Step::ChooseCard);
+        QVERIFY2(!state().trail[0], "SLIDE-1: slot 1 is empty after the slide");
+        const LocationId to = somewhere();
+        tap(map(), to);
+        QCOMPARE(state().step, Step::PlaceEncounter);
+        QCOMPARE(currentLocation(state()), std::optional(to));
+        QCOMPARE(state().trail[1]->location, from);
+        click(guide()->shownChoices().first());
+        QVERIFY2(state().trail[0]->encounters.size() == 1, "ENC-1");
+        QVERIFY2(state().encounterHand.size() == 5, "HAND-1");
+        if (state().step == Step::PlaceRumor)
+            click(choice("Done"));
+        QCOMPARE(state().step, Step::HunterPhase);
+        QCOMPARE(state().round, round + 1);
+        QVERIFY2(taps_ <= 4, "a usual phase is at most four taps");
+    }
+}
+
+void TestWindow::threePhasesByKeyboard()
+{
+    QVERIFY(tabTo("new-game"));
+    press(Qt::Key_Return);
+    const QStringList cities{"Lond", "Madr", "Athe", "Rome"};
+    for (int n = 0; n < 4; ++n) {
+        QVERIFY(tabTo(QStringLiteral("city-%1").arg(n + 1)));
+        type(cities[n]);
+    }
+    QVERIFY(tabTo("start"));
+    press(Qt::Key_Return);
+    QVERIFY(game().hasGame());
+    QCOMPARE(state().step, Step::ChooseStart);
+    QCOMPARE(state().hunters[0], HunterPlace::in(place("london")));
+    QCOMPARE(state().hunters[2], HunterPlace::in(place("athens")));
+    type("Munich");
+    press(Qt::Key_Return);
+    QCOMPARE(currentLocation(state()), std::optional(place("munich")));
+    for (int phase = 1; phase <= 3; ++phase) {
+        const int round = state().round;
+        press(Qt::Key_1);
+        QCOMPARE(state().step, Step::ChooseCard);
+        // The second choice, reached with the arrow and taken with Space.
+        const LocationId to = *board().find(board()[somewhere()].id);
+        const QString name = game().sentences().place(to);
+        int steps = 0;
+        while (qobject_cast<ChoiceButton*>(QApplication::focusWidget())->text() != name && steps++ < 10)
+            press(steps % 2 == 1 ? Qt::Key_Right : Qt::Key_Tab);
+        press(Qt::Key_Space);
+        QCOMPARE(currentLocation(state()), std::optional(to));
+        QCOMPARE(state().step, Step::PlaceEncounter);
+        press(Qt::Key_Return);
+        QVERIFY2(state().trail[0]->encounters.size() == 1, "ENC-1");
+        if (state().step == Step::PlaceRumor)
+            press(Qt::Key_1);
+        QCOMPARE(state().step, Step::HunterPhase);
+        QCOMPARE(state().round, round + 1);
+    }
+}
+
+void TestWindow::lairByMouseInsideTheGuide()
+{
+    newGameByMouse();
+    int guard = 0;
+    while (!state().trail[5] && guard++ < 8) {
+        click(choice("Slide the hideouts"));
+        tap(map(), somewhere());
+        while (state().step != Step::HunterPhase)
+            click(state().step == Step::PlaceRumor ? choice("Done") : guide()->shownChoices().first());
+    }
+    QVERIFY(state().trail[5].has_value());
+    const auto leaving = state().trail[5]->location;
+    const GameState before = state();
+    click(choice("Make it a lair"));
+    QCOMPARE(state(), before); // only a question
+    click(guide()->findChild<ChoiceButton*>("back"));
+    QVERIFY(choice("Mature") != nullptr);
+    click(choice("Make it a lair"));
+    click(guide()->shownChoices().first());
+    QVERIFY2(state().lairs[0] && state().lairs[0]->location == leaving, "LAIR-1");
+    QVERIFY2(state().lairs[0]->encounters.size() == before.trail[5]->encounters.size() + 1, "LAIR-2");
+    QCOMPARE(state().step, Step::ChooseCard);
+}
+
+void TestWindow::powersThatAskFurther()
+{
+    newGameByMouse();
+    for (int phase = 1; phase <= 2; ++phase) {
+        click(choice("Slide the hideouts"));
+        tap(map(), somewhere());
+        while (state().step != Step::HunterPhase)
+            click(state().step == Step::PlaceRumor ? choice("Done") : guide()->shownChoices().first());
+    }
+    click(choice("Slide the hideouts"));
+    const GameState slid = state();
+    click(choice("Misdirect"));
+    QCOMPARE(state(), slid);
+    click(window_->draculaScreen()->findChild<TrailCard*>("slot-4")); // lit on the trail as well
+    QCOMPARE(state(), slid);
+    click(guide()->shownChoices().first());
+    QVERIFY2(state().trail[3] && state().trail[3]->powers.contains(Power::Misdirect), "MISD-1");
+    QVERIFY2(state().trail[0] && state().trail[0]->location.has_value(), "MISD-2");
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(state(), slid);
+    click(choice("Wolf Form"));
+    const auto damage = state().damage;
+    click(guide()->shownChoices().first());
+    QVERIFY2(state().trail[0]->powers.contains(Power::WolfForm), "WOLF-1");
+    QVERIFY2(state().damage == damage + 1, "WOLF-3");
+}
+
+void TestWindow::listInsteadOfTheMap()
+{
+    newGameByMouse();
+    click(choice("Slide the hideouts"));
+    const LocationId to = somewhere();
+    click(map()->findChild<QAbstractButton*>("mapList"));
+    auto* list = window_->findChild<MapList*>();
+    QVERIFY(list != nullptr && list->isVisible());
+    QCOMPARE(QApplication::focusWidget(), list);
+    type(game().sentences().place(to).left(5));
+    press(Qt::Key_Return);
+    QCOMPARE(currentLocation(state()), std::optional(to));
+    click(map()->findChild<QAbstractButton*>("mapList"));
+    QVERIFY(!list->isVisible());
+    press(Qt::Key_F6);
+    QVERIFY(guide()->holdsFocus());
+}
+
+void TestWindow::illegalPlaceSaysWhy()
+{
+    newGameByMouse();
+    click(choice("Slide the hideouts"));
+    const GameState before = state();
+    tap(map(), place("munich")); // CARD-4: its card is on the trail
+    QCOMPARE(state(), before);
+    QVERIFY2(guide()->said().contains("Munich"), qPrintable(guide()->said()));
+    map()->showWholeBoard();
+    tap(map(), place("lisbon")); // CARD-2
+    QCOMPARE(state(), before);
+    QVERIFY2(guide()->said().contains("Lisbon"), qPrintable(guide()->said()));
+    click(choice("Feed"));
+    QCOMPARE(state().step, Step::HunterPhase); // FEED-2
+}
+
+void TestWindow::undoAndRedoByKey()
+{
+    newGameByMouse();
+    const GameState before = state();
+    click(choice("Slide the hideouts"));
+    const GameState after = state();
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(state(), before);
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(state(), after);
+    click(window_->draculaScreen()->findChild<ChoiceButton*>("history"));
+    click(window_->findChild<ChoiceButton*>("entry-1"));
+    QCOMPARE(state().step, Step::ChooseStart);
+    QCOMPARE(game().record().cursor(), std::size_t{1});
+    press(Qt::Key_Escape);
+}
+
+void TestWindow::reopeningOffersAndContinuesTheLastGame()
+{
+    newGameByMouse();
+    click(choice("Slide the hideouts"));
+    tap(map(), somewhere());
+    const GameState before = state();
+    window_.reset();
+    open();
+    click(window_->findChild<ChoiceButton*>("continue"));
+    QVERIFY(game().hasGame());
+    QCOMPARE(state(), before);
+    click(guide()->shownChoices().first());
+    QVERIFY(state() != before);
+}
+
+void TestWindow::languageSwitchRetranslates()
+{
+    newGameByMouse();
+    click(choice("Slide the hideouts"));
+    auto* question = guide()->findChild<QLabel*>("question");
+    const QString english = question->text();
+    MarkingTranslator translator;
+    QCoreApplication::installTranslator(&translator);
+    QTRY_COMPARE(question->text(), QStringLiteral("~") + english);
+    QCoreApplication::removeTranslator(&translator);
+    QTRY_COMPARE(question->text(), english);
+    window_->settings().setLanguage(Language::Pl);
+    QTest::qWait(5);
+    QCOMPARE(game().sentences().place(place("munich")), QStringLiteral("Monachium"));
+    QVERIFY(window_->draculaScreen()->findChild<TrailCard*>("slot-2")->face().name == QStringLiteral("Monachium"));
+    window_->settings().setLanguage(Language::En);
+}
+
+void TestWindow::targetsAreLargeAndNamed()
+{
+    const auto check = [this] {
+        for (const auto* button : window_->findChildren<QAbstractButton*>()) {
+            if (!button->isVisible() || button->parentWidget()->inherits("QLineEdit"))
+                continue;
+            const QByteArray name = button->objectName().toUtf8() + " " + button->text().toUtf8();
+            QVERIFY2(button->width() >= 44 && button->height() >= 44, name.constData());
+            QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty() || !button->toolTip().isEmpty(), name.constData());
+        }
+    };
+    check();
+    click(window_->findChild<ChoiceButton*>("new-game"));
+    check();
+    click(window_->findChild<ChoiceButton*>("cancel"));
+    newGameByMouse();
+    check();
+    for (const char* sheet : {"history", "table", "settings"}) {
+        click(window_->draculaScreen()->findChild<ChoiceButton*>(sheet));
+        check();
+        press(Qt::Key_Escape);
+    }
+    click(choice("Slide the hideouts"));
+    check();
+}
+
+void TestWindow::hunterIsEnteredInTwoTaps()
+{
+    newGameByMouse();
+    taps_ = 0;
+    click(choice("Dr"));
+    map()->showWholeBoard();
+    tap(map(), place("lisbon"));
+    QCOMPARE(taps_, 2);
+    QCOMPARE(state().hunters[1], HunterPlace::in(place("lisbon")));
+    // And as a short typed word.
+    choice("Dr")->setFocus();
+    press(Qt::Key_Return);
+    type("Cad");
+    press(Qt::Key_Return);
+    QCOMPARE(state().hunters[1], HunterPlace::in(place("cadiz")));
+}
+
+void TestWindow::drawnFromTheBox()
+{
+    click(window_->findChild<ChoiceButton*>("new-game"));
+    click(window_->findChild<ChoiceButton*>("drawn"));
+    auto* view = window_->newGameScreen()->findChild<MapView*>("map");
+    const auto found = builtInBoard("fury-3e");
+    for (const char* id : {"london", "madrid", "athens", "rome"})
+        tap(view, *(*found)->find(id));
+    click(window_->findChild<ChoiceButton*>("start"));
+    QVERIFY(game().hasGame());
+    for (int n = 0; n < 5; ++n) {
+        QCOMPARE(drawsDue(game().ruleset(), state()), 5 - n);
+        QCOMPARE(guide()->shownChoices().size(), 13);
+        click(guide()->shownChoices().at(n));
+    }
+    QVERIFY2(state().encounterHand.size() == 5, "SETUP-8");
+    QVERIFY(guide()->findChild<QLineEdit*>("filter")->isVisible());
+}
+
+void TestWindow::faultOfTheDeviceIsShown()
+{
+    window_.reset();
+    QFile file(folder_->path() + "/in-the-way");
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    window_ = std::make_unique<MainWindow>(folder_->path() + "/in-the-way/games");
+    window_->show();
+    click(window_->findChild<ChoiceButton*>("new-game"));
+    auto* view = window_->newGameScreen()->findChild<MapView*>("map");
+    const auto found = builtInBoard("fury-3e");
+    for (const char* id : {"london", "madrid", "athens", "rome"})
+        tap(view, *(*found)->find(id));
+    click(window_->findChild<ChoiceButton*>("start"));
+    QVERIFY(!game().hasGame());
+    QVERIFY(window_->newGameScreen()->findChild<QLabel*>("summary")->text().contains("in-the-way"));
+}
+
+void TestWindow::largeTextKeepsEverythingReachable()
+{
+    newGameByMouse();
+    window_->settings().setTextScale(2);
+    QTest::qWait(5);
+    click(choice("Slide the hideouts"));
+    for (ChoiceButton* button : guide()->shownChoices()) {
+        QVERIFY2(button->width() >= button->narrowestWidth() || button->narrowestWidth() > 380, qPrintable(button->text()));
+        QVERIFY(button->height() >= button->heightForWidth(button->width()));
+    }
+    window_->settings().setTextScale(1);
+}
+
+QTEST_MAIN(TestWindow)
+#include "test_window.moc"

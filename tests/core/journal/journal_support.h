@@ -1,0 +1,133 @@
+// What the tests of the record share: rules to play by, devices in memory, and random games.
+#pragma once
+
+#include "core/game/action_text.h"
+#include "core/journal/record.h"
+#include "core/rules/rules.h"
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <random>
+
+namespace demeter::test {
+
+inline std::string wholeFile(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// Boards of the source tree by id.
+inline BoardSource boards()
+{
+    return [](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
+        auto board = readBoard(wholeFile(DEMETER_SOURCE_DIR "/resources/boards/" + name + ".json"));
+        if (!board)
+            return std::unexpected(board.error());
+        return std::make_shared<const Board>(std::move(*board));
+    };
+}
+
+inline std::shared_ptr<const Catalogue> catalogue()
+{
+    auto cards = readCatalogue(wholeFile(DEMETER_SOURCE_DIR "/resources/cards/dracula-3e.json"));
+    return cards ? std::make_shared<const Catalogue>(std::move(*cards)) : nullptr;
+}
+
+inline Ruleset rules(const Rulings& rulings = {})
+{
+    // Read once: some tests open a record thousands of times.
+    static const Ruleset ruleset{boards()("fury-3e").value_or(nullptr), catalogue(), {}};
+    return {ruleset.board, ruleset.cards, rulings};
+}
+
+inline RecordHeader header(std::uint8_t seed = 7)
+{
+    RecordHeader header;
+    header.gameId = "00112233445566778899aabbccddeeff";
+    header.started = "2024-05-01T18:30:00Z";
+    header.board = "fury-3e";
+    header.cards = "dracula-3e";
+    header.seed.fill(seed);
+    header.players = {"Ana", "Łukasz", "Вера", ""};
+    return header;
+}
+
+/// A device whose bytes outlive it, like a file.
+class MemoryDevice : public Device {
+public:
+    explicit MemoryDevice(std::shared_ptr<std::string> bytes) : bytes_(std::move(bytes)) {}
+    std::expected<std::string, Fault> read() override { return *bytes_; }
+    std::expected<void, Fault> append(std::string_view bytes) override
+    {
+        bytes_->append(bytes);
+        return {};
+    }
+    std::expected<void, Fault> truncate(std::uint64_t size) override
+    {
+        bytes_->resize(size);
+        return {};
+    }
+    std::string path() const override { return "memory"; }
+
+private:
+    std::shared_ptr<std::string> bytes_;
+};
+
+inline std::expected<Record::Opened, Fault> reopen(const std::shared_ptr<std::string>& bytes)
+{
+    const auto source = [](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
+        return name == "fury-3e" ? rules().board : boards()(name);
+    };
+    return Record::open(std::make_unique<MemoryDevice>(bytes), source, rules().cards);
+}
+
+inline std::string stateText(const Record& record)
+{
+    return writeState(record.ruleset(), record.state());
+}
+
+/// A legal action chosen by chance, cards drawn by hand included; nothing when the game is over.
+inline std::optional<Action> randomAction(const Record& record, std::mt19937_64& random)
+{
+    const std::vector<Action> choices = legalActions(record.ruleset(), record.state());
+    if (choices.empty())
+        return std::nullopt;
+    return choices[random() % choices.size()];
+}
+
+/// Plays until the file has this many lines, or the game is over.
+inline void playTo(Record& record, std::uint64_t lines, std::mt19937_64& random)
+{
+    while (record.lines() < lines) {
+        const std::optional<Action> action = randomAction(record, random);
+        if (!action || !record.submit(*action))
+            return;
+    }
+}
+
+inline std::vector<std::string> linesOf(const std::string& bytes)
+{
+    std::vector<std::string> lines;
+    std::size_t begin = 0;
+    while (begin < bytes.size()) {
+        const std::size_t end = std::min(bytes.find('\n', begin), bytes.size());
+        lines.push_back(bytes.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return lines;
+}
+
+/// The bytes of a game of exactly this many lines.
+inline std::string gameOf(std::uint64_t lines, std::uint64_t seed = 1)
+{
+    auto bytes = std::make_shared<std::string>();
+    std::mt19937_64 random(seed);
+    auto record = Record::create(std::make_unique<MemoryDevice>(bytes), header(), rules());
+    if (record)
+        playTo(*record, lines, random);
+    return *bytes;
+}
+
+} // namespace demeter::test

@@ -1,0 +1,123 @@
+// Kills a program in the middle of a game: everything that it had acknowledged is there afterwards.
+// What the system had not brought to the medium yet survives a kill; a power cut is what `fdatasync` and test_device are about.
+#include "tests/core/journal/journal_support.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <chrono>
+#include <csignal>
+#include <thread>
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace demeter;
+using namespace demeter::test;
+
+namespace {
+
+/// The last whole number in what the program wrote; 0 if there is none.
+std::uint64_t lastAcknowledged(const std::string& output)
+{
+    const std::size_t end = output.rfind('\n');
+    if (end == std::string::npos)
+        return 0;
+    const std::size_t begin = end == 0 ? std::string::npos : output.rfind('\n', end - 1);
+    return std::stoull(output.substr(begin == std::string::npos ? 0 : begin + 1, end));
+}
+
+struct Killed {
+    std::uint64_t acknowledged = 0;
+    int status = 0;
+};
+
+/// Starts the program, waits for its first line and then for `delay`, and kills it.
+std::optional<Killed> killAfter(const std::string& path, std::uint64_t seed, std::chrono::microseconds delay)
+{
+    std::array<int, 2> ends{};
+    if (::pipe2(ends.data(), O_CLOEXEC) != 0)
+        return std::nullopt;
+    const std::string program = DEMETER_BIN_DIR "/kill_writer";
+    const std::string number = std::to_string(seed);
+    const std::array<const char*, 4> arguments{program.c_str(), path.c_str(), number.c_str(), nullptr};
+    const pid_t child = ::fork();
+    if (child < 0)
+        return std::nullopt;
+    if (child == 0) {
+        ::dup2(ends[1], STDOUT_FILENO);
+        ::execv(program.c_str(), const_cast<char* const*>(arguments.data()));
+        ::_exit(127);
+    }
+    ::close(ends[1]);
+    std::string output;
+    std::array<char, 4096> buffer{};
+    const auto readMore = [&] {
+        const ssize_t count = ::read(ends[0], buffer.data(), buffer.size());
+        if (count > 0)
+            output.append(buffer.data(), static_cast<std::size_t>(count));
+        return count > 0;
+    };
+    if (readMore())
+        std::this_thread::sleep_for(delay);
+    ::kill(child, SIGKILL);
+    Killed killed;
+    ::waitpid(child, &killed.status, 0);
+    while (readMore()) {
+    }
+    ::close(ends[0]);
+    killed.acknowledged = lastAcknowledged(output);
+    return killed;
+}
+
+} // namespace
+
+class TestKill : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingAcknowledgedIsLost()
+    {
+        const int runs = qEnvironmentVariableIntValue("DEMETER_FULL") == 1 ? 500 : 40;
+        constexpr int runsPerFile = 5; // a game that was killed is gone on with, and killed again
+        const QTemporaryDir disk;
+        QVERIFY(disk.isValid());
+        // In memory a flush takes no time, so that there the program is hit at every other place too.
+        const QTemporaryDir memory(QStringLiteral("/dev/shm/demeter-XXXXXX"));
+        std::mt19937_64 random(std::random_device{}());
+        std::uint64_t lines = 0, written = 0, torn = 0, unacknowledged = 0;
+        for (int run = 0; run < runs; ++run) {
+            const int game = run / runsPerFile;
+            const QTemporaryDir& folder = game % 2 == 1 && memory.isValid() ? memory : disk;
+            const std::string path = folder.filePath(QString::number(game) + ".demeter").toStdString();
+            const std::uint64_t before = run % runsPerFile == 0 ? 0 : lines;
+            const auto killed = killAfter(path, random(), std::chrono::microseconds(random() % 30000));
+            QVERIFY(killed);
+            QVERIFY2(WIFSIGNALED(killed->status) && WTERMSIG(killed->status) == SIGKILL, "the writer ended by itself");
+            QVERIFY(killed->acknowledged > 0);
+            auto device = openFile(path); // the lock has gone with the program
+            QVERIFY(device);
+            const auto opened = Record::open(std::move(*device), boards(), catalogue());
+            QVERIFY2(opened, opened ? "" : opened.error().code.c_str());
+            QVERIFY(!opened->record.readOnly());
+            for (const OpeningNotice& notice : opened->notices) {
+                QCOMPARE(notice.what, OpeningNotice::What::TornLineCut);
+                ++torn;
+            }
+            lines = opened->record.lines();
+            QVERIFY(lines >= killed->acknowledged);
+            QVERIFY(lines <= killed->acknowledged + 1);
+            QVERIFY(lines >= before);
+            unacknowledged += lines - killed->acknowledged;
+            written += lines - before;
+            QVERIFY(!brokenInvariant(opened->record.ruleset(), opened->record.state()));
+        }
+        qInfo("%d kills, %llu lines written, %llu torn lines cut off, %llu lines written but not yet acknowledged", runs,
+              static_cast<unsigned long long>(written), static_cast<unsigned long long>(torn),
+              static_cast<unsigned long long>(unacknowledged));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestKill)
+#include "test_kill.moc"

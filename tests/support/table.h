@@ -1,0 +1,49 @@
+// A table set up for one test: few lines to a position, and actions that must be taken or refused.
+#pragma once
+
+#include "core/rules/rules.h"
+#include "tests/support/load.h"
+
+#include <initializer_list>
+#include <string>
+
+namespace demeter::test {
+
+/// By default on the invented map of the worked cases (cities a to h, ports p q r, Castle Dracula k, seas s t u), at the hunters' phase,
+/// with a hand of five rats and the rest of the deck unshuffled.
+struct Table {
+    Ruleset rules;
+    GameState state;
+
+    explicit Table(const std::string& board = "test-map-m", Printing printing = Printing::Recommended);
+
+    LocationId at(std::string_view id) const;
+    EncounterKind card(std::string_view id) const;
+
+    /// Puts a Location (empty: none) with Power and Encounter cards into a slot. Encounter cards come out of the deck.
+    Table& slot(int number, std::string_view location, PowerSet powers = {}, std::initializer_list<std::string_view> cards = {},
+                bool rumor = false, bool faceUp = false);
+    Table& lair(int space, std::string_view location, std::initializer_list<std::string_view> cards = {}, bool faceUp = false);
+    Table& hand(std::initializer_list<std::string_view> cards);
+    Table& bond(std::string_view location);
+    Table& hunter(Hunter hunter, std::string_view location);
+    Table& token(std::string_view city);
+
+    Hideout& in(int slot) { return *state.trail[static_cast<std::size_t>(slot - 1)]; }
+    bool empty(int slot) const { return !state.trail[static_cast<std::size_t>(slot - 1)]; }
+    /// True if the Location card of `id` lies in this slot.
+    bool lies(std::string_view id, int slot) const;
+
+    /// The rule that refuses the action; empty if it is legal.
+    std::string refused(const Action& action) const;
+    /// Takes the action; false, with the rule in `lastRefusal`, if it is refused.
+    bool take(const Action& action);
+    std::string lastRefusal;
+
+    Action play(std::string_view location, PowerSet powers = {}, int misdirect = 0) const;
+    bool happened(Happening::What what) const;
+    /// All legal plays as the texts of formats.md, sorted, joined by one space. Needs `Step::ChooseCard`.
+    std::string plays() const;
+};
+
+} // namespace demeter::test
