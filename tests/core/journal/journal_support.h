@@ -4,8 +4,8 @@
 #include "core/game/action_text.h"
 #include "core/journal/record.h"
 #include "core/rules/rules.h"
+#include "tests/support/load.h"
 
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <random>
@@ -18,28 +18,23 @@ inline std::string wholeFile(const std::string& path)
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Boards of the source tree by id.
+/// Boards of the source tree by id; read once, since some tests open a record thousands of times.
 inline BoardSource boards()
 {
     return [](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
-        auto board = readBoard(wholeFile(DEMETER_SOURCE_DIR "/resources/boards/" + name + ".json"));
-        if (!board)
-            return std::unexpected(board.error());
-        return std::make_shared<const Board>(std::move(*board));
+        static const std::shared_ptr<const Board> third = board("fury-3e");
+        if (name == "fury-3e")
+            return third;
+        if (name == "fury-2e")
+            return board(name);
+        return std::unexpected(Faults{{"unknown-board", "", {name}}});
     };
-}
-
-inline std::shared_ptr<const Catalogue> catalogue()
-{
-    auto cards = readCatalogue(wholeFile(DEMETER_SOURCE_DIR "/resources/cards/dracula-3e.json"));
-    return cards ? std::make_shared<const Catalogue>(std::move(*cards)) : nullptr;
 }
 
 inline Ruleset rules(const Rulings& rulings = {})
 {
-    // Read once: some tests open a record thousands of times.
-    static const Ruleset ruleset{boards()("fury-3e").value_or(nullptr), catalogue(), {}};
-    return {ruleset.board, ruleset.cards, rulings};
+    static const Ruleset third = ruleset();
+    return {third.board, third.cards, rulings};
 }
 
 inline RecordHeader header(std::uint8_t seed = 7)
@@ -77,10 +72,7 @@ private:
 
 inline std::expected<Record::Opened, Fault> reopen(const std::shared_ptr<std::string>& bytes)
 {
-    const auto source = [](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
-        return name == "fury-3e" ? rules().board : boards()(name);
-    };
-    return Record::open(std::make_unique<MemoryDevice>(bytes), source, rules().cards);
+    return Record::open(std::make_unique<MemoryDevice>(bytes), boards(), rules().cards);
 }
 
 inline std::string stateText(const Record& record)

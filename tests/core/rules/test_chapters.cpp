@@ -15,7 +15,7 @@ class TestChapters : public QObject {
 private slots:
     /// COMP-1 COMP-2 COMP-3 COMP-4 COMP-5 COMP-6 COMP-7 COMP-8 COMP-9 COMP-12 COMP-15 COMP-17
     void components();
-    /// SETUP-1 to SETUP-10, RUM-1
+    /// SETUP-2 SETUP-3 SETUP-6 SETUP-8 SETUP-9 SETUP-10 SETUP-12 RUM-1 OPEN-4
     void setup();
     /// HO-1 HO-2 HO-4 RUM-7
     void hideouts();

@@ -1,0 +1,68 @@
+// The record against random games: undo all the way back gives the first state, redo and replay the last, byte for byte.
+#include "tests/core/journal/journal_support.h"
+#include "tests/support/random_game.h"
+
+#include <QtTest>
+
+#include <rapidcheck.h>
+
+using namespace demeter;
+using namespace demeter::test;
+
+class TestRecordProperties : public QObject {
+    Q_OBJECT
+
+private slots:
+    void undoAndReplay()
+    {
+        std::size_t actions = 0;
+        const bool held = rc::check("undo gives the first state, redo and replay the last", [&] {
+            std::mt19937_64 random(*rc::gen::arbitrary<std::uint64_t>());
+            const Ruleset ruleset = randomRuleset(random);
+            const RandomGame game = playRandomGame(random, ruleset, 60);
+            RecordHeader start = header();
+            start.rulings = ruleset.rulings;
+            start.handling = game.start.handling;
+            start.seed = game.start.seed;
+            auto bytes = std::make_shared<std::string>();
+            auto record = Record::create(std::make_unique<MemoryDevice>(bytes), start, ruleset);
+            RC_ASSERT(record.has_value());
+            RC_ASSERT(record->state() == game.start);
+            for (std::size_t i = 0; i < game.actions.size(); ++i) {
+                RC_ASSERT(record->submit(game.actions[i]).has_value());
+                RC_ASSERT(record->state() == game.states[i]);
+            }
+            actions += game.actions.size();
+            const std::string last = stateText(*record);
+
+            const auto replayed = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), ruleset.cards);
+            RC_ASSERT(replayed.has_value());
+            RC_ASSERT(replayed->notices.empty());
+            RC_ASSERT(stateText(replayed->record) == last);
+            RC_ASSERT(replayed->record.head() == record->head());
+
+            while (record->canUndo())
+                RC_ASSERT(record->undo().has_value());
+            RC_ASSERT(record->state() == game.start);
+            RC_ASSERT(record->cursor() == 0U);
+            const auto undone = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), ruleset.cards);
+            RC_ASSERT(undone.has_value());
+            RC_ASSERT(undone->record.state() == game.start);
+            RC_ASSERT(undone->record.entries().size() == game.actions.size());
+            while (record->canRedo())
+                RC_ASSERT(record->redo().has_value());
+            RC_ASSERT(stateText(*record) == last);
+        });
+        qInfo("%zu actions", actions);
+        QVERIFY(held);
+    }
+};
+
+int main(int argc, char** argv)
+{
+    qputenv("RC_PARAMS", "max_success=" + QByteArray::number(times(25, 2000)));
+    TestRecordProperties test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "test_record_properties.moc"
