@@ -1,7 +1,6 @@
 #include "app/desktop/game_controller.h"
 
 #include "app/text/resources.h"
-#include "core/journal/device.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -13,7 +12,10 @@
 
 namespace demeter {
 
-GameController::GameController(QString folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {}
+GameController::GameController(QString folder, Devices devices, QObject* parent)
+    : QObject(parent), folder_(std::move(folder)), devices_(std::move(devices))
+{
+}
 
 QString GameController::usualFolder()
 {
@@ -60,7 +62,7 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
     QString path = stem + QStringLiteral(".demeter");
     for (int n = 2; QFileInfo::exists(path); ++n)
         path = QStringLiteral("%1 (%2).demeter").arg(stem).arg(n);
-    auto device = createFile(QFile::encodeName(path).toStdString());
+    auto device = devices_.create(QFile::encodeName(path).toStdString());
     if (!device) {
         fail(device.error());
         return false;
@@ -80,9 +82,9 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
 bool GameController::openGame(const QString& path)
 {
     closeGame();
-    auto device = openFile(QFile::encodeName(path).toStdString());
+    auto device = devices_.open(QFile::encodeName(path).toStdString());
     if (!device)
-        device = openFileReadOnly(QFile::encodeName(path).toStdString());
+        device = devices_.openReadOnly(QFile::encodeName(path).toStdString());
     if (!device) {
         fail(device.error());
         return false;

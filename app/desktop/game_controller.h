@@ -2,14 +2,24 @@
 #pragma once
 
 #include "app/text/sentences.h"
+#include "core/journal/device.h"
 #include "core/journal/record.h"
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
 namespace demeter {
+
+/// Where games are kept: files, or in tests something that fails.
+struct Devices {
+    using Maker = std::function<std::expected<std::unique_ptr<Device>, Fault>(const std::string& path)>;
+    Maker create = createFile;
+    Maker open = openFile;
+    Maker openReadOnly = openFileReadOnly;
+};
 
 /// Owns the game in play and its file. Widgets ask it to do things and show what it says; nothing else changes a game.
 class GameController : public QObject {
@@ -17,7 +27,7 @@ class GameController : public QObject {
 
 public:
     /// Games are kept in the folder; it is made when the first game is.
-    explicit GameController(QString folder, QObject* parent = nullptr);
+    explicit GameController(QString folder, Devices devices = {}, QObject* parent = nullptr);
     /// The folder of the system's for this program, or the one that the environment variable DEMETER_GAMES names.
     static QString usualFolder();
 
@@ -58,6 +68,7 @@ private:
     void renewSentences();
 
     QString folder_;
+    Devices devices_;
     Language language_ = Language::En;
     std::optional<Record> record_;
     std::vector<OpeningNotice> notices_;

@@ -7,7 +7,7 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("demeter"));
     QApplication::setApplicationDisplayName(QStringLiteral("Demeter"));
-    QApplication::setDesktopFileName(QStringLiteral("demeter"));
+    QApplication::setDesktopFileName(QStringLiteral("org.demeter.Demeter"));
     demeter::MainWindow window;
     if (argc > 1)
         window.openGame(QString::fromLocal8Bit(argv[1]));

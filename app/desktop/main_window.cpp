@@ -18,7 +18,7 @@
 
 namespace demeter {
 
-MainWindow::MainWindow(const QString& gamesFolder) : controller_(gamesFolder)
+MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : controller_(gamesFolder, std::move(devices))
 {
     initTextResources();
     initLookResources();

@@ -21,7 +21,7 @@ class MainWindow : public QMainWindow {
 
 public:
     /// Registers fonts and the language of the settings, and shows the start screen; the other screens are made when they are needed.
-    explicit MainWindow(const QString& gamesFolder = GameController::usualFolder());
+    explicit MainWindow(const QString& gamesFolder = GameController::usualFolder(), Devices devices = {});
     ~MainWindow() override;
 
     Settings& settings() { return settings_; }

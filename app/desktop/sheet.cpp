@@ -28,7 +28,8 @@ void Sheet::rebuild()
     int scrolled = 0;
     QString focusName;
     if (panel_ != nullptr) {
-        scrolled = scroll_->verticalScrollBar()->value();
+        if (scroll_ != nullptr)
+            scrolled = scroll_->verticalScrollBar()->value();
         if (const QWidget* focus = QApplication::focusWidget(); focus != nullptr && panel_->isAncestorOf(focus))
             focusName = focus->objectName();
         panel_->hide();
@@ -55,26 +56,32 @@ void Sheet::rebuild()
     statusLabel_->setObjectName("status");
     statusLabel_->setVisible(!status_.isEmpty());
     column->addWidget(statusLabel_);
-    auto* scroll = scroll_ = new QScrollArea(panel_);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
     auto* inside = new QWidget;
     setRole(inside, "scroll");
     auto* content = new QVBoxLayout(inside);
     content->setContentsMargins(6, 6, 10, 6);
     content->setSpacing(8);
     build(content);
-    content->addStretch(1);
-    scroll->setWidget(inside);
-    column->addWidget(scroll, 1);
+    scroll_ = nullptr;
+    if (scrolls()) {
+        content->addStretch(1);
+        scroll_ = new QScrollArea(panel_);
+        scroll_->setWidgetResizable(true);
+        scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        scroll_->setFrameShape(QFrame::NoFrame);
+        scroll_->setFocusPolicy(Qt::NoFocus);
+        scroll_->setWidget(inside);
+        column->addWidget(scroll_, 1);
+    } else {
+        column->addWidget(inside, 1);
+    }
     panel_->show();
     layOut();
     // The same place and the same control as before, as far as they still exist.
     QCoreApplication::sendPostedEvents(inside, QEvent::LayoutRequest);
     column->activate();
-    scroll->verticalScrollBar()->setValue(scrolled);
+    if (scroll_ != nullptr)
+        scroll_->verticalScrollBar()->setValue(scrolled);
     if (!focusName.isEmpty())
         if (auto* again = panel_->findChild<QWidget*>(focusName))
             again->setFocus(Qt::OtherFocusReason);

@@ -24,6 +24,8 @@ public:
     /// Makes the content anew, in the language and text size of now.
     void rebuild();
     void openSheet();
+    /// A line below the title that stays while the content scrolls and survives `rebuild`.
+    void setStatus(const QString& text);
 
 signals:
     void closed();
@@ -33,10 +35,10 @@ protected:
     virtual QString title() const = 0;
     virtual void build(QVBoxLayout* content) = 0;
     virtual int widest() const { return 720; }
+    /// False if the content scrolls by itself, as a list does.
+    virtual bool scrolls() const { return true; }
 
     void closeSheet();
-    /// A line below the title that stays while the content scrolls and survives `rebuild`.
-    void setStatus(const QString& text);
     bool focusNextPrevChild(bool next) override;
     bool eventFilter(QObject* object, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

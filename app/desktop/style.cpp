@@ -30,6 +30,11 @@ QComboBox::down-arrow { image: none; }
 QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
 QAbstractItemView { background: $raised; border: 1px solid $lineStrong; outline: none; }
 QAbstractItemView::item { min-height: 44px; padding: 0 12px; }
+QAbstractItemView[role="plain"] { background: transparent; border: none; }
+QMenu { background: $raised; border: 1px solid $lineStrong; padding: 4px; }
+QMenu::item { min-height: 44px; padding: 0 24px 0 12px; border: 2px solid transparent; border-radius: 6px; }
+QMenu::item:selected { background: $pressed; border-color: $text; }
+QMenu::icon { padding-left: 12px; }
 QAbstractItemView::item:selected, QAbstractItemView::item:hover { background: $pressed; color: $text; }
 QScrollArea, QScrollArea > QWidget > QWidget[role="scroll"] { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }

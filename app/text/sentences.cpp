@@ -41,6 +41,8 @@ const char* topicFor(Refusal refusal)
         return "consecrated-ground";
     case Refusal::RoadBlocked:
         return "roadblock-tokens";
+    case Refusal::OnTrail: // the Power cards' topic says it too, but nobody looks for a place there
+        return "dracula-phase";
     default:
         return nullptr;
     }

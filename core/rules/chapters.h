@@ -57,6 +57,8 @@ bool takeFromHand(GameState&, EncounterKind);
 void settle(const Ruleset&, GameState&);
 
 // hideouts.cpp (HO, CUR)
+/// HO-9: whether Encounter cards may lie there: on a city or Hide, never on a sea zone or another Power card alone.
+bool takesEncounters(const Ruleset&, const Hideout&);
 /// HO-6: encounters to the discard pile, the Rumor token to the reserve; cards are back in the deck by not lying anywhere.
 void clearHideout(GameState&, std::optional<Hideout>&);
 /// HIDE-2: ends the bond (or renews it: OPEN-27) if one of its two cards has left the trail.

@@ -115,6 +115,8 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PlaceRumor& 
         return Violation{"RUM-2", Refusal::RumorEmptySlot, {action.slot}};
     if (hideout->rumor)
         return Violation{"RUM-3", Refusal::RumorThere, {action.slot}};
+    if (!takesEncounters(ruleset, *hideout) && hideout->encounters.empty())
+        return Violation{"HO-9", Refusal::RumorOnPower, {action.slot}};
     if (hideout->encounters.empty() && ruleset.rulings.rumorNeedsEncounter == No_Yes::Yes)
         return Violation{"OPEN-5", Refusal::RumorNeedsEncounter, {action.slot}};
     return std::nullopt;

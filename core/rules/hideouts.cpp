@@ -8,6 +8,11 @@ void happen(GameState& state, Happening::What what, std::vector<Argument> argume
     state.happened.push_back({what, std::move(arguments), {}});
 }
 
+bool takesEncounters(const Ruleset& ruleset, const Hideout& hideout)
+{
+    return hideout.location ? !ruleset.board->isSea(*hideout.location) : hideout.powers.contains(Power::Hide);
+}
+
 void clearHideout(GameState& state, std::optional<Hideout>& hideout)
 {
     if (!hideout)

@@ -54,8 +54,7 @@ std::optional<std::string_view> brokenInvariant(const Ruleset& ruleset, const Ga
         return "INV-4";
     if (state.keptErrors.empty()) // a step that was kept although illegal may have put a card where none may lie
         for (const auto& hideout : state.trail)
-            if (hideout && !hideout->encounters.empty() && !hideout->powers.contains(Power::Hide) &&
-                (!hideout->location || board.isSea(*hideout->location)))
+            if (hideout && !hideout->encounters.empty() && !takesEncounters(ruleset, *hideout))
                 return "INV-5";
     if (state.influence > cards.winInfluence || rumors != cards.rumorTokens)
         return "INV-6";

@@ -5,6 +5,20 @@
 
 namespace demeter {
 
+namespace {
+
+Refused whyNotNow(const Ruleset& ruleset, const GameState& state, const MovementPosition& slid, const Play& play)
+{
+    Refused refused = whyNot(movementRuleset(ruleset, state), slid, play);
+    // A road that is there but blocked is another answer than no road (PR-33).
+    if (refused && refused->what == Refusal::NoRoad &&
+        ruleset.board->byRoad(std::get<LocationId>(refused->arguments[0])).contains(std::get<LocationId>(refused->arguments[1])))
+        return Violation{"PR-33", Refusal::RoadBlocked, std::move(refused->arguments)};
+    return refused;
+}
+
+} // namespace
+
 Refused check(const Ruleset& ruleset, const GameState& state, const Play& action)
 {
     if (state.step == Step::ChooseStart && !action.powers.empty()) {
@@ -15,7 +29,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const Play& action
         return Violation{"SLIDE-1", Refusal::NotNow, {}};
     if (state.step != Step::ChooseCard)
         return notNow();
-    return whyNot(movementRuleset(ruleset, state), movementPosition(ruleset, state), action);
+    return whyNotNow(ruleset, state, movementPosition(ruleset, state), action);
 }
 
 std::optional<Violation> checkPlay(const Ruleset& ruleset, const GameState& state, const Play& play)
@@ -24,7 +38,7 @@ std::optional<Violation> checkPlay(const Ruleset& ruleset, const GameState& stat
         return check(ruleset, state, play);
     const MovementPosition position = movementPosition(ruleset, state);
     const SlideChoice slide{position.trail.back().occupied() ? SlideKind::Mature : SlideKind::Nothing};
-    return whyNot(movementRuleset(ruleset, state), afterSlide(ruleset, position, slide), play);
+    return whyNotNow(ruleset, state, afterSlide(ruleset, position, slide), play);
 }
 
 void perform(const Ruleset& ruleset, GameState& state, const Play& action)

@@ -35,6 +35,8 @@ private slots:
     void drawnFromTheBox();
     void deckRunsOut();
     void hospital();
+    /// PR-33: roadblocks and Dracula, both readings
+    void roadblocks();
 };
 
 void TestChapters::components()
@@ -443,6 +445,20 @@ void TestChapters::hospital()
     QVERIFY(table.take(table.play("madrid")));
     QVERIFY(!table.in(1).faceUp);
     QVERIFY(table.state.step == Step::PlaceEncounter);
+}
+
+void TestChapters::roadblocks()
+{
+    Table table;
+    table.slot(1, "a");
+    table.state.tokens.roadblocks.push_back({false, table.at("a"), table.at("b")});
+    QVERIFY(table.take(Slide{}));
+    QCOMPARE(table.refused(table.play("b")), std::string()); // MOVE-5
+    table.rules.rulings.roadblocksStopDracula = No_Yes::Yes;
+    QCOMPARE(table.refused(table.play("b")), std::string("PR-33"));
+    QCOMPARE(table.refused(table.play("h")), std::string("ADJ-5"));
+    QCOMPARE(table.refused(table.play("d", Power::WolfForm)), std::string()); // by way of C
+    QVERIFY(table.plays().find("wolf-form+b") != std::string::npos);          // A to C to B
 }
 
 QTEST_APPLESS_MAIN(TestChapters)
