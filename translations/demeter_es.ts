@@ -33,63 +33,7 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
 <context>
     <name>BoardFault</name>
     <message>
-        <source>The file is empty.</source>
-        <translation>El archivo está vacío.</translation>
-    </message>
-    <message>
-        <source>The text is not in UTF-8.</source>
-        <translation>El texto no está en UTF-8.</translation>
-    </message>
-    <message>
-        <source>This is not JSON.</source>
-        <translation>Esto no es JSON.</translation>
-    </message>
-    <message>
-        <source>This number is too large.</source>
-        <translation>Este número es demasiado grande.</translation>
-    </message>
-    <message>
-        <source>Lists and objects are nested more than %1 levels deep.</source>
-        <translation>Hay listas y objetos anidados a más de %1 niveles.</translation>
-    </message>
-    <message>
-        <source>The field "%1" is there twice.</source>
-        <translation>El campo «%1» aparece dos veces.</translation>
-    </message>
-    <message>
-        <source>This must be an object with named fields.</source>
-        <translation>Debe ser un objeto con campos.</translation>
-    </message>
-    <message>
-        <source>This must be a list.</source>
-        <translation>Debe ser una lista.</translation>
-    </message>
-    <message>
-        <source>This must be a text in quotation marks.</source>
-        <translation>Debe ser un texto entre comillas.</translation>
-    </message>
-    <message>
-        <source>This must be true or false.</source>
-        <translation>Debe ser true o false.</translation>
-    </message>
-    <message>
-        <source>This must be a pair of location ids.</source>
-        <translation>Debe ser un par de id de ubicación.</translation>
-    </message>
-    <message>
-        <source>The field "%1" is missing.</source>
-        <translation>Falta el campo «%1».</translation>
-    </message>
-    <message>
-        <source>There is no field "%1" in a board file.</source>
-        <translation>Un archivo de tablero no tiene ningún campo «%1».</translation>
-    </message>
-    <message>
-        <source>This text must not be empty.</source>
-        <translation>Este texto no debe estar vacío.</translation>
-    </message>
-    <message>
-        <source>"%1" must not begin or end with a space.</source>
+        <source>&quot;%1&quot; must not begin or end with a space.</source>
         <translation>«%1» no debe empezar ni acabar con un espacio.</translation>
     </message>
     <message>
@@ -101,31 +45,27 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
         <translation>Ubicaciones: %1; un tablero puede tener %2 como máximo.</translation>
     </message>
     <message>
-        <source>"%1" must have only small letters a to z, digits and single hyphens between them.</source>
-        <translation>«%1» solo debe tener letras minúsculas de la a a la z, cifras y guiones sueltos entre ellas.</translation>
-    </message>
-    <message>
-        <source>Another location has the id "%1" already.</source>
+        <source>Another location has the id &quot;%1&quot; already.</source>
         <translation>Otra ubicación tiene ya el id «%1».</translation>
     </message>
     <message>
-        <source>The location "%2" has the name "%1" already.</source>
+        <source>The location &quot;%2&quot; has the name &quot;%1&quot; already.</source>
         <translation>La ubicación «%2» tiene ya el nombre «%1».</translation>
     </message>
     <message>
-        <source>"%1" is no kind of location: small-city, large-city, castle, sea or hospital.</source>
+        <source>&quot;%1&quot; is no kind of location: small-city, large-city, castle, sea or hospital.</source>
         <translation>«%1» no es ningún tipo de ubicación: small-city, large-city, castle, sea o hospital.</translation>
     </message>
     <message>
-        <source>"%1" is a second castle; the first one is "%2".</source>
+        <source>&quot;%1&quot; is a second castle; the first one is &quot;%2&quot;.</source>
         <translation>«%1» es un segundo castillo; el primero es «%2».</translation>
     </message>
     <message>
-        <source>"%1" is on land and must have a region.</source>
+        <source>&quot;%1&quot; is on land and must have a region.</source>
         <translation>«%1» está en tierra y debe tener región.</translation>
     </message>
     <message>
-        <source>"%1" is a sea and must have null for a region.</source>
+        <source>&quot;%1&quot; is a sea and must have null for a region.</source>
         <translation>«%1» es un mar y debe tener null como región.</translation>
     </message>
     <message>
@@ -137,67 +77,67 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
         <translation>%1 está fuera de rango: debe estar entre %2 y %3.</translation>
     </message>
     <message>
-        <source>"%1" must have a Location card: only a hospital place has none.</source>
+        <source>&quot;%1&quot; must have a Location card: only a hospital place has none.</source>
         <translation>«%1» debe tener carta de Ubicación: solo un lugar de hospital carece de ella.</translation>
     </message>
     <message>
-        <source>"%1" is a hospital place and cannot have a Location card.</source>
+        <source>&quot;%1&quot; is a hospital place and cannot have a Location card.</source>
         <translation>«%1» es un lugar de hospital y no puede tener carta de Ubicación.</translation>
     </message>
     <message>
-        <source>"%1" cannot be a port: only a city can.</source>
+        <source>&quot;%1&quot; cannot be a port: only a city can.</source>
         <translation>«%1» no puede ser puerto: solo una ciudad puede serlo.</translation>
     </message>
     <message>
-        <source>"%1" cannot be a port on "%2", which is no sea.</source>
+        <source>&quot;%1&quot; cannot be a port on &quot;%2&quot;, which is no sea.</source>
         <translation>«%1» no puede ser puerto de «%2», que no es un mar.</translation>
     </message>
     <message>
-        <source>"%1" is not a location of this board.</source>
+        <source>&quot;%1&quot; is not a location of this board.</source>
         <translation>«%1» no es una ubicación de este tablero.</translation>
     </message>
     <message>
-        <source>"%1" is joined to itself.</source>
+        <source>&quot;%1&quot; is joined to itself.</source>
         <translation>«%1» está unida consigo misma.</translation>
     </message>
     <message>
-        <source>"%2" must stand before "%1": the smaller id comes first.</source>
+        <source>&quot;%2&quot; must stand before &quot;%1&quot;: the smaller id comes first.</source>
         <translation>«%2» debe ir antes de «%1»: el id menor va primero.</translation>
     </message>
     <message>
-        <source>"%1" and "%2" are joined already, at %3.</source>
+        <source>&quot;%1&quot; and &quot;%2&quot; are joined already, at %3.</source>
         <translation>«%1» y «%2» ya están unidas, en %3.</translation>
     </message>
     <message>
-        <source>The list is not sorted: "%1" must stand before "%2".</source>
+        <source>The list is not sorted: &quot;%1&quot; must stand before &quot;%2&quot;.</source>
         <translation>La lista no está ordenada: «%1» debe ir antes de «%2».</translation>
     </message>
     <message>
-        <source>A road cannot lead to the sea "%1".</source>
+        <source>A road cannot lead to the sea &quot;%1&quot;.</source>
         <translation>Una carretera no puede llevar al mar «%1».</translation>
     </message>
     <message>
-        <source>A sea border cannot touch "%1", which is no sea.</source>
+        <source>A sea border cannot touch &quot;%1&quot;, which is no sea.</source>
         <translation>Un borde de mar no puede tocar «%1», que no es un mar.</translation>
     </message>
     <message>
-        <source>A railway cannot lead to "%1", which is no city.</source>
+        <source>A railway cannot lead to &quot;%1&quot;, which is no city.</source>
         <translation>Un ferrocarril no puede llevar a «%1», que no es una ciudad.</translation>
     </message>
     <message>
-        <source>"%1" is no colour of a railway line: white, yellow, or null for none.</source>
+        <source>&quot;%1&quot; is no colour of a railway line: white, yellow, or null for none.</source>
         <translation>«%1» no es un color de ferrocarril: white, yellow o null si no hay.</translation>
     </message>
     <message>
-        <source>The sea "%1" has no port.</source>
+        <source>The sea &quot;%1&quot; has no port.</source>
         <translation>El mar «%1» no tiene ningún puerto.</translation>
     </message>
     <message>
-        <source>The sea "%1" has no border with another sea.</source>
+        <source>The sea &quot;%1&quot; has no border with another sea.</source>
         <translation>El mar «%1» no comparte borde con ningún otro mar.</translation>
     </message>
     <message>
-        <source>"%1" cannot be reached by road or sea.</source>
+        <source>&quot;%1&quot; cannot be reached by road or sea.</source>
         <translation>No se puede llegar a «%1» por carretera ni por mar.</translation>
     </message>
     <message>
@@ -205,43 +145,43 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
         <translation>El tablero no tiene ningún hospital.</translation>
     </message>
     <message>
-        <source>The hospital at "%1" is there twice.</source>
+        <source>The hospital at &quot;%1&quot; is there twice.</source>
         <translation>El hospital de «%1» aparece dos veces.</translation>
     </message>
     <message>
-        <source>There cannot be a hospital at "%1", which is no large city and no hospital place.</source>
+        <source>There cannot be a hospital at &quot;%1&quot;, which is no large city and no hospital place.</source>
         <translation>No puede haber un hospital en «%1», que no es una ciudad grande ni un lugar de hospital.</translation>
     </message>
     <message>
-        <source>The number of "%1" must be a whole number from 1 to %2.</source>
+        <source>The number of &quot;%1&quot; must be a whole number from 1 to %2.</source>
         <translation>El número de «%1» debe ser un entero del 1 al %2.</translation>
     </message>
     <message>
-        <source>"%2" has the number %1 already.</source>
+        <source>&quot;%2&quot; has the number %1 already.</source>
         <translation>«%2» tiene ya el número %1.</translation>
     </message>
     <message>
-        <source>"%1" cannot have a number: only cities and the castle are numbered.</source>
+        <source>&quot;%1&quot; cannot have a number: only cities and the castle are numbered.</source>
         <translation>«%1» no puede tener número: solo se numeran las ciudades y el castillo.</translation>
     </message>
     <message>
-        <source>A board file has no section "%1".</source>
+        <source>A board file has no section &quot;%1&quot;.</source>
         <translation>Un archivo de tablero no tiene ninguna sección «%1».</translation>
     </message>
     <message>
-        <source>"%1" is no status: "two independent sources agree", "one source" or "inferred, check against your board".</source>
+        <source>&quot;%1&quot; is no status: &quot;two independent sources agree&quot;, &quot;one source&quot; or &quot;inferred, check against your board&quot;.</source>
         <translation>«%1» no es un estado: «two independent sources agree», «one source» o «inferred, check against your board».</translation>
     </message>
     <message>
-        <source>"%1" is no scope: "listed items" or "whole section".</source>
+        <source>&quot;%1&quot; is no scope: &quot;listed items&quot; or &quot;whole section&quot;.</source>
         <translation>«%1» no es un alcance: «listed items» o «whole section».</translation>
     </message>
     <message>
-        <source>An inferred section is inferred as a whole: the scope must be "whole section".</source>
+        <source>An inferred section is inferred as a whole: the scope must be &quot;whole section&quot;.</source>
         <translation>Una sección inferida lo es por completo: el alcance debe ser «whole section».</translation>
     </message>
     <message>
-        <source>"%1" is not a location of this board; did you mean "%2"?</source>
+        <source>&quot;%1&quot; is not a location of this board; did you mean &quot;%2&quot;?</source>
         <translation>«%1» no es una ubicación de este tablero; ¿tal vez «%2»?</translation>
     </message>
 </context>
@@ -251,7 +191,7 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
         <source>Usage: demeter-cli COMMAND ARGUMENTS
 
 Commands:
-  moves POSITION          every legal choice of Dracula's movement step
+  moves POSITION          every legal choice of Dracula&apos;s movement step
   perft POSITION DEPTH    how many sequences of movement steps there are
   play SCRIPT             plays a game from a script
   replay GAME             reads a recorded game and lists it
@@ -274,7 +214,7 @@ demeter-cli ORDEN --help explica más sobre una orden.
 Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inservible.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>No hay ninguna orden «%1».</translation>
     </message>
     <message>
@@ -337,7 +277,7 @@ POSITION is a file with a position (demeter-position/1), or - for standard input
 Exit status: 0 done, 2 unusable input.</source>
         <translation>Uso: demeter-cli perft POSICIÓN PROFUNDIDAD [--divide] [--time]
 
-Muestra el número de secuencias de tantos pasos de movimiento como diga PROFUNDIDAD (de 0 a 16) desde una posición.
+Muestra cuántas secuencias de PROFUNDIDAD pasos de movimiento (de 0 a 16) hay desde una posición.
 POSICIÓN es un archivo con una posición (demeter-position/1), o - para la entrada estándar.
 
   --divide   antes, muestra CHOICE COUNT para cada elección del primer paso, por orden de bytes
@@ -357,10 +297,10 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
 
-Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by "ok"
-or by "refused RULE SENTENCE"; a refused action changes nothing, and the script goes on.
-The first line may be {"position":{...}} or {"new-game":{...}}; any line may be {"undo":true},
-{"redo":true} or {"go-to":NUMBER}.
+Plays the actions in SCRIPT, a file of JSON Lines, or - for standard input. Each is answered by &quot;ok&quot;
+or by &quot;refused RULE SENTENCE&quot;; a refused action changes nothing, and the script goes on.
+The first line may be {&quot;position&quot;:{...}} or {&quot;new-game&quot;:{...}}; any line may be {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} or {&quot;go-to&quot;:NUMBER}.
 
   --state               print the state after the last line
   --lang CODE           language of the sentences: en, es, pl, ru, it
@@ -368,15 +308,15 @@ The first line may be {"position":{...}} or {"new-game":{...}}; any line may be 
   --handling HOW        dealt or drawn-from-box
   --printing WHICH      rulebook: recommended, es, pl, ru
   --seed HEX            64 hexadecimal digits that every shuffle is made from
-  --record FILE         keep the game in a new file; "ok" then means that it is on disk
+  --record FILE         keep the game in a new file; &quot;ok&quot; then means that it is on disk
 
 Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Uso: demeter-cli play GUION [OPCIONES]
 
-Juega las acciones de GUION, un archivo de JSON Lines, o - para la entrada estándar. A cada una se responde "ok"
-o "refused REGLA FRASE"; una acción rechazada no cambia nada, y el guion sigue.
-La primera línea puede ser {"position":{...}} o {"new-game":{...}}; cualquier línea puede ser {"undo":true},
-{"redo":true} o {"go-to":NÚMERO}.
+Juega las acciones de GUION, un archivo de JSON Lines, o - para la entrada estándar. A cada una se responde &quot;ok&quot;
+o &quot;refused REGLA FRASE&quot;; una acción rechazada no cambia nada, y el guion sigue.
+La primera línea puede ser {&quot;position&quot;:{...}} o {&quot;new-game&quot;:{...}}; cualquier línea puede ser {&quot;undo&quot;:true},
+{&quot;redo&quot;:true} o {&quot;go-to&quot;:NÚMERO}.
 
   --state               muestra el estado tras la última línea
   --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
@@ -384,12 +324,12 @@ La primera línea puede ser {"position":{...}} o {"new-game":{...}}; cualquier l
   --handling MODO       dealt o drawn-from-box
   --printing CUÁL       reglamento: recommended, es, pl, ru
   --seed HEX            64 cifras hexadecimales de las que sale toda mezcla de cartas
-  --record ARCHIVO      guarda la partida en un archivo nuevo; "ok" significa entonces que está en el disco
+  --record ARCHIVO      guarda la partida en un archivo nuevo; &quot;ok&quot; significa entonces que está en el disco
 
 Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</translation>
     </message>
     <message>
-        <source>%1 can't be "%2".</source>
+        <source>%1 can&apos;t be &quot;%2&quot;.</source>
         <translation>%1 no puede ser «%2».</translation>
     </message>
     <message>
@@ -405,7 +345,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
         <translation>No hay ningún momento %1: acciones en la partida: %2.</translation>
     </message>
     <message>
-        <source>There is no language "%1".</source>
+        <source>There is no language &quot;%1&quot;.</source>
         <translation>No hay ningún idioma «%1».</translation>
     </message>
     <message>
@@ -446,62 +386,19 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
 </context>
 <context>
-    <name>DraculaScreen</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>The last line of the file was torn and has been cut off. Nothing else is lost.</source>
-        <translation>La última línea del archivo estaba rota y se ha quitado. No se ha perdido nada más.</translation>
-    </message>
-    <message>
-        <source>The file is damaged and can only be read, up to the last good line: %1</source>
-        <translation>El archivo está dañado y solo se puede leer, hasta la última línea buena: %1</translation>
-    </message>
-    <message>
-        <source>Trail and lairs</source>
-        <translation>Rastro y guaridas</translation>
-    </message>
-    <message>
-        <source>Not saved, so nothing has been done. %1</source>
-        <translation>No se ha guardado, así que no se ha hecho nada. %1</translation>
-    </message>
-    <message>
-        <source>Choose it again to do it.</source>
-        <translation>Para hacerlo, elegirlo otra vez.</translation>
-    </message>
-    <message>
-        <source>can be chosen.</source>
-        <translation>se puede elegir.</translation>
-    </message>
-    <message>
-        <source>%1: not now.</source>
-        <translation>%1: ahora no.</translation>
-    </message>
-    <message>
-        <source>Done again: %1.</source>
-        <translation>Rehecho: %1.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1.</source>
-        <translation>Deshecho: %1.</translation>
-    </message>
-</context>
-<context>
     <name>FileFault</name>
     <message>
-        <source>"%1" cannot be read: %2.</source>
-        <extracomment>%1 is a path, %2 the system's reason.</extracomment>
+        <source>&quot;%1&quot; cannot be read: %2.</source>
+        <extracomment>%1 is a path, %2 the system&apos;s reason.</extracomment>
         <translation>No se puede leer «%1»: %2.</translation>
     </message>
     <message>
-        <source>"%1" is too large: more than %2 bytes.</source>
+        <source>&quot;%1&quot; is too large: more than %2 bytes.</source>
         <extracomment>%1 is a path, %2 a number.</extracomment>
         <translation>«%1» es demasiado grande: más de %2 bytes.</translation>
     </message>
     <message>
-        <source>"%1" is none of: %2.</source>
+        <source>&quot;%1&quot; is none of: %2.</source>
         <extracomment>%1 is what stands there, %2 a list of the words that may stand there.</extracomment>
         <translation>«%1» no es nada de esto: %2.</translation>
     </message>
@@ -514,7 +411,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Esto debe ser true.</translation>
     </message>
     <message>
-        <source>"%1" can stand only in the first line.</source>
+        <source>&quot;%1&quot; can stand only in the first line.</source>
         <extracomment>%1 is the name of a field.</extracomment>
         <translation>«%1» solo puede estar en la primera línea.</translation>
     </message>
@@ -524,7 +421,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>La línea tiene más de %1 bytes.</translation>
     </message>
     <message>
-        <source>A game that begins with a position can't be recorded: a record begins with a new game.</source>
+        <source>A game that begins with a position can&apos;t be recorded: a record begins with a new game.</source>
         <translation>Una partida que empieza con una posición no se puede grabar: un registro empieza con una partida nueva.</translation>
     </message>
     <message>
@@ -538,143 +435,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>line %1, column %2</source>
         <translation>línea %1, columna %2</translation>
-    </message>
-</context>
-<context>
-    <name>HandPanel</name>
-    <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Hand of Encounter cards</source>
-        <translation>Mano de cartas de Encuentro</translation>
-    </message>
-    <message>
-        <source>Events %1</source>
-        <translation>Eventos %1</translation>
-    </message>
-    <message>
-        <source>Before Dracula %1</source>
-        <translation>Ante Drácula %1</translation>
-    </message>
-    <message>
-        <source>Rumor %1</source>
-        <translation>Rumor %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeaderBar</name>
-    <message>
-        <source>Header</source>
-        <translation>Cabecera</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>A la pantalla de inicio</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Anotar lo ocurrido en la mesa</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Diario de la partida</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Week %1</source>
-        <translation>Semana %1</translation>
-    </message>
-    <message>
-        <source>Week %1, %2</source>
-        <translation>Semana %1, %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>ronda %1</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>preparación</translation>
-    </message>
-    <message>
-        <source>Influence</source>
-        <translation>Influencia</translation>
-    </message>
-    <message>
-        <source>Despair</source>
-        <translation>Desesperación</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Daño</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1: %2 de %3</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rehacer: %1</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPanel</name>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Diario de la partida</translation>
-    </message>
-    <message>
-        <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
-        <translation>Al elegir una línea se vuelve al momento justo después de ella. Nunca se pierde nada: las líneas siguientes quedan aquí hasta que se haga otra cosa.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Ronda %1</translation>
-    </message>
-    <message>
-        <source>the game stands here</source>
-        <translation>la partida está aquí</translation>
-    </message>
-    <message>
-        <source>taken back</source>
-        <translation>deshecho</translation>
-    </message>
-    <message>
-        <source>Before everything</source>
-        <translation>Antes de todo</translation>
     </message>
 </context>
 <context>
@@ -700,7 +460,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Hay demasiados objetos y listas anidados; niveles permitidos: %1.</translation>
     </message>
     <message>
-        <source>The field "%1" is there twice.</source>
+        <source>The field &quot;%1&quot; is there twice.</source>
         <translation>El campo «%1» aparece dos veces.</translation>
     </message>
     <message>
@@ -728,11 +488,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Esto debería ser una lista de dos ubicaciones.</translation>
     </message>
     <message>
-        <source>This should be an Encounter card: its id, or an object with the field "card".</source>
+        <source>This should be an Encounter card: its id, or an object with the field &quot;card&quot;.</source>
         <translation>Esto debería ser una carta de Encuentro: su id, o un objeto con el campo «card».</translation>
     </message>
     <message>
-        <source>This should be a location, an object with the field "hospital", or null.</source>
+        <source>This should be a location, an object with the field &quot;hospital&quot;, or null.</source>
         <translation>Esto debería ser una ubicación, un objeto con el campo «hospital» o null.</translation>
     </message>
     <message>
@@ -740,12 +500,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Este texto no debe estar vacío.</translation>
     </message>
     <message>
-        <source>The field "%1" is missing.</source>
+        <source>The field &quot;%1&quot; is missing.</source>
         <translation>Falta el campo «%1».</translation>
     </message>
     <message>
-        <source>There is no field "%1" here. Names of your own have to begin with "x-".</source>
-        <translation>Aquí no hay ningún campo «%1». Los nombres propios tienen que empezar por «x-».</translation>
+        <source>There is no field &quot;%1&quot; here. Names of your own have to begin with &quot;x-&quot;.</source>
+        <translation>Aquí no hay ningún campo «%1». Los nombres añadidos tienen que empezar por «x-».</translation>
     </message>
     <message>
         <source>%1 is not written as a whole number.</source>
@@ -756,95 +516,95 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1 está fuera de rango; se admite de %2 a %3.</translation>
     </message>
     <message>
-        <source>The format is "%1", but it should be "%2".</source>
+        <source>The format is &quot;%1&quot;, but it should be &quot;%2&quot;.</source>
         <translation>El formato es «%1», pero debería ser «%2».</translation>
     </message>
     <message>
-        <source>There is no board "%1".</source>
+        <source>There is no board &quot;%1&quot;.</source>
         <translation>No hay ningún tablero «%1».</translation>
     </message>
     <message>
-        <source>The board file "%1" has errors.</source>
+        <source>The board file &quot;%1&quot; has errors.</source>
         <translation>El archivo de tablero «%1» tiene errores.</translation>
     </message>
     <message>
-        <source>"%1" is not a printing; es, pl and ru are possible.</source>
+        <source>&quot;%1&quot; is not a printing; es, pl and ru are possible.</source>
         <translation>«%1» no es un reglamento impreso; se admiten es, pl y ru.</translation>
     </message>
     <message>
-        <source>"%1" is not a location of %2; did you mean "%3"?</source>
+        <source>&quot;%1&quot; is not a location of %2; did you mean &quot;%3&quot;?</source>
         <translation>«%1» no es una ubicación de %2; ¿tal vez «%3»?</translation>
     </message>
     <message>
-        <source>"%1" is not a location of %2.</source>
+        <source>&quot;%1&quot; is not a location of %2.</source>
         <translation>«%1» no es una ubicación de %2.</translation>
     </message>
     <message>
-        <source>"%1" is not a Power card; did you mean "%2"?</source>
+        <source>&quot;%1&quot; is not a Power card; did you mean &quot;%2&quot;?</source>
         <translation>«%1» no es una carta de Poder; ¿tal vez «%2»?</translation>
     </message>
     <message>
-        <source>"%1" is not a Power card.</source>
+        <source>&quot;%1&quot; is not a Power card.</source>
         <translation>«%1» no es una carta de Poder.</translation>
     </message>
     <message>
-        <source>"%1" is not an Encounter card; did you mean "%2"?</source>
+        <source>&quot;%1&quot; is not an Encounter card; did you mean &quot;%2&quot;?</source>
         <translation>«%1» no es una carta de Encuentro; ¿tal vez «%2»?</translation>
     </message>
     <message>
-        <source>"%1" is not an Encounter card.</source>
+        <source>&quot;%1&quot; is not an Encounter card.</source>
         <translation>«%1» no es una carta de Encuentro.</translation>
     </message>
     <message>
-        <source>"%1" is not a hunter; did you mean "%2"?</source>
+        <source>&quot;%1&quot; is not a hunter; did you mean &quot;%2&quot;?</source>
         <translation>«%1» no es un cazador; ¿tal vez «%2»?</translation>
     </message>
     <message>
-        <source>"%1" is not a hunter.</source>
+        <source>&quot;%1&quot; is not a hunter.</source>
         <translation>«%1» no es un cazador.</translation>
     </message>
     <message>
-        <source>"%1" is not a day of the week; did you mean "%2"?</source>
+        <source>&quot;%1&quot; is not a day of the week; did you mean &quot;%2&quot;?</source>
         <translation>«%1» no es un día de la semana; ¿tal vez «%2»?</translation>
     </message>
     <message>
-        <source>"%1" is not a day of the week.</source>
+        <source>&quot;%1&quot; is not a day of the week.</source>
         <translation>«%1» no es un día de la semana.</translation>
     </message>
     <message>
-        <source>A Roadblock lies on "road" or "rail", not on "%1".</source>
+        <source>A Roadblock lies on &quot;road&quot; or &quot;rail&quot;, not on &quot;%1&quot;.</source>
         <translation>Un Bloqueo está en «road» o en «rail», no en «%1».</translation>
     </message>
     <message>
-        <source>There is no action "%1"; did you mean "%2"?</source>
+        <source>There is no action &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
         <translation>No hay ninguna acción «%1»; ¿tal vez «%2»?</translation>
     </message>
     <message>
-        <source>There is no action "%1".</source>
+        <source>There is no action &quot;%1&quot;.</source>
         <translation>No hay ninguna acción «%1».</translation>
     </message>
     <message>
-        <source>There is no token "%1"; did you mean "%2"?</source>
+        <source>There is no token &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
         <translation>No hay ninguna ficha «%1»; ¿tal vez «%2»?</translation>
     </message>
     <message>
-        <source>There is no token "%1".</source>
+        <source>There is no token &quot;%1&quot;.</source>
         <translation>No hay ninguna ficha «%1».</translation>
     </message>
     <message>
-        <source>There is no ruling "%1"; did you mean "%2"?</source>
+        <source>There is no ruling &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
         <translation>No hay ninguna interpretación «%1»; ¿tal vez «%2»?</translation>
     </message>
     <message>
-        <source>There is no ruling "%1".</source>
+        <source>There is no ruling &quot;%1&quot;.</source>
         <translation>No hay ninguna interpretación «%1».</translation>
     </message>
     <message>
-        <source>"%1" is not a reading of "%2"; did you mean "%3"?</source>
+        <source>&quot;%1&quot; is not a reading of &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
         <translation>«%1» no es una lectura de «%2»; ¿tal vez «%3»?</translation>
     </message>
     <message>
-        <source>"%1" is not a reading of "%2".</source>
+        <source>&quot;%1&quot; is not a reading of &quot;%2&quot;.</source>
         <translation>«%1» no es una lectura de «%2».</translation>
     </message>
     <message>
@@ -856,11 +616,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Hay sitio para %2 guaridas, pero se dan %1.</translation>
     </message>
     <message>
-        <source>"%1" has no Location card.</source>
+        <source>&quot;%1&quot; has no Location card.</source>
         <translation>«%1» no tiene carta de Ubicación.</translation>
     </message>
     <message>
-        <source>The Location card "%1" lies in two places; the other one is %2.</source>
+        <source>The Location card &quot;%1&quot; lies in two places; the other one is %2.</source>
         <translation>La carta de Ubicación «%1» está en dos sitios; el otro es %2.</translation>
     </message>
     <message>
@@ -868,23 +628,23 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>No hay ninguna carta de Ubicación en el rastro.</translation>
     </message>
     <message>
-        <source>"%1" is the current location, and that cannot lie in slot %2.</source>
+        <source>&quot;%1&quot; is the current location, and that cannot lie in slot %2.</source>
         <translation>«%1» es la ubicación actual, y no puede estar en la casilla %2.</translation>
     </message>
     <message>
-        <source>The Power card "%1" is named twice.</source>
+        <source>The Power card &quot;%1&quot; is named twice.</source>
         <translation>La carta de Poder «%1» se nombra dos veces.</translation>
     </message>
     <message>
-        <source>The Power card "%1" lies in two places; the other one is %2.</source>
+        <source>The Power card &quot;%1&quot; lies in two places; the other one is %2.</source>
         <translation>La carta de Poder «%1» está en dos sitios; el otro es %2.</translation>
     </message>
     <message>
-        <source>The Power card "%1" cannot lie with the Location card "%2".</source>
+        <source>The Power card &quot;%1&quot; cannot lie with the Location card &quot;%2&quot;.</source>
         <translation>La carta de Poder «%1» no puede estar con la carta de Ubicación «%2».</translation>
     </message>
     <message>
-        <source>The Power cards "%1" and "%2" cannot lie together.</source>
+        <source>The Power cards &quot;%1&quot; and &quot;%2&quot; cannot lie together.</source>
         <translation>Las cartas de Poder «%1» y «%2» no pueden estar juntas.</translation>
     </message>
     <message>
@@ -892,7 +652,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>«Forma de lobo» está con una carta de Ubicación o con «Ocultarse», nunca sola.</translation>
     </message>
     <message>
-        <source>Wolf Form leads to a city, so it cannot lie with the sea zone "%1".</source>
+        <source>Wolf Form leads to a city, so it cannot lie with the sea zone &quot;%1&quot;.</source>
         <translation>«Forma de lobo» lleva a una ciudad, así que no puede estar con la zona de mar «%1».</translation>
     </message>
     <message>
@@ -904,7 +664,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>«Huir en forma de murciélago» solo está con una carta de Ubicación.</translation>
     </message>
     <message>
-        <source>Escape as Bat leads to a city, so it cannot lie with the sea zone "%1".</source>
+        <source>Escape as Bat leads to a city, so it cannot lie with the sea zone &quot;%1&quot;.</source>
         <translation>«Huir en forma de murciélago» lleva a una ciudad, así que no puede estar con la zona de mar «%1».</translation>
     </message>
     <message>
@@ -912,7 +672,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Esta guarida no tiene carta de Ubicación.</translation>
     </message>
     <message>
-        <source>The Power card "%1" cannot lie in a lair.</source>
+        <source>The Power card &quot;%1&quot; cannot lie in a lair.</source>
         <translation>La carta de Poder «%1» no puede estar en una guarida.</translation>
     </message>
     <message>
@@ -920,15 +680,15 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>«Huir en forma de murciélago» no puede estar en una guarida.</translation>
     </message>
     <message>
-        <source>The sea zone "%1" cannot be a lair.</source>
+        <source>The sea zone &quot;%1&quot; cannot be a lair.</source>
         <translation>La zona de mar «%1» no puede ser una guarida.</translation>
     </message>
     <message>
-        <source>An Encounter card cannot lie on the sea zone "%1".</source>
+        <source>An Encounter card cannot lie on the sea zone &quot;%1&quot;.</source>
         <translation>Una carta de Encuentro no puede estar sobre la zona de mar «%1».</translation>
     </message>
     <message>
-        <source>An Encounter card cannot lie on the Power card "%1".</source>
+        <source>An Encounter card cannot lie on the Power card &quot;%1&quot;.</source>
         <translation>Una carta de Encuentro no puede estar sobre la carta de Poder «%1».</translation>
     </message>
     <message>
@@ -936,7 +696,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Hay más cartas de Encuentro que las de la caja (%1).</translation>
     </message>
     <message>
-        <source>"%1" is no vampire that fights, so it takes no damage.</source>
+        <source>&quot;%1&quot; is no vampire that fights, so it takes no damage.</source>
         <translation>«%1» no es un vampiro que combata, así que no sufre daño.</translation>
     </message>
     <message>
@@ -944,7 +704,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Una ficha de Rumor no puede estar en una casilla vacía.</translation>
     </message>
     <message>
-        <source>A Rumor token cannot lie on the Power card "%1".</source>
+        <source>A Rumor token cannot lie on the Power card &quot;%1&quot;.</source>
         <translation>Una ficha de Rumor no puede estar sobre la carta de Poder «%1».</translation>
     </message>
     <message>
@@ -952,55 +712,55 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Fichas de Rumor en total: %1, pero en la caja solo hay %2.</translation>
     </message>
     <message>
-        <source>Hide is not on the trail, so it cannot be associated with "%1".</source>
+        <source>Hide is not on the trail, so it cannot be associated with &quot;%1&quot;.</source>
         <translation>«Ocultarse» no está en el rastro, así que no puede estar asociada a «%1».</translation>
     </message>
     <message>
-        <source>"%1" is not on the trail, so Hide cannot be associated with it.</source>
+        <source>&quot;%1&quot; is not on the trail, so Hide cannot be associated with it.</source>
         <translation>«%1» no está en el rastro, así que «Ocultarse» no puede estar asociada a esa ubicación.</translation>
     </message>
     <message>
-        <source>Hide is associated with a location to its right, but "%1" lies to its left.</source>
+        <source>Hide is associated with a location to its right, but &quot;%1&quot; lies to its left.</source>
         <translation>«Ocultarse» se asocia a una ubicación a su derecha, pero «%1» está a su izquierda.</translation>
     </message>
     <message>
-        <source>This token lies in a city, and "%1" is a sea zone.</source>
+        <source>This token lies in a city, and &quot;%1&quot; is a sea zone.</source>
         <translation>Esta ficha va en una ciudad, y «%1» es una zona de mar.</translation>
     </message>
     <message>
-        <source>This token lies on a sea zone, and "%1" is none.</source>
+        <source>This token lies on a sea zone, and &quot;%1&quot; is none.</source>
         <translation>Esta ficha va en una zona de mar, y «%1» no lo es.</translation>
     </message>
     <message>
-        <source>"%1" is named twice.</source>
+        <source>&quot;%1&quot; is named twice.</source>
         <translation>«%1» se nombra dos veces.</translation>
     </message>
     <message>
-        <source>There is no road between "%1" and "%2".</source>
+        <source>There is no road between &quot;%1&quot; and &quot;%2&quot;.</source>
         <translation>No hay carretera entre «%1» y «%2».</translation>
     </message>
     <message>
-        <source>There is no railway between "%1" and "%2".</source>
+        <source>There is no railway between &quot;%1&quot; and &quot;%2&quot;.</source>
         <translation>No hay ferrocarril entre «%1» y «%2».</translation>
     </message>
     <message>
-        <source>There are two Roadblocks between "%1" and "%2" on the same way.</source>
+        <source>There are two Roadblocks between &quot;%1&quot; and &quot;%2&quot; on the same way.</source>
         <translation>Hay dos Bloqueos entre «%1» y «%2» en la misma vía.</translation>
     </message>
     <message>
-        <source>"%1" has no hospital.</source>
+        <source>&quot;%1&quot; has no hospital.</source>
         <translation>«%1» no tiene hospital.</translation>
     </message>
     <message>
-        <source>Exactly one of "location", "hospital" and "off-board": true says where the hunter is.</source>
-        <translation>Exactamente uno de «location», «hospital» y «off-board»: true dice dónde está el cazador.</translation>
+        <source>Exactly one of &quot;location&quot;, &quot;hospital&quot; and &quot;off-board&quot;: true says where the hunter is.</source>
+        <translation>Exactamente uno de estos campos dice dónde está el cazador: «location», «hospital» u «off-board»: true.</translation>
     </message>
     <message>
-        <source>The action "%1" cannot be entered by a referee.</source>
+        <source>The action &quot;%1&quot; cannot be entered by a referee.</source>
         <translation>La acción «%1» no puede anotarla un árbitro.</translation>
     </message>
     <message>
-        <source>The id "%1" may have only small letters, digits and hyphens between them.</source>
+        <source>The id &quot;%1&quot; may have only small letters, digits and hyphens between them.</source>
         <translation>El id «%1» solo puede tener letras minúsculas, cifras y guiones entre ellas.</translation>
     </message>
     <message>
@@ -1008,264 +768,16 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Tipos de carta de Encuentro: %1; se admiten de 1 a %2.</translation>
     </message>
     <message>
-        <source>The card "%1" is there twice.</source>
+        <source>The card &quot;%1&quot; is there twice.</source>
         <translation>La carta «%1» aparece dos veces.</translation>
     </message>
     <message>
-        <source>The Power card "%1" is missing.</source>
+        <source>The Power card &quot;%1&quot; is missing.</source>
         <translation>Falta la carta de Poder «%1».</translation>
     </message>
     <message>
         <source>The Encounter cards add up to %1, but the total is given as %2.</source>
         <translation>Las cartas de Encuentro suman %1, pero el total indicado es %2.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>This did not work. %1</source>
-        <translation>No ha sido posible. %1</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Games of Demeter (*.demeter)</source>
-        <translation>Partidas de Demeter (*.demeter)</translation>
-    </message>
-</context>
-<context>
-    <name>MapList</name>
-    <message>
-        <source>small city</source>
-        <translation>ciudad pequeña</translation>
-    </message>
-    <message>
-        <source>large city</source>
-        <translation>ciudad grande</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <translation>castillo</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>mar</translation>
-    </message>
-    <message>
-        <source>hospital</source>
-        <translation>hospital</translation>
-    </message>
-    <message>
-        <source>port</source>
-        <translation>puerto</translation>
-    </message>
-    <message>
-        <source>legal</source>
-        <translation>movimiento válido</translation>
-    </message>
-    <message>
-        <source>Dracula is here</source>
-        <translation>Drácula está aquí</translation>
-    </message>
-    <message>
-        <source>slot %1</source>
-        <translation>casilla %1</translation>
-    </message>
-    <message>
-        <source>lair %1</source>
-        <translation>guarida %1</translation>
-    </message>
-    <message>
-        <source>%1 in the hospital</source>
-        <translation>%1 en el hospital</translation>
-    </message>
-    <message>
-        <source>consecrated ground</source>
-        <translation>suelo consagrado</translation>
-    </message>
-    <message>
-        <source>heavenly host</source>
-        <translation>hostia consagrada</translation>
-    </message>
-    <message>
-        <source>storm</source>
-        <translation>tormenta</translation>
-    </message>
-    <message>
-        <source>fog twice</source>
-        <translation>niebla doble</translation>
-    </message>
-    <message>
-        <source>fog</source>
-        <translation>niebla</translation>
-    </message>
-    <message>
-        <source>roadblock towards %1</source>
-        <translation>bloqueo hacia %1</translation>
-    </message>
-    <message>
-        <source>Places of the map</source>
-        <translation>Lugares del mapa</translation>
-    </message>
-</context>
-<context>
-    <name>MapView</name>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
-    </message>
-    <message>
-        <source>Railways</source>
-        <translation>Ferrocarriles</translation>
-    </message>
-    <message>
-        <source>List of places</source>
-        <translation>Lista de lugares</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Alejar</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Acercar</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameScreen</name>
-    <message>
-        <source>This program was built without its boards.</source>
-        <translation>Este programa se compiló sin sus tableros.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Choose the start in secret</source>
-        <translation>Elegir inicio en secreto</translation>
-    </message>
-    <message>
-        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
-        <translation>%1: aún sin ciudad. Se elige en la lista o tocándola en el mapa.</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Reglamento</translation>
-    </message>
-    <message>
-        <source>The printed editions differ in details. Which one lies on the table?</source>
-        <translation>Las ediciones impresas difieren en detalles. ¿Cuál está en la mesa?</translation>
-    </message>
-    <message>
-        <source>Recommended</source>
-        <translation>Recomendado</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Third edition</source>
-        <translation>Tercera edición</translation>
-    </message>
-    <message>
-        <source>Second edition</source>
-        <translation>Segunda edición</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation>Idioma del programa</translation>
-    </message>
-    <message>
-        <source>Encounter cards</source>
-        <translation>Cartas de Encuentro</translation>
-    </message>
-    <message>
-        <source>Dealt by the program</source>
-        <translation>Las reparte el programa</translation>
-    </message>
-    <message>
-        <source>The 28 cards stay in the box.</source>
-        <translation>Las 28 cartas se quedan en la caja.</translation>
-    </message>
-    <message>
-        <source>Drawn from the box</source>
-        <translation>Se roban de la caja</translation>
-    </message>
-    <message>
-        <source>Dracula draws real cards and enters them.</source>
-        <translation>Drácula roba cartas de verdad y las anota.</translation>
-    </message>
-    <message>
-        <source>Hunters and cities</source>
-        <translation>Cazadores y ciudades</translation>
-    </message>
-    <message>
-        <source>Place %1 by tapping the map</source>
-        <translation>%1: colocar tocando el mapa</translation>
-    </message>
-    <message>
-        <source>City of %1</source>
-        <translation>%1: ciudad</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ciudad</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Player of %1</source>
-        <translation>%1: jugador</translation>
-    </message>
-    <message>
-        <source>Tap a city to place the hunter that is marked.</source>
-        <translation>Tocar una ciudad coloca al cazador marcado.</translation>
-    </message>
-    <message>
-        <source>Then, in secret</source>
-        <translation>Después, en secreto</translation>
-    </message>
-    <message>
-        <source>Dracula chooses his start; the hunters look away.</source>
-        <translation>Drácula elige su inicio; los cazadores miran a otro lado.</translation>
-    </message>
-    <message>
-        <source>It may not be a sea, Castle Dracula or a city with a hunter.</source>
-        <translation>No puede ser un mar, el Castillo Drácula ni una ciudad con un cazador.</translation>
-    </message>
-    <message>
-        <source>%1 is no city. A hunter starts in a city.</source>
-        <translation>%1 no es una ciudad. Los cazadores empiezan en ciudades.</translation>
-    </message>
-    <message>
-        <source>Cities left to begin in: %1</source>
-        <translation>Ciudades que quedan para empezar: %1</translation>
-    </message>
-    <message>
-        <source>recommended reading</source>
-        <translation>lectura recomendada</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1 · cards: %2 · hunters placed: %3 of 4</source>
-        <translation>Reglamento: %1 · cartas: %2 · cazadores colocados: %3 de 4</translation>
-    </message>
-    <message>
-        <source>dealt by the program</source>
-        <translation>las reparte el programa</translation>
-    </message>
-    <message>
-        <source>from the box</source>
-        <translation>de la caja</translation>
     </message>
 </context>
 <context>
@@ -1295,7 +807,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Esto no es un archivo.</translation>
     </message>
     <message>
-        <source>A game's file may have %1 MB at most.</source>
+        <source>A game&apos;s file may have %1 MB at most.</source>
         <translation>El archivo de una partida puede tener %1 MB como máximo.</translation>
     </message>
     <message>
@@ -1319,15 +831,15 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Una partida nueva necesita un archivo vacío.</translation>
     </message>
     <message>
-        <source>This program cannot read a game in the format "%1".</source>
+        <source>This program cannot read a game in the format &quot;%1&quot;.</source>
         <translation>Este programa no puede leer una partida en el formato «%1».</translation>
     </message>
     <message>
-        <source>The game's data are wrong in the field "%1".</source>
+        <source>The game&apos;s data are wrong in the field &quot;%1&quot;.</source>
         <translation>Los datos de la partida están mal en el campo «%1».</translation>
     </message>
     <message>
-        <source>The board "%1" that the game is played on cannot be read.</source>
+        <source>The board &quot;%1&quot; that the game is played on cannot be read.</source>
         <translation>No se puede leer el tablero «%1» de esta partida.</translation>
     </message>
     <message>
@@ -1351,7 +863,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Esta línea se ha cambiado, o no va después de la anterior.</translation>
     </message>
     <message>
-        <source>The action of this line cannot be read (%1 at "%2").</source>
+        <source>The action of this line cannot be read (%1 at &quot;%2&quot;).</source>
         <translation>La acción de esta línea no se puede leer (%1 en «%2»).</translation>
     </message>
     <message>
@@ -1368,14 +880,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>The claim of this line has another result than the game gives.</source>
-        <translation>La comprobación de esta línea tiene otro resultado que el que da la partida.</translation>
+        <translation>La alegación de esta línea da otro resultado que la partida.</translation>
     </message>
     <message>
         <source>This line goes to action %1, which is not possible; there are %2.</source>
         <translation>Esta línea va a la acción %1, que no es posible; hay %2.</translation>
     </message>
     <message>
-        <source>This line should go over "%1", but says "%2".</source>
+        <source>This line should go over &quot;%1&quot;, but says &quot;%2&quot;.</source>
         <translation>Esta línea debería pasar por «%1», pero dice «%2».</translation>
     </message>
 </context>
@@ -1388,12 +900,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>West</source>
-        <comment>half of the second edition's map</comment>
+        <comment>half of the second edition&apos;s map</comment>
         <translation>Oeste</translation>
     </message>
     <message>
         <source>East</source>
-        <comment>half of the second edition's map</comment>
+        <comment>half of the second edition&apos;s map</comment>
         <translation>Este</translation>
     </message>
     <message>
@@ -1417,7 +929,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>Not now: another decision is due first.</source>
-        <translation>Ahora no: antes falta otra decisión.</translation>
+        <translation>Ahora no: antes hay otra decisión pendiente.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1433,17 +945,17 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Ahora no se puede robar ninguna carta de Encuentro: la mano está completa o no quedan cartas.</translation>
     </message>
     <message>
-        <source>%1: Dracula's start can't be a sea zone.</source>
+        <source>%1: Dracula&apos;s start can&apos;t be a sea zone.</source>
         <extracomment>%1 is a sea zone.</extracomment>
         <translation>%1: el inicio de Drácula no puede ser una zona de mar.</translation>
     </message>
     <message>
-        <source>%1: it can never be Dracula's start.</source>
+        <source>%1: it can never be Dracula&apos;s start.</source>
         <extracomment>%1 is Castle Dracula.</extracomment>
         <translation>%1: nunca puede ser el inicio de Drácula.</translation>
     </message>
     <message>
-        <source>%1: a hunter stands there (%2), so it can't be Dracula's start.</source>
+        <source>%1: a hunter stands there (%2), so it can&apos;t be Dracula&apos;s start.</source>
         <extracomment>%1 is a city, %2 a hunter.</extracomment>
         <translation>%1: allí hay un cazador (%2), así que no puede ser el inicio de Drácula.</translation>
     </message>
@@ -1453,12 +965,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1: los cazadores empiezan en ciudades, y esto no lo es (%2).</translation>
     </message>
     <message>
-        <source>%1: two hunters can't share a starting city at this table (%2, %3).</source>
+        <source>%1: two hunters can&apos;t share a starting city at this table (%2, %3).</source>
         <extracomment>%1 is a city, %2 and %3 are hunters.</extracomment>
         <translation>%1: en esta mesa dos cazadores no pueden compartir ciudad inicial (%2, %3).</translation>
     </message>
     <message>
-        <source>%1: it has no Location card, so Dracula can't go there.</source>
+        <source>%1: it has no Location card, so Dracula can&apos;t go there.</source>
         <translation>%1: no tiene carta de Ubicación, así que Drácula no puede ir allí.</translation>
     </message>
     <message>
@@ -1489,7 +1001,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1 → %2: la ciudad no es puerto, y desde una zona de mar solo se llega a puertos y a otras zonas de mar.</translation>
     </message>
     <message>
-        <source>%1: Dracula is there already, and he can't simply stay.</source>
+        <source>%1: Dracula is there already, and he can&apos;t simply stay.</source>
         <translation>%1: Drácula ya está ahí, y no puede quedarse sin más.</translation>
     </message>
     <message>
@@ -1503,7 +1015,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1: esta carta sigue en el rastro, casilla %2.</translation>
     </message>
     <message>
-        <source>%1: a Consecrated Ground or Heavenly Host token lies there, so Dracula can't enter.</source>
+        <source>%1: a Consecrated Ground or Heavenly Host token lies there, so Dracula can&apos;t enter.</source>
         <translation>%1: allí hay una ficha de Suelo consagrado o de Hostia consagrada, así que Drácula no puede entrar.</translation>
     </message>
     <message>
@@ -1511,12 +1023,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1 → %2: hay una ficha de Bloqueo en la carretera, y en esta mesa también detiene a Drácula.</translation>
     </message>
     <message>
-        <source>%1: it can't be played at sea (current location: %2).</source>
+        <source>%1: it can&apos;t be played at sea (current location: %2).</source>
         <extracomment>%1 is a Power card, %2 a sea zone.</extracomment>
         <translation>%1: no se puede jugar en el mar (ubicación actual: %2).</translation>
     </message>
     <message>
-        <source>%1: it can't be played where a Consecrated Ground or Heavenly Host token lies (current location: %2).</source>
+        <source>%1: it can&apos;t be played where a Consecrated Ground or Heavenly Host token lies (current location: %2).</source>
         <extracomment>%1 is a Power card, %2 a city.</extracomment>
         <translation>%1: no se puede jugar donde hay una ficha de Suelo consagrado o de Hostia consagrada (ubicación actual: %2).</translation>
     </message>
@@ -1538,16 +1050,16 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1 → %2: todo camino lo bastante corto pasa por una ciudad con una ficha de Suelo consagrado o de Hostia consagrada.</translation>
     </message>
     <message>
-        <source>%1: a Consecrated Ground or Heavenly Host token lies there, and at this table Wolf Form can't leave such a city.</source>
+        <source>%1: a Consecrated Ground or Heavenly Host token lies there, and at this table Wolf Form can&apos;t leave such a city.</source>
         <translation>%1: allí hay una ficha de Suelo consagrado o de Hostia consagrada, y en esta mesa «Forma de lobo» no puede salir de una ciudad así.</translation>
     </message>
     <message>
-        <source>%1 + %2: at this table a lair can't be entered with this Power card.</source>
+        <source>%1 + %2: at this table a lair can&apos;t be entered with this Power card.</source>
         <extracomment>%1 is a Power card, %2 a location.</extracomment>
         <translation>%1 + %2: en esta mesa no se puede entrar en una guarida con esta carta de Poder.</translation>
     </message>
     <message>
-        <source>%1 + %2: these Power cards can't be played together.</source>
+        <source>%1 + %2: these Power cards can&apos;t be played together.</source>
         <translation>%1 + %2: estas cartas de Poder no se pueden jugar juntas.</translation>
     </message>
     <message>
@@ -1566,31 +1078,31 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Casilla %1: ahí no hay ningún escondite.</translation>
     </message>
     <message>
-        <source>Slot %1: Misdirect can't clear this hideout (%2).</source>
+        <source>Slot %1: Misdirect can&apos;t clear this hideout (%2).</source>
         <extracomment>%1 is a number, %2 is Castle Dracula.</extracomment>
         <translation>Casilla %1: «Engaño» no puede despejar este escondite (%2).</translation>
     </message>
     <message>
-        <source>Slot %1: Misdirect can't clear a hideout with a Power card (%2).</source>
+        <source>Slot %1: Misdirect can&apos;t clear a hideout with a Power card (%2).</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
         <translation>Casilla %1: «Engaño» no puede despejar un escondite con una carta de Poder (%2).</translation>
     </message>
     <message>
-        <source>Slot %1: Hide is associated with this location, so Misdirect can't clear it (%2).</source>
+        <source>Slot %1: Hide is associated with this location, so Misdirect can&apos;t clear it (%2).</source>
         <extracomment>%1 is a number, %2 a location.</extracomment>
         <translation>Casilla %1: «Ocultarse» está asociada a esta ubicación, así que «Engaño» no puede despejarla (%2).</translation>
     </message>
     <message>
-        <source>Slot %1: this is the current location, so Misdirect can't clear it (%2).</source>
+        <source>Slot %1: this is the current location, so Misdirect can&apos;t clear it (%2).</source>
         <extracomment>%1 is a number, %2 a location.</extracomment>
         <translation>Casilla %1: es la ubicación actual, así que «Engaño» no puede despejarla (%2).</translation>
     </message>
     <message>
-        <source>%1: Misdirect has only just cleared it, and at this table it can't be chosen at once.</source>
+        <source>%1: Misdirect has only just cleared it, and at this table it can&apos;t be chosen at once.</source>
         <translation>%1: «Engaño» acaba de despejarla, y en esta mesa no se puede elegir enseguida.</translation>
     </message>
     <message>
-        <source>Dracula would be defeated by its cost, which this table doesn't allow (damage: %1).</source>
+        <source>Dracula would be defeated by its cost, which this table doesn&apos;t allow (damage: %1).</source>
         <extracomment>%1 is a number.</extracomment>
         <translation>Su coste derrotaría a Drácula, y esta mesa no lo permite (daño: %1).</translation>
     </message>
@@ -1603,12 +1115,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Un escondite sale de la casilla 6: antes hay que desarrollarlo o convertirlo en guarida.</translation>
     </message>
     <message>
-        <source>%1: a Power card can't become a lair; mature it.</source>
+        <source>%1: a Power card can&apos;t become a lair; mature it.</source>
         <extracomment>%1 is a Power card.</extracomment>
         <translation>%1: una carta de Poder no puede convertirse en guarida; hay que desarrollarla.</translation>
     </message>
     <message>
-        <source>%1: a sea zone can't become a lair; mature it.</source>
+        <source>%1: a sea zone can&apos;t become a lair; mature it.</source>
         <translation>%1: una zona de mar no puede convertirse en guarida; hay que desarrollarla.</translation>
     </message>
     <message>
@@ -1632,12 +1144,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>%1: sobre una zona de mar no puede haber cartas de Encuentro.</translation>
     </message>
     <message>
-        <source>%1: this Encounter card isn't in Dracula's hand.</source>
+        <source>%1: this Encounter card isn&apos;t in Dracula&apos;s hand.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1: esta carta de Encuentro no está en la mano de Drácula.</translation>
     </message>
     <message>
-        <source>%1: this Encounter card isn't in the hideout that has left slot 6.</source>
+        <source>%1: this Encounter card isn&apos;t in the hideout that has left slot 6.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
         <translation>%1: esta carta de Encuentro no está en el escondite que ha salido de la casilla 6.</translation>
     </message>
@@ -1692,7 +1204,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Este paso es válido: se anota del modo habitual.</translation>
     </message>
     <message>
-        <source>This can't have happened even by mistake: a card isn't where it would have come from.</source>
+        <source>This can&apos;t have happened even by mistake: a card isn&apos;t where it would have come from.</source>
         <translation>Esto no ha podido pasar ni por error: una carta no está donde tendría que haber estado.</translation>
     </message>
     <message>
@@ -1733,7 +1245,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>Revealed: %1.</source>
         <extracomment>%1 is a location.</extracomment>
-        <translation>Ubicación revelada: %1.</translation>
+        <translation>Se revela: %1.</translation>
     </message>
     <message>
         <source>Dracula suffers damage: %1.</source>
@@ -1815,12 +1327,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Los cazadores ganan la partida.</translation>
     </message>
     <message>
-        <source>The hunters' starting cities</source>
+        <source>The hunters&apos; starting cities</source>
         <extracomment>Names of actions, short, for the lists of undo and redo.</extracomment>
         <translation>Ubicaciones iniciales de los cazadores</translation>
     </message>
     <message>
-        <source>Dracula's start: %1</source>
+        <source>Dracula&apos;s start: %1</source>
         <translation>Inicio de Drácula: %1</translation>
     </message>
     <message>
@@ -1892,7 +1404,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>%1 removed: %2</source>
         <extracomment>%1 is a kind of token, %2 a city; the token has left the city.</extracomment>
-        <translation>Sin %1: %2</translation>
+        <translation>Ficha retirada (%1): %2</translation>
     </message>
     <message>
         <source>Week: %1</source>
@@ -1913,7 +1425,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>An error is claimed</source>
-        <translation>Se denuncia un error</translation>
+        <translation>Se alega un error</translation>
     </message>
     <message>
         <source>Put right: %1: %2</source>
@@ -2036,7 +1548,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>Current location when a vampire matures</source>
-        <translation>Ubicación actual al desarrollar un vampiro</translation>
+        <translation>Ubicación actual al desarrollarse un vampiro</translation>
     </message>
     <message>
         <source>no</source>
@@ -2102,14 +1614,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>Whether two hunters or more may be put in one city during setup.</source>
-        <translation>Si durante la preparación se pueden poner dos o más cazadores en una misma ciudad.</translation>
+        <translation>Si durante la preparación se pueden colocar dos o más cazadores en una misma ciudad.</translation>
     </message>
     <message>
         <source>Where the Rumor token goes when its hideout is matured; the printed books differ.</source>
         <translation>Adónde va la ficha de Rumor cuando se desarrolla su escondite; los reglamentos impresos difieren.</translation>
     </message>
     <message>
-        <source>Whether Misdirect may be put where Dracula's current location lies; only some printed books forbid it.</source>
+        <source>Whether Misdirect may be put where Dracula&apos;s current location lies; only some printed books forbid it.</source>
         <translation>Si «Engaño» se puede colocar donde está la ubicación actual de Drácula; solo algunos reglamentos impresos lo prohíben.</translation>
     </message>
     <message>
@@ -2130,7 +1642,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>Whether Dracula puts an Encounter card on his starting location.</source>
-        <translation>Si Drácula pone una carta de Encuentro en su ubicación inicial.</translation>
+        <translation>Si Drácula coloca una carta de Encuentro en su ubicación inicial.</translation>
     </message>
     <message>
         <source>Whether a Rumor token can be placed only in a hideout that holds an Encounter card.</source>
@@ -2149,7 +1661,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Si Drácula puede despejar una guarida cuando quiera, o solo para dejar sitio a una nueva.</translation>
     </message>
     <message>
-        <source>What happens to Hide and to Dracula's figure when he hides where he has been revealed.</source>
+        <source>What happens to Hide and to Dracula&apos;s figure when he hides where he has been revealed.</source>
         <translation>Qué pasa con «Ocultarse» y con la miniatura de Drácula cuando se oculta donde ha sido revelado.</translation>
     </message>
     <message>
@@ -2206,364 +1718,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Everything you choose here holds at once and is kept for the next time.</source>
-        <translation>Todo lo que se elige aquí vale al momento y se guarda para la próxima vez.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>StartScreen</name>
-    <message>
-        <source>The log of the Dracula player</source>
-        <translation>El cuaderno de bitácora del jugador de Drácula</translation>
-    </message>
-    <message>
-        <source>Continue the last game</source>
-        <translation>Seguir la última partida</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>Open a game…</source>
-        <translation>Abrir una partida…</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-</context>
-<context>
-    <name>TableEntryPanel</name>
-    <message>
-        <source>Entered.</source>
-        <translation>Anotado.</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>En la mesa</translation>
-    </message>
-    <message>
-        <source>Hunters</source>
-        <translation>Cazadores</translation>
-    </message>
-    <message>
-        <source>Place of %1</source>
-        <translation>%1: ubicación</translation>
-    </message>
-    <message>
-        <source>Hospital: %1</source>
-        <translation>Hospital: %1</translation>
-    </message>
-    <message>
-        <source>Off the board</source>
-        <translation>Fuera del tablero</translation>
-    </message>
-    <message>
-        <source>Tokens in cities</source>
-        <translation>Fichas en ciudades</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>take it off the board</source>
-        <translation>quitarla del tablero</translation>
-    </message>
-    <message>
-        <source>Kind of token</source>
-        <translation>Tipo de ficha</translation>
-    </message>
-    <message>
-        <source>City of the token</source>
-        <translation>Ciudad de la ficha</translation>
-    </message>
-    <message>
-        <source>Place the token</source>
-        <translation>Colocar la ficha</translation>
-    </message>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: uno menos</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: uno más</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>Semana</translation>
-    </message>
-    <message>
-        <source>Despair tokens</source>
-        <translation>Fichas de Desesperación</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Errores</translation>
-    </message>
-    <message>
-        <source>The hunters claim an error</source>
-        <translation>Los cazadores denuncian un error</translation>
-    </message>
-    <message>
-        <source>the record is checked; only yes or no and the round are told</source>
-        <translation>se comprueba el registro; solo se dice sí o no y la ronda</translation>
-    </message>
-    <message>
-        <source>Suffer the penalty for an error</source>
-        <translation>Sufrir la penalización por un error</translation>
-    </message>
-    <message>
-        <source>show the place, clear the trail, 5 damage</source>
-        <translation>mostrar el lugar, despejar el rastro, 5 de daño</translation>
-    </message>
-    <message>
-        <source>It has already happened, although it was illegal</source>
-        <translation>Ya ha pasado, aunque no era válido</translation>
-    </message>
-    <message>
-        <source>Card played</source>
-        <translation>Carta jugada</translation>
-    </message>
-    <message>
-        <source>Lair made</source>
-        <translation>Guarida hecha</translation>
-    </message>
-    <message>
-        <source>Encounter placed</source>
-        <translation>Encuentro puesto</translation>
-    </message>
-    <message>
-        <source>Rumor placed</source>
-        <translation>Rumor puesto</translation>
-    </message>
-    <message>
-        <source>Phase ended</source>
-        <translation>Fase terminada</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Qué ha pasado</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>Location card</source>
-        <translation>Carta de Ubicación</translation>
-    </message>
-    <message>
-        <source>Power card</source>
-        <translation>Carta de Poder</translation>
-    </message>
-    <message>
-        <source>Slot</source>
-        <translation>Casilla</translation>
-    </message>
-    <message>
-        <source>Lair cleared for it</source>
-        <translation>Guarida despejada para ella</translation>
-    </message>
-    <message>
-        <source>Encounter card</source>
-        <translation>Carta de Encuentro</translation>
-    </message>
-    <message>
-        <source>Nobody noticed</source>
-        <translation>Nadie lo notó</translation>
-    </message>
-    <message>
-        <source>The table noticed: penalty</source>
-        <translation>La mesa lo notó: penalización</translation>
-    </message>
-    <message>
-        <source>Was it noticed?</source>
-        <translation>¿Se notó?</translation>
-    </message>
-    <message>
-        <source>Enter what happened</source>
-        <translation>Anotar lo ocurrido</translation>
-    </message>
-    <message>
-        <source>Put right</source>
-        <translation>Corregir</translation>
-    </message>
-    <message>
-        <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
-        <translation>Desde ahora la partida se comprueba con lo que se anote aquí, y también cualquier denuncia sobre lo anterior.</translation>
-    </message>
-    <message>
-        <source>How the table reads a rule</source>
-        <translation>Cómo lee la mesa una regla</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Lectura</translation>
-    </message>
-    <message>
-        <source>Read it so</source>
-        <translation>Leerla así</translation>
-    </message>
-    <message>
-        <source>A road, sea border or anchor of your printed board</source>
-        <translation>Una carretera, un borde de mar o un ancla del tablero impreso</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Desde</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>The board has it</source>
-        <translation>El tablero lo tiene</translation>
-    </message>
-    <message>
-        <source>The board lacks it</source>
-        <translation>Al tablero le falta</translation>
-    </message>
-    <message>
-        <source>Is it there?</source>
-        <translation>¿Está ahí?</translation>
-    </message>
-    <message>
-        <source>Put the board right</source>
-        <translation>Corregir el tablero</translation>
-    </message>
-    <message>
-        <source>A Location card on the trail that was entered wrongly</source>
-        <translation>Una carta de Ubicación del rastro mal anotada</translation>
-    </message>
-    <message>
-        <source>Slot %1: %2</source>
-        <translation>Casilla %1: %2</translation>
-    </message>
-    <message>
-        <source>What it is in truth</source>
-        <translation>Lo que es en realidad</translation>
-    </message>
-    <message>
-        <source>Put the card right</source>
-        <translation>Corregir la carta</translation>
-    </message>
-</context>
-<context>
-    <name>TrailCard</name>
-    <message>
-        <source>Lair %1</source>
-        <translation>Guarida %1</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Casilla %1</translation>
-    </message>
-    <message>
-        <source>next slot</source>
-        <translation>casilla siguiente</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacía</translation>
-    </message>
-    <message>
-        <source>Dracula is here</source>
-        <translation>Drácula está aquí</translation>
-    </message>
-    <message>
-        <source>face up</source>
-        <translation>boca arriba</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>boca abajo</translation>
-    </message>
-    <message>
-        <source>Rumor token</source>
-        <translation>ficha de Rumor</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Poder</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>con %1</translation>
-    </message>
-    <message>
-        <source>came as a bat</source>
-        <translation>llegó como murciélago</translation>
-    </message>
-    <message>
-        <source>hospital</source>
-        <translation>hospital</translation>
-    </message>
-    <message>
-        <source>port</source>
-        <translation>puerto</translation>
-    </message>
-</context>
-<context>
-    <name>TrailRow</name>
-    <message>
-        <source>Trail and lairs</source>
-        <translation>Rastro y guaridas</translation>
-    </message>
-</context>
-<context>
     <name>TurnFlow</name>
     <message>
         <source>back from lair %1</source>
@@ -2591,11 +1745,17 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message numerus="yes">
         <source>suffer %n damage</source>
-        <translation><numerusform>sufrir %n de daño</numerusform><numerusform>sufrir %n de daño</numerusform></translation>
+        <translation>
+            <numerusform>sufrir %n de daño</numerusform>
+            <numerusform>sufrir %n de daño</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>recover %n damage</source>
-        <translation><numerusform>recuperar %n de daño</numerusform><numerusform>recuperar %n de daño</numerusform></translation>
+        <translation>
+            <numerusform>recuperar %n de daño</numerusform>
+            <numerusform>recuperar %n de daño</numerusform>
+        </translation>
     </message>
     <message>
         <source>influence +%1</source>
@@ -2607,7 +1767,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message numerus="yes">
         <source>matured: recover %n damage</source>
-        <translation><numerusform>al desarrollarse: recuperar %n de daño</numerusform><numerusform>al desarrollarse: recuperar %n de daño</numerusform></translation>
+        <translation>
+            <numerusform>al desarrollarse: recuperar %n de daño</numerusform>
+            <numerusform>al desarrollarse: recuperar %n de daño</numerusform>
+        </translation>
     </message>
     <message>
         <source>has a matured effect</source>
@@ -2643,15 +1806,15 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>not at sea</source>
-        <translation>en el mar no</translation>
+        <translation>no en el mar</translation>
     </message>
     <message>
         <source>not in a consecrated city</source>
-        <translation>en ciudad consagrada no</translation>
+        <translation>no en una ciudad consagrada</translation>
     </message>
     <message>
         <source>Power cards never become lairs</source>
-        <translation>las cartas de Poder nunca se convierten en guaridas</translation>
+        <translation>las cartas de Poder no se convierten en guarida</translation>
     </message>
     <message>
         <source>has one already</source>
@@ -2679,11 +1842,17 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message numerus="yes">
         <source>Draw from the box and enter each card: %n to go.</source>
-        <translation><numerusform>Robar de la caja y anotar cada carta: falta %n.</numerusform><numerusform>Robar de la caja y anotar cada carta: faltan %n.</numerusform></translation>
+        <translation>
+            <numerusform>Robar de la caja y anotar cada carta: falta %n.</numerusform>
+            <numerusform>Robar de la caja y anotar cada carta: faltan %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n in the hand</source>
-        <translation><numerusform>%n en la mano</numerusform><numerusform>%n en la mano</numerusform></translation>
+        <translation>
+            <numerusform>%n en la mano</numerusform>
+            <numerusform>%n en la mano</numerusform>
+        </translation>
     </message>
     <message>
         <source>Where does %1 start?</source>
@@ -2699,7 +1868,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message numerus="yes">
         <source>In secret. Any city without a hunter, but not Castle Dracula: %n left.</source>
-        <translation><numerusform>En secreto. Cualquier ciudad sin cazadores, salvo el Castillo Drácula: queda %n.</numerusform><numerusform>En secreto. Cualquier ciudad sin cazadores, salvo el Castillo Drácula: quedan %n.</numerusform></translation>
+        <translation>
+            <numerusform>En secreto. Cualquier ciudad sin cazadores, salvo el Castillo Drácula: queda %n.</numerusform>
+            <numerusform>En secreto. Cualquier ciudad sin cazadores, salvo el Castillo Drácula: quedan %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Does the Dracula phase begin?</source>
@@ -2917,9 +2089,870 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>Off the board</source>
         <translation>Fuera del tablero</translation>
     </message>
+    <message>
+        <source>Where the hunters are: tap one to enter a move</source>
+        <translation>Dónde están los cazadores: tocar uno para anotar un movimiento</translation>
+    </message>
 </context>
 <context>
-    <name>TurnGuide</name>
+    <name>demeter::DraculaScreen</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The last line of the file was torn and has been cut off. Nothing else is lost.</source>
+        <translation>La última línea del archivo estaba incompleta y se ha quitado. No se ha perdido nada más.</translation>
+    </message>
+    <message>
+        <source>The file is damaged and can only be read, up to the last good line: %1</source>
+        <translation>El archivo está dañado y solo se puede leer, hasta la última línea buena: %1</translation>
+    </message>
+    <message>
+        <source>Trail and lairs</source>
+        <translation>Rastro y guaridas</translation>
+    </message>
+    <message>
+        <source>Not saved, so nothing has been done. %1</source>
+        <translation>No se ha guardado, así que no se ha hecho nada. %1</translation>
+    </message>
+    <message>
+        <source>Choose it again to do it.</source>
+        <translation>Elegir otra vez para hacerlo.</translation>
+    </message>
+    <message>
+        <source>can be chosen.</source>
+        <translation>se puede elegir.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: ahora no.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Rehecho: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Deshecho: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HandPanel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand of Encounter cards</source>
+        <translation>Mano de cartas de Encuentro</translation>
+    </message>
+    <message>
+        <source>Events %1</source>
+        <translation>Eventos %1</translation>
+    </message>
+    <message>
+        <source>Before Dracula %1</source>
+        <translation>Ante Drácula %1</translation>
+    </message>
+    <message>
+        <source>Rumor %1</source>
+        <translation>Rumor %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HeaderBar</name>
+    <message>
+        <source>Header</source>
+        <translation>Cabecera</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>A la pantalla de inicio</translation>
+    </message>
+    <message>
+        <source>Enter what happened at the table</source>
+        <translation>Anotar lo ocurrido en la mesa</translation>
+    </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Diario de la partida</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Week %1</source>
+        <translation>Semana %1</translation>
+    </message>
+    <message>
+        <source>Week %1, %2</source>
+        <translation>Semana %1, %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>preparación</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influencia</translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Desesperación</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HistoryPanel</name>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Diario de la partida</translation>
+    </message>
+    <message>
+        <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
+        <translation>Al elegir una línea se vuelve al momento justo después de ella. Nunca se pierde nada: las líneas siguientes quedan aquí hasta que se haga otra cosa.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>the game stands here</source>
+        <translation>la partida está aquí</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>deshecho</translation>
+    </message>
+    <message>
+        <source>Before everything</source>
+        <translation>Antes de todo</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::MainWindow</name>
+    <message>
+        <source>This did not work. %1</source>
+        <translation>No ha sido posible. %1</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Games of Demeter (*.demeter)</source>
+        <translation>Partidas de Demeter (*.demeter)</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::MapList</name>
+    <message>
+        <source>small city</source>
+        <translation>ciudad pequeña</translation>
+    </message>
+    <message>
+        <source>large city</source>
+        <translation>ciudad grande</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>castillo</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>mar</translation>
+    </message>
+    <message>
+        <source>hospital</source>
+        <translation>hospital</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>puerto</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>movimiento válido</translation>
+    </message>
+    <message>
+        <source>Dracula is here</source>
+        <translation>Drácula está aquí</translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <translation>casilla %1</translation>
+    </message>
+    <message>
+        <source>lair %1</source>
+        <translation>guarida %1</translation>
+    </message>
+    <message>
+        <source>%1 in the hospital</source>
+        <translation>%1 en el hospital</translation>
+    </message>
+    <message>
+        <source>consecrated ground</source>
+        <translation>suelo consagrado</translation>
+    </message>
+    <message>
+        <source>heavenly host</source>
+        <translation>hostia consagrada</translation>
+    </message>
+    <message>
+        <source>storm</source>
+        <translation>tormenta</translation>
+    </message>
+    <message>
+        <source>fog twice</source>
+        <translation>niebla doble</translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation>niebla</translation>
+    </message>
+    <message>
+        <source>roadblock towards %1</source>
+        <translation>bloqueo hacia %1</translation>
+    </message>
+    <message>
+        <source>Places of the map</source>
+        <translation>Lugares del mapa</translation>
+    </message>
+    <message>
+        <source>Lord Godalming</source>
+        <translation>Lord Godalming</translation>
+    </message>
+    <message>
+        <source>Dr. Seward</source>
+        <translation>Dr. Seward</translation>
+    </message>
+    <message>
+        <source>Van Helsing</source>
+        <translation>Van Helsing</translation>
+    </message>
+    <message>
+        <source>Mina Harker</source>
+        <translation>Mina Harker</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Railways</source>
+        <translation>Ferrocarriles</translation>
+    </message>
+    <message>
+        <source>List of places</source>
+        <translation>Lista de lugares</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::NewGameScreen</name>
+    <message>
+        <source>This program was built without its boards.</source>
+        <translation>Este programa se compiló sin sus tableros.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose the start in secret</source>
+        <translation>Elegir inicio en secreto</translation>
+    </message>
+    <message>
+        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
+        <translation>%1: aún sin ciudad. Se elige en la lista o se toca en el mapa.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>The printed editions differ in details. Which one lies on the table?</source>
+        <translation>Las ediciones impresas difieren en detalles. ¿Cuál está en la mesa?</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Recomendado</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Third edition</source>
+        <translation>Tercera edición</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Segunda edición</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Idioma del programa</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Cartas de Encuentro</translation>
+    </message>
+    <message>
+        <source>Dealt by the program</source>
+        <translation>Las reparte el programa</translation>
+    </message>
+    <message>
+        <source>The 28 cards stay in the box.</source>
+        <translation>Las 28 cartas se quedan en la caja.</translation>
+    </message>
+    <message>
+        <source>Drawn from the box</source>
+        <translation>Se roban de la caja</translation>
+    </message>
+    <message>
+        <source>Dracula draws real cards and enters them.</source>
+        <translation>Drácula roba cartas de verdad y las anota.</translation>
+    </message>
+    <message>
+        <source>Hunters and cities</source>
+        <translation>Cazadores y ciudades</translation>
+    </message>
+    <message>
+        <source>Place %1 by tapping the map</source>
+        <translation>%1: colocar tocando el mapa</translation>
+    </message>
+    <message>
+        <source>City of %1</source>
+        <translation>%1: ciudad</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Player of %1</source>
+        <translation>%1: jugador</translation>
+    </message>
+    <message>
+        <source>Tap a city to place the hunter that is marked.</source>
+        <translation>Al tocar una ciudad se coloca ahí el cazador marcado.</translation>
+    </message>
+    <message>
+        <source>Then, in secret</source>
+        <translation>Después, en secreto</translation>
+    </message>
+    <message>
+        <source>Dracula chooses his start; the hunters look away.</source>
+        <translation>Drácula elige su inicio; los cazadores miran a otro lado.</translation>
+    </message>
+    <message>
+        <source>It may not be a sea, Castle Dracula or a city with a hunter.</source>
+        <translation>No puede ser un mar, el Castillo Drácula ni una ciudad con un cazador.</translation>
+    </message>
+    <message>
+        <source>%1 is no city. A hunter starts in a city.</source>
+        <translation>%1 no es una ciudad. Los cazadores empiezan en ciudades.</translation>
+    </message>
+    <message>
+        <source>Cities left to begin in: %1</source>
+        <translation>Ciudades que quedan para empezar: %1</translation>
+    </message>
+    <message>
+        <source>recommended reading</source>
+        <translation>lectura recomendada</translation>
+    </message>
+    <message>
+        <source>Rulebook: %1 · cards: %2 · hunters placed: %3 of 4</source>
+        <translation>Reglamento: %1 · cartas: %2 · cazadores colocados: %3 de 4</translation>
+    </message>
+    <message>
+        <source>dealt by the program</source>
+        <translation>las reparte el programa</translation>
+    </message>
+    <message>
+        <source>from the box</source>
+        <translation>de la caja</translation>
+    </message>
+    <message>
+        <source>See the readings that differ</source>
+        <translation>Ver las lecturas que difieren</translation>
+    </message>
+    <message>
+        <source>The second edition is only another map: rules and cards are those of the third.</source>
+        <translation>La segunda edición es solo otro mapa: las reglas y las cartas son las de la tercera.</translation>
+    </message>
+    <message>
+        <source>readings changed by hand: %1</source>
+        <translation>lecturas cambiadas a mano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::RulingsSheet</name>
+    <message>
+        <source>How the table reads the rules</source>
+        <translation>Cómo lee la mesa las reglas</translation>
+    </message>
+    <message>
+        <source>Each line begins with the reading of the rulebook that you chose. Change one if your table plays otherwise; choosing another rulebook sets them all again.</source>
+        <translation>Cada línea empieza con la lectura del reglamento elegido. Se puede cambiar si en la mesa se juega de otro modo; al elegir otro reglamento se fijan todas de nuevo.</translation>
+    </message>
+    <message>
+        <source>The printed rulebooks differ</source>
+        <translation>Los reglamentos impresos difieren</translation>
+    </message>
+    <message>
+        <source>The rulebooks leave it open</source>
+        <translation>Los reglamentos no lo aclaran</translation>
+    </message>
+    <message>
+        <source>The rulebook: %1</source>
+        <translation>Según el reglamento: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Everything you choose here holds at once and is kept for the next time.</source>
+        <translation>Todo lo que se elige aquí vale al momento y se guarda para la próxima vez.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StartScreen</name>
+    <message>
+        <source>The log of the Dracula player</source>
+        <translation>La bitácora del jugador de Drácula</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Seguir la última partida</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Abrir una partida…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableEntryPanel</name>
+    <message>
+        <source>Entered.</source>
+        <translation>Anotado.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cazadores</translation>
+    </message>
+    <message>
+        <source>Place of %1</source>
+        <translation>%1: ubicación</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Hospital: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Fuera del tablero</translation>
+    </message>
+    <message>
+        <source>Tokens in cities</source>
+        <translation>Fichas en ciudades</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>take it off the board</source>
+        <translation>quitarla del tablero</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Tipo de ficha</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Ciudad de la ficha</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Colocar la ficha</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: uno menos</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: uno más</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Despair tokens</source>
+        <translation>Fichas de Desesperación</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>The hunters claim an error</source>
+        <translation>Los cazadores alegan un error</translation>
+    </message>
+    <message>
+        <source>the record is checked; only yes or no and the round are told</source>
+        <translation>se comprueba el registro; solo se dice sí o no y la ronda</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for an error</source>
+        <translation>Sufrir la penalización por un error</translation>
+    </message>
+    <message>
+        <source>show the place, clear the trail, 5 damage</source>
+        <translation>mostrar el lugar, despejar el rastro, 5 de daño</translation>
+    </message>
+    <message>
+        <source>It has already happened, although it was illegal</source>
+        <translation>Ya ha pasado, aunque no era válido</translation>
+    </message>
+    <message>
+        <source>Card played</source>
+        <translation>Carta jugada</translation>
+    </message>
+    <message>
+        <source>Lair made</source>
+        <translation>Guarida hecha</translation>
+    </message>
+    <message>
+        <source>Encounter placed</source>
+        <translation>Encuentro colocado</translation>
+    </message>
+    <message>
+        <source>Rumor placed</source>
+        <translation>Rumor colocado</translation>
+    </message>
+    <message>
+        <source>Phase ended</source>
+        <translation>Fase terminada</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha pasado</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Carta de Ubicación</translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>Carta de Poder</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>Lair cleared for it</source>
+        <translation>Guarida despejada para ella</translation>
+    </message>
+    <message>
+        <source>Encounter card</source>
+        <translation>Carta de Encuentro</translation>
+    </message>
+    <message>
+        <source>Nobody noticed</source>
+        <translation>Nadie lo notó</translation>
+    </message>
+    <message>
+        <source>The table noticed: penalty</source>
+        <translation>La mesa lo notó: penalización</translation>
+    </message>
+    <message>
+        <source>Was it noticed?</source>
+        <translation>¿Se notó?</translation>
+    </message>
+    <message>
+        <source>Enter what happened</source>
+        <translation>Anotar lo ocurrido</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
+        <translation>Desde ahora la partida se comprueba con lo que se anote aquí, y también cualquier alegación sobre lo anterior.</translation>
+    </message>
+    <message>
+        <source>How the table reads a rule</source>
+        <translation>Cómo lee la mesa una regla</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>Read it so</source>
+        <translation>Leerla así</translation>
+    </message>
+    <message>
+        <source>A road, sea border or anchor of your printed board</source>
+        <translation>Una carretera, un borde de mar o un ancla del tablero impreso</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>The board has it</source>
+        <translation>El tablero lo tiene</translation>
+    </message>
+    <message>
+        <source>The board lacks it</source>
+        <translation>No lo tiene</translation>
+    </message>
+    <message>
+        <source>Is it there?</source>
+        <translation>¿Está ahí?</translation>
+    </message>
+    <message>
+        <source>Put the board right</source>
+        <translation>Corregir el tablero</translation>
+    </message>
+    <message>
+        <source>A Location card on the trail that was entered wrongly</source>
+        <translation>Una carta de Ubicación del rastro mal anotada</translation>
+    </message>
+    <message>
+        <source>Slot %1: %2</source>
+        <translation>Casilla %1: %2</translation>
+    </message>
+    <message>
+        <source>What it is in truth</source>
+        <translation>Lo que es en realidad</translation>
+    </message>
+    <message>
+        <source>Put the card right</source>
+        <translation>Corregir la carta</translation>
+    </message>
+    <message>
+        <source>What happens on the real table and the program cannot see is entered here, at any time. Every entry is a line of the journal and can be taken back.</source>
+        <translation>Lo que pasa en la mesa y el programa no puede ver se anota aquí, en cualquier momento. Cada anotación es una línea del diario y se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Choose the place to which a hunter has moved.</source>
+        <translation>Elegir el lugar al que se ha movido un cazador.</translation>
+    </message>
+    <message>
+        <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
+        <translation>Para un paso de Drácula que las reglas prohíben pero que ya no se puede deshacer en la mesa. Se anota tal como pasó; los pasos válidos se anotan en la guía del turno.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TrailCard</name>
+    <message>
+        <source>Lair %1</source>
+        <translation>Guarida %1</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message>
+        <source>next slot</source>
+        <translation>casilla siguiente</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>Dracula is here</source>
+        <translation>Drácula está aquí</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>Rumor token</source>
+        <translation>ficha de Rumor</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Poder</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>came as a bat</source>
+        <translation>llegó como murciélago</translation>
+    </message>
+    <message>
+        <source>hospital</source>
+        <translation>hospital</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>puerto</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TrailRow</name>
+    <message>
+        <source>Trail and lairs</source>
+        <translation>Rastro y guaridas</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TurnGuide</name>
     <message>
         <source>Step %1 of 4: %2</source>
         <translation>Paso %1 de 4: %2</translation>
@@ -2951,25 +2984,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>Type a name</source>
         <translation>Escribir un nombre</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::MapList</name>
-    <message>
-        <source>Lord Godalming</source>
-        <translation>Lord Godalming</translation>
-    </message>
-    <message>
-        <source>Dr. Seward</source>
-        <translation>Dr. Seward</translation>
-    </message>
-    <message>
-        <source>Van Helsing</source>
-        <translation>Van Helsing</translation>
-    </message>
-    <message>
-        <source>Mina Harker</source>
-        <translation>Mina Harker</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,6 @@
 #include "app/cli/script.h"
 
-#include "core/cards/json_reader.h"
+#include "core/board/json_reader.h"
 #include "core/game/action_text.h"
 
 #include <QIODevice>

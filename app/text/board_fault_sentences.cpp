@@ -1,5 +1,9 @@
 #include "app/text/board_fault_sentences.h"
 
+#include "app/text/filled_in.h"
+#include "app/text/json_fault_sentences.h"
+#include "core/board/board_faults.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -17,25 +21,9 @@ struct Sentence {
 
 /// The places of the arguments are as `core/board/board_faults.h` documents them.
 constexpr std::array sentences{
-    Sentence{"json-empty", QT_TRANSLATE_NOOP("BoardFault", "The file is empty.")},
-    Sentence{"json-utf8", QT_TRANSLATE_NOOP("BoardFault", "The text is not in UTF-8.")},
-    Sentence{"json-syntax", QT_TRANSLATE_NOOP("BoardFault", "This is not JSON.")},
-    Sentence{"json-number", QT_TRANSLATE_NOOP("BoardFault", "This number is too large.")},
-    Sentence{"json-too-deep", QT_TRANSLATE_NOOP("BoardFault", "Lists and objects are nested more than %1 levels deep.")},
-    Sentence{"json-key-doubled", QT_TRANSLATE_NOOP("BoardFault", "The field \"%1\" is there twice.")},
-    Sentence{"not-object", QT_TRANSLATE_NOOP("BoardFault", "This must be an object with named fields.")},
-    Sentence{"not-list", QT_TRANSLATE_NOOP("BoardFault", "This must be a list.")},
-    Sentence{"not-text", QT_TRANSLATE_NOOP("BoardFault", "This must be a text in quotation marks.")},
-    Sentence{"not-boolean", QT_TRANSLATE_NOOP("BoardFault", "This must be true or false.")},
-    Sentence{"not-pair", QT_TRANSLATE_NOOP("BoardFault", "This must be a pair of location ids.")},
-    Sentence{"field-missing", QT_TRANSLATE_NOOP("BoardFault", "The field \"%1\" is missing.")},
-    Sentence{"field-unknown", QT_TRANSLATE_NOOP("BoardFault", "There is no field \"%1\" in a board file.")},
-    Sentence{"text-empty", QT_TRANSLATE_NOOP("BoardFault", "This text must not be empty.")},
     Sentence{"text-untrimmed", QT_TRANSLATE_NOOP("BoardFault", "\"%1\" must not begin or end with a space.")},
     Sentence{"locations-none", QT_TRANSLATE_NOOP("BoardFault", "The board has no locations.")},
     Sentence{"locations-too-many", QT_TRANSLATE_NOOP("BoardFault", "There are %1 locations; a board may have %2 at most.")},
-    Sentence{"id-not-kebab-case",
-             QT_TRANSLATE_NOOP("BoardFault", "\"%1\" must have only small letters a to z, digits and single hyphens between them.")},
     Sentence{"id-doubled", QT_TRANSLATE_NOOP("BoardFault", "Another location has the id \"%1\" already.")},
     Sentence{"name-doubled", QT_TRANSLATE_NOOP("BoardFault", "The location \"%2\" has the name \"%1\" already.")},
     Sentence{"kind-unknown",
@@ -80,22 +68,9 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("BoardFault", "An inferred section is inferred as a whole: the scope must be \"whole section\".")},
 };
 
-/// The sentence with `%1`, `%2`... replaced all at once, because an argument, coming from a file, may hold a `%1` itself.
-QString filledIn(const QString& sentence, const std::vector<std::string>& arguments)
-{
-    QString filled;
-    for (qsizetype i = 0; i < sentence.size(); ++i) {
-        const int number = sentence[i] == u'%' && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
-        if (number < 1) {
-            filled += sentence[i];
-            continue;
-        }
-        if (static_cast<std::size_t>(number) <= arguments.size())
-            filled += QString::fromStdString(arguments[static_cast<std::size_t>(number) - 1]);
-        ++i;
-    }
-    return filled;
-}
+static_assert(std::ranges::all_of(boardFaults,
+                                  [](const auto& fault) { return std::ranges::count(sentences, fault.first, &Sentence::code) == 1; }),
+              "every fault of a board has one sentence");
 
 } // namespace
 
@@ -103,7 +78,7 @@ QString boardFaultSentence(const Fault& fault)
 {
     const auto found = std::ranges::find(sentences, fault.code, &Sentence::code);
     if (found == sentences.end())
-        return {};
+        return jsonFaultSentence(fault);
     const bool hasSuggestion = found->code == "unknown-location" && fault.arguments.size() == 2;
     const QString sentence = hasSuggestion
                                  ? QCoreApplication::translate("BoardFault", "\"%1\" is not a location of this board; did you mean \"%2\"?")

@@ -7,7 +7,8 @@
 
 namespace demeter {
 
-/// One sentence, in the user's language, for a fault that `readBoard` found; empty for a code that no board fault has.
+/// One sentence, in the user's language, for a fault that `readBoard` found, one of JSON included; empty for a code that no board
+/// fault has.
 /// The sentence does not say where: that is `fault.place`.
 QString boardFaultSentence(const Fault& fault);
 

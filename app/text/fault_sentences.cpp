@@ -2,6 +2,7 @@
 
 #include "app/text/board_fault_sentences.h"
 #include "app/text/input_fault_sentences.h"
+#include "app/text/json_fault_sentences.h"
 #include "app/text/record_fault_sentences.h"
 
 #include <QCoreApplication>
@@ -74,8 +75,7 @@ QString faultPlace(const Fault& fault)
 QString faultSentence(const Fault& fault)
 {
     QString sentence;
-    // A position speaks of its board, so its reader knows more about a code that both have.
-    for (const auto& sentences : {inputFaultSentence, boardFaultSentence, recordFaultSentence, fileFaultSentence}) {
+    for (const auto& sentences : {jsonFaultSentence, inputFaultSentence, boardFaultSentence, recordFaultSentence, fileFaultSentence}) {
         sentence = sentences(fault);
         if (!sentence.isEmpty())
             break;

@@ -1,5 +1,6 @@
 #include "app/text/input_fault_sentences.h"
 
+#include "app/text/filled_in.h"
 #include "core/game/input_faults.h"
 
 #include <QCoreApplication>
@@ -18,30 +19,13 @@ struct Sentence {
 
 /// In the order of `inputFaults`.
 constexpr std::array<Sentence, inputFaults.size()> sentences{{
-    {"json-empty", QT_TRANSLATE_NOOP("InputFault", "The file is empty.")},
-    {"json-utf8", QT_TRANSLATE_NOOP("InputFault", "The text is not valid UTF-8.")},
-    {"json-syntax", QT_TRANSLATE_NOOP("InputFault", "This is not valid JSON.")},
-    {"json-number", QT_TRANSLATE_NOOP("InputFault", "This number is too large.")},
-    {"json-too-deep", QT_TRANSLATE_NOOP("InputFault", "Objects and lists are nested too deeply; %1 levels are allowed.")},
-    {"json-key-doubled", QT_TRANSLATE_NOOP("InputFault", "The field \"%1\" is there twice.")},
-    {"not-object", QT_TRANSLATE_NOOP("InputFault", "This should be an object.")},
-    {"not-list", QT_TRANSLATE_NOOP("InputFault", "This should be a list.")},
-    {"not-text", QT_TRANSLATE_NOOP("InputFault", "This should be a text.")},
-    {"not-boolean", QT_TRANSLATE_NOOP("InputFault", "This should be true or false.")},
-    {"not-number", QT_TRANSLATE_NOOP("InputFault", "This should be a number.")},
-    {"not-pair", QT_TRANSLATE_NOOP("InputFault", "This should be a list of two locations.")},
     {"not-encounter", QT_TRANSLATE_NOOP("InputFault", "This should be an Encounter card: its id, or an object with the field \"card\".")},
     {"not-hunter-place", QT_TRANSLATE_NOOP("InputFault", "This should be a location, an object with the field \"hospital\", or null.")},
-    {"text-empty", QT_TRANSLATE_NOOP("InputFault", "This text must not be empty.")},
-    {"field-missing", QT_TRANSLATE_NOOP("InputFault", "The field \"%1\" is missing.")},
-    {"field-unknown", QT_TRANSLATE_NOOP("InputFault", "There is no field \"%1\" here. Names of your own have to begin with \"x-\".")},
-    {"number-not-whole", QT_TRANSLATE_NOOP("InputFault", "%1 is not written as a whole number.")},
-    {"number-out-of-range", QT_TRANSLATE_NOOP("InputFault", "%1 is out of range; %2 to %3 is possible.")},
     {"unknown-format", QT_TRANSLATE_NOOP("InputFault", "The format is \"%1\", but it should be \"%2\".")},
     {"unknown-board", QT_TRANSLATE_NOOP("InputFault", "There is no board \"%1\".")},
     {"board-faulty", QT_TRANSLATE_NOOP("InputFault", "The board file \"%1\" has errors.")},
     {"unknown-printing", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a printing; es, pl and ru are possible.")},
-    {"unknown-location", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a location of %2; did you mean \"%3\"?"),
+    {"location-not-on-board", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a location of %2; did you mean \"%3\"?"),
      QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a location of %2.")},
     {"unknown-power", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a Power card; did you mean \"%2\"?"),
      QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a Power card.")},
@@ -99,7 +83,6 @@ constexpr std::array<Sentence, inputFaults.size()> sentences{{
     {"hunter-place-unclear",
      QT_TRANSLATE_NOOP("InputFault", "Exactly one of \"location\", \"hospital\" and \"off-board\": true says where the hunter is.")},
     {"step-not-allowed", QT_TRANSLATE_NOOP("InputFault", "The action \"%1\" cannot be entered by a referee.")},
-    {"id-not-kebab-case", QT_TRANSLATE_NOOP("InputFault", "The id \"%1\" may have only small letters, digits and hyphens between them.")},
     {"encounter-kinds-out-of-range", QT_TRANSLATE_NOOP("InputFault", "There are %1 kinds of Encounter cards; 1 to %2 are possible.")},
     {"card-twice", QT_TRANSLATE_NOOP("InputFault", "The card \"%1\" is there twice.")},
     {"power-missing", QT_TRANSLATE_NOOP("InputFault", "The Power card \"%1\" is missing.")},
@@ -121,28 +104,13 @@ static_assert(complete());
 QString inputFaultSentence(const Fault& fault)
 {
     const auto* found =
-        std::find_if(inputFaults.begin(), inputFaults.end(), [&](const InputFaultInfo& info) { return info.code == fault.code; });
+        std::find_if(inputFaults.begin(), inputFaults.end(), [&](const FaultInfo& info) { return info.code == fault.code; });
     if (found == inputFaults.end() || found->arguments != fault.arguments.size())
         return {};
     const Sentence& sentence = sentences[static_cast<std::size_t>(found - inputFaults.begin())];
     const bool nearestMissing = sentence.withoutNearest != nullptr && fault.arguments.back().empty();
     const QString text = QCoreApplication::translate("InputFault", nearestMissing ? sentence.withoutNearest : sentence.text);
-    QStringList arguments;
-    for (const std::string& argument : fault.arguments)
-        arguments.append(QString::fromStdString(argument));
-    if (nearestMissing)
-        arguments.removeLast();
-    // All at once: an argument that holds a %1 of its own must not be replaced in turn.
-    switch (arguments.size()) {
-    case 0:
-        return text;
-    case 1:
-        return text.arg(arguments[0]);
-    case 2:
-        return text.arg(arguments[0], arguments[1]);
-    default:
-        return text.arg(arguments[0], arguments[1], arguments[2]);
-    }
+    return filledIn(text, fault.arguments);
 }
 
 } // namespace demeter

@@ -7,8 +7,8 @@
 
 namespace demeter {
 
-/// The sentence for a fault of `core/game/input_faults.h`, without its place; empty for a code that is not there, or one that has another
-/// number of arguments (a fault of a board file may share a code). So ask this function before `boardFaultSentence`.
+/// One sentence for a fault of `core/game/input_faults.h`; empty for any other code, or another number of arguments.
+/// The sentence does not say where: that is `fault.place`.
 QString inputFaultSentence(const Fault& fault);
 
 } // namespace demeter

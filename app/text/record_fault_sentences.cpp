@@ -1,9 +1,9 @@
 #include "app/text/record_fault_sentences.h"
 
+#include "app/text/filled_in.h"
 #include "core/journal/record_faults.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -58,22 +58,6 @@ static_assert(std::ranges::all_of(recordFaults,
                                   [](const auto& fault) { return std::ranges::count(sentences, fault.first, &Sentence::code) == 1; }),
               "every fault of a record has one sentence");
 
-/// The sentence with `%1`, `%2`... replaced all at once, because an argument, coming from a file, may hold a `%1` itself.
-QString filledIn(const QString& sentence, const QStringList& arguments)
-{
-    QString filled;
-    for (qsizetype i = 0; i < sentence.size(); ++i) {
-        const int number = sentence[i] == u'%' && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
-        if (number < 1) {
-            filled += sentence[i];
-            continue;
-        }
-        filled += arguments.value(number - 1);
-        ++i;
-    }
-    return filled;
-}
-
 } // namespace
 
 QString recordFaultSentence(const Fault& fault)
@@ -81,12 +65,10 @@ QString recordFaultSentence(const Fault& fault)
     const auto found = std::ranges::find(sentences, fault.code, &Sentence::code);
     if (found == sentences.end())
         return {};
-    QStringList arguments;
-    for (const std::string& argument : fault.arguments)
-        arguments << QString::fromStdString(argument);
+    auto arguments = fault.arguments;
     // The system's own words for what it alone knows.
-    if (fault.code == "device-failed" && !arguments.isEmpty())
-        arguments[0] = qt_error_string(arguments[0].toInt());
+    if (fault.code == "device-failed" && !arguments.empty())
+        arguments[0] = qt_error_string(QString::fromStdString(arguments[0]).toInt()).toStdString();
     return filledIn(QCoreApplication::translate("RecordFault", found->text), arguments);
 }
 

@@ -85,7 +85,13 @@ QString Sentences::encounter(EncounterKind kind) const
 QString Sentences::hunter(Hunter hunter) const
 {
     const auto index = static_cast<std::size_t>(hunter);
-    return index < hunterCount ? terms_.term(fromUtf8(hunterIds[index])) : unknown();
+    if (index >= hunterCount)
+        return unknown();
+    // The books print some of them with a small first letter; here a name opens a label or stands alone in brackets.
+    QString name = terms_.term(fromUtf8(hunterIds[index]));
+    if (!name.isEmpty())
+        name.front() = name.front().toUpper();
+    return name;
 }
 
 QString Sentences::slot(Slot slot) const

@@ -1,32 +1,10 @@
 #include "core/board/board.h"
 
+#include "core/board/nearest_id.h"
+
 #include <algorithm>
-#include <numeric>
 
 namespace demeter {
-
-namespace {
-
-/// How many letters must be put in, left out or changed to make `b` of `a` (Levenshtein).
-std::size_t editDistance(std::string_view a, std::string_view b)
-{
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        std::size_t diagonal = std::exchange(row[0], i + 1);
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t change = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({change, row[j] + 1, row[j + 1] + 1});
-        }
-    }
-    return row.back();
-}
-
-/// Nobody mistypes a longer text for an id, and the comparison takes time with the square of the length.
-constexpr std::size_t longestCompared = 64;
-
-} // namespace
 
 std::optional<Language> languageFromCode(std::string_view code)
 {
@@ -46,23 +24,11 @@ std::optional<LocationId> Board::find(std::string_view id) const
 
 std::optional<std::string> Board::nearestId(std::string_view text) const
 {
-    if (text.size() > longestCompared)
-        return std::nullopt;
-    const std::size_t allowed = text.size() / 3;
-    std::size_t best = allowed + 1;
-    const Location* nearest = nullptr;
-    for (const Location& location : locations_) {
-        const std::size_t longer = std::max(location.id.size(), text.size());
-        if (longer - std::min(location.id.size(), text.size()) >= best)
-            continue; // the lengths alone differ too much
-        if (const std::size_t distance = editDistance(text, location.id); distance < best) {
-            best = distance;
-            nearest = &location;
-        }
-    }
-    if (nearest == nullptr)
-        return std::nullopt;
-    return nearest->id;
+    std::vector<std::string_view> ids;
+    for (const Location& location : locations_)
+        ids.emplace_back(location.id);
+    std::string nearest = nearestOf(text, ids);
+    return nearest.empty() ? std::nullopt : std::optional(std::move(nearest));
 }
 
 LocationSet Board::withinTwoRoads(LocationId from, LocationSet avoid) const

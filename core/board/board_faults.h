@@ -7,31 +7,13 @@
 
 namespace demeter {
 
-/// Fault codes of `readBoard`, each with what its arguments are, in order; a `?` marks one that may be missing.
-/// The codes that begin with `json-` and have a line and column for a place mean that the text is not JSON at all.
-/// The place of anything missing is where it should be; the place of an edge is its pair (`/roads/17`, `/rails/3/between`).
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 52> boardFaults{{
-    // The text.
-    {"json-empty", ""},
-    {"json-utf8", ""},
-    {"json-syntax", ""},
-    {"json-number", ""},
-    {"json-too-deep", "most levels allowed"},
-    {"json-key-doubled", "key"},
-    // The shape.
-    {"not-object", ""},
-    {"not-list", ""},
-    {"not-text", ""},
-    {"not-boolean", ""},
-    {"not-pair", ""},
-    {"field-missing", "field"},
-    {"field-unknown", "field"},
-    {"text-empty", ""},
+/// Fault codes of `readBoard`, besides those of `jsonFaults`, each with what its arguments are, in order; a `?` marks one that may be
+/// missing. The place of anything missing is where it should be; the place of an edge is its pair (`/roads/17`, `/rails/3/between`).
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 37> boardFaults{{
     {"text-untrimmed", "text"},
     // Locations (COMP-5, COMP-17, ADJ-3, ADJ-4).
     {"locations-none", ""},
     {"locations-too-many", "number, most allowed"},
-    {"id-not-kebab-case", "id"},
     {"id-doubled", "id"},
     {"name-doubled", "name, id of the other location"},
     {"kind-unknown", "kind"},

@@ -9,7 +9,8 @@ namespace demeter {
 /// One thing that is wrong with a file that a person wrote or that got damaged.
 /// The core says only what and where; `app/text` makes the sentence.
 struct Fault {
-    /// Stable code in kebab-case, for example `unknown-location`. `board_faults.h`, `input_faults.h` and `record_faults.h` list them all.
+    /// Stable code in kebab-case, for example `unknown-location`. `json_faults.h`, `board_faults.h`, `input_faults.h` and
+    /// `record_faults.h` list them all.
     std::string code;
     /// Where: a JSON pointer (`/trail/2/location`), `line 7, column 3`, or `line 7` of a line-by-line file.
     std::string place;

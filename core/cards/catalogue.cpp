@@ -1,6 +1,6 @@
 #include "core/cards/catalogue.h"
 
-#include "core/cards/json_reader.h"
+#include "core/cards/card_json.h"
 
 #include <algorithm>
 
@@ -19,15 +19,14 @@ public:
         if (!json)
             return std::unexpected(json.error());
         ObjectReader file(*json, "", faults_);
-        if (const Json* format = file.required("format"))
-            if (const auto name = readText(*format, file.placeOf("format"), faults_); name && *name != "demeter-card-facts")
-                faults_.push_back({"unknown-format", file.placeOf("format"), {*name, "demeter-card-facts"}});
+        if (const auto format = file.text("format"); format && *format != "demeter-card-facts")
+            faults_.push_back({"unknown-format", file.placeOf("format"), {*format, "demeter-card-facts"}});
         if (!faults_.empty())
             return std::unexpected(std::move(faults_));
 
-        if (const Json* encounters = file.required("encounters"))
+        if (const Json* encounters = file.list("encounters"))
             readEncounters(*encounters, file.placeOf("encounters"));
-        if (const Json* powers = file.required("powers"))
+        if (const Json* powers = file.list("powers"))
             readPowers(*powers, file.placeOf("powers"));
         if (const Json* sheet = file.required("dracula_sheet")) {
             ObjectReader fields(*sheet, file.placeOf("dracula_sheet"), faults_);
@@ -67,30 +66,11 @@ private:
             return;
         ObjectReader inner(*names, fields.placeOf("name"), faults_);
         for (std::size_t i = 0; i < languageCount; ++i)
-            if (const Json* name = inner.required(languageCodes[i]))
-                into[i] = readText(*name, inner.placeOf(languageCodes[i]), faults_).value_or("");
-    }
-
-    /// The id of a card; empty after a fault.
-    std::string readId(ObjectReader& fields)
-    {
-        const Json* value = fields.required("id");
-        const auto id = value != nullptr ? readText(*value, fields.placeOf("id"), faults_) : std::nullopt;
-        if (!id)
-            return {};
-        const bool kebab =
-            std::all_of(id->begin(), id->end(), [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
-        if (!kebab || id->front() == '-' || id->back() == '-') {
-            faults_.push_back({"id-not-kebab-case", fields.placeOf("id"), {*id}});
-            return {};
-        }
-        return *id;
+            into[i] = inner.text(languageCodes[i]).value_or("");
     }
 
     void readEncounters(const Json& list, const std::string& place)
     {
-        if (!isList(list, place, faults_))
-            return;
         if (list.empty() || list.size() > maxEncounterKinds) {
             faults_.push_back({"encounter-kinds-out-of-range", place, {std::to_string(list.size()), std::to_string(maxEncounterKinds)}});
             return;
@@ -98,13 +78,12 @@ private:
         for (std::size_t i = 0; i < list.size(); ++i) {
             ObjectReader fields(list[i], placeAt(place, i), faults_);
             EncounterCard card;
-            card.id = readId(fields);
+            card.id = fields.id("id").value_or("");
             if (!card.id.empty() && catalogue_.find(card.id))
                 faults_.push_back({"card-twice", fields.placeOf("id"), {card.id}});
             readNames(fields, card.names);
             readNumber(fields, "copies", 0, card.copies);
-            if (const Json* confidence = fields.required("copies_confidence"))
-                card.copiesConfidence = readText(*confidence, fields.placeOf("copies_confidence"), faults_).value_or("");
+            card.copiesConfidence = fields.text("copies_confidence").value_or("");
             if (const Json* vampire = fields.required("vampire"); vampire != nullptr && !vampire->is_null()) {
                 card.vampire = true;
                 readLife(*vampire, fields.placeOf("vampire"), card);
@@ -133,8 +112,7 @@ private:
         card.hasMaturedEffect = !steps.empty();
         for (std::size_t i = 0; i < steps.size(); ++i) {
             ObjectReader fields(steps[i], placeAt(place, i), faults_);
-            const Json* value = fields.required("op");
-            const auto op = value != nullptr ? readText(*value, fields.placeOf("op"), faults_) : std::nullopt;
+            const auto op = fields.text("op");
             // Other steps are carried out by the table: nothing of the state that the program keeps depends on them.
             if (op == "influence")
                 readNumber(fields, "n", 0, card.maturedInfluence);
@@ -151,8 +129,8 @@ private:
 
     void readCleared(ObjectReader& fields, EncounterCard& card)
     {
-        const Json* what = fields.required("what");
-        if (what == nullptr || !isList(*what, fields.placeOf("what"), faults_))
+        const Json* what = fields.list("what");
+        if (what == nullptr)
             return;
         for (std::size_t i = 0; i < what->size(); ++i)
             if (readText((*what)[i], placeAt(fields.placeOf("what"), i), faults_) == "slot_4")
@@ -161,8 +139,6 @@ private:
 
     void readPowers(const Json& list, const std::string& place)
     {
-        if (!isList(list, place, faults_))
-            return;
         PowerSet seen;
         for (std::size_t i = 0; i < list.size(); ++i) {
             ObjectReader fields(list[i], placeAt(place, i), faults_);

@@ -1,6 +1,6 @@
 #include "core/game/action_text.h"
 
-#include "core/game/json_reader.h"
+#include "core/game/json_writer.h"
 
 #include <algorithm>
 
@@ -132,13 +132,12 @@ public:
     Action read()
     {
         Action action = Slide{};
-        const Json* value = fields_.required("action");
-        const auto name = value != nullptr ? readText(*value, fields_.placeOf("action"), faults_) : std::nullopt;
+        const auto name = fields_.text("action");
         if (!name)
             return action;
         const auto* found = std::find(actionNames.begin(), actionNames.end(), *name);
         if (found == actionNames.end()) {
-            fault("unknown-action", "action", {*name, nearestOf(*name, {actionNames.begin(), actionNames.end()})});
+            fault("unknown-action", "action", {*name, nearestOf(*name, actionNames)});
             return action;
         }
         action = readKind(static_cast<std::size_t>(found - actionNames.begin()));
@@ -194,17 +193,8 @@ private:
     }
     Slot slot() { return slotOf(fields_.required("slot"), "slot"); }
 
-    bool flag(std::string_view field)
-    {
-        const Json* value = fields_.required(field);
-        return value != nullptr && readBoolean(*value, fields_.placeOf(field), faults_).value_or(false);
-    }
-
-    std::string text(std::string_view field)
-    {
-        const Json* value = fields_.required(field);
-        return value != nullptr ? readText(*value, fields_.placeOf(field), faults_).value_or("") : std::string();
-    }
+    bool flag(std::string_view field) { return fields_.boolean(field).value_or(false); }
+    std::string text(std::string_view field) { return fields_.text(field).value_or(""); }
 
     /// Any number that fits; whether it makes sense is for the rules to say.
     int number(std::string_view field)
@@ -301,7 +291,7 @@ private:
         if (token == tokenNames[1])
             action.kind = EnterToken::Kind::HeavenlyHost;
         else if (!token.empty() && token != tokenNames[0])
-            fault("unknown-token", "token", {token, nearestOf(token, {tokenNames.begin(), tokenNames.end()})});
+            fault("unknown-token", "token", {token, nearestOf(token, tokenNames)});
         action.location = location("location");
         action.present = flag("present");
         return action;
@@ -354,8 +344,7 @@ private:
         if (const Json* round = inner.required("round"))
             found.round = static_cast<std::uint16_t>(
                 readInteger(*round, inner.placeOf("round"), 0, std::numeric_limits<std::uint16_t>::max(), faults_).value_or(0));
-        if (const Json* rule = inner.required("rule"))
-            found.rule = readText(*rule, inner.placeOf("rule"), faults_).value_or("");
+        found.rule = inner.text("rule").value_or("");
         inner.refuseUnknown();
         action.found = std::move(found);
         return action;

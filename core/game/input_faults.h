@@ -1,50 +1,22 @@
 // Every fault that a position, an action or a card file can have, for the app to check that it has a sentence for each.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <string_view>
+#include "core/board/json_faults.h"
 
 namespace demeter {
 
-struct InputFaultInfo {
-    std::string_view code;
-    std::size_t arguments;        ///< how many there always are
-    std::string_view description; ///< what they are, in order
-};
-
-/// Fault codes of `readPosition`, `readAction` and `readCatalogue`. The codes that begin with `json-` and have a line and column for a
-/// place mean that the text is not JSON at all. A "nearest id" is empty if none is like what was written. Faults of a board file that a
-/// position names keep the codes of `boardFaults`; a code that both tables have tells them apart by its number of arguments, or means
-/// the same in both.
-inline constexpr std::array<InputFaultInfo, 76> inputFaults{{
-    // The text.
-    {"json-empty", 0, ""},
-    {"json-utf8", 0, ""},
-    {"json-syntax", 0, ""},
-    {"json-number", 0, ""},
-    {"json-too-deep", 1, "most levels allowed"},
-    {"json-key-doubled", 1, "key"},
+/// Fault codes of `readPosition`, `readAction` and `readCatalogue`, besides those of `jsonFaults`. A "nearest id" is empty if none is like
+/// what was written. Faults of a board file that a position names keep the codes of `boardFaults`; no code is in two of the tables.
+inline constexpr std::array<FaultInfo, 58> inputFaults{{
     // The shape.
-    {"not-object", 0, ""},
-    {"not-list", 0, ""},
-    {"not-text", 0, ""},
-    {"not-boolean", 0, ""},
-    {"not-number", 0, ""},
-    {"not-pair", 0, ""},
     {"not-encounter", 0, ""},
     {"not-hunter-place", 0, ""},
-    {"text-empty", 0, ""},
-    {"field-missing", 1, "field"},
-    {"field-unknown", 1, "field"},
-    {"number-not-whole", 1, "number"},
-    {"number-out-of-range", 3, "number, smallest, largest"},
     // Ids.
     {"unknown-format", 2, "what it says, what it should say"},
     {"unknown-board", 1, "name"},
     {"board-faulty", 1, "name; the faults of that file follow"},
     {"unknown-printing", 1, "what it says"},
-    {"unknown-location", 3, "id, board, nearest id"},
+    {"location-not-on-board", 3, "id, board, nearest id"},
     {"unknown-power", 2, "id, nearest id"},
     {"unknown-encounter", 2, "id, nearest id"},
     {"unknown-hunter", 2, "id, nearest id"},
@@ -97,7 +69,6 @@ inline constexpr std::array<InputFaultInfo, 76> inputFaults{{
     {"hunter-place-unclear", 0, ""},
     {"step-not-allowed", 1, "name of the action"},
     // Card files.
-    {"id-not-kebab-case", 1, "id"},
     {"encounter-kinds-out-of-range", 2, "number, most allowed"},
     {"card-twice", 1, "id"},
     {"power-missing", 1, "power"},

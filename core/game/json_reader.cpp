@@ -6,7 +6,7 @@ std::optional<Hunter> readHunter(std::string_view id, const std::string& place, 
 {
     const auto hunter = hunterFromId(id);
     if (!hunter)
-        faults.push_back({"unknown-hunter", place, {std::string(id), nearestOf(id, {hunterIds.begin(), hunterIds.end()})}});
+        faults.push_back({"unknown-hunter", place, {std::string(id), nearestOf(id, hunterIds)}});
     return hunter;
 }
 
@@ -36,15 +36,6 @@ PowerSet readPowers(const Json& list, const std::string& place, Faults& faults)
         powers |= *power;
     }
     return powers;
-}
-
-Json powersJson(PowerSet powers)
-{
-    Json list = Json::array();
-    for (const Power power : allPowers)
-        if (powers.contains(power))
-            list.push_back(idOf(power));
-    return list;
 }
 
 } // namespace demeter

@@ -1,7 +1,7 @@
-// What positions and actions have in common as JSON, on top of core/cards/json_reader.h. Internal to the core.
+// What positions and actions have in common as JSON, on top of core/cards/card_json.h. Internal to the core.
 #pragma once
 
-#include "core/cards/json_reader.h"
+#include "core/cards/card_json.h"
 #include "core/game/hunters.h"
 
 namespace demeter {
@@ -14,6 +14,5 @@ std::string_view idOf(Hunter hunter);
 
 /// A set of powers as a list of ids; a doubled one is a fault.
 PowerSet readPowers(const Json& list, const std::string& place, Faults& faults);
-Json powersJson(PowerSet powers);
 
 } // namespace demeter

@@ -1,6 +1,6 @@
 #include "core/game/position.h"
 
-#include "core/game/json_reader.h"
+#include "core/game/json_writer.h"
 
 #include <algorithm>
 #include <map>
@@ -34,7 +34,7 @@ public:
             return std::unexpected(std::move(faults_));
 
         readPrinting(file);
-        if (const Json* trail = file.required("trail"))
+        if (const Json* trail = file.list("trail"))
             readTrail(*trail);
         if (const Json* lairs = file.optional("lairs"))
             readLairs(*lairs);
@@ -86,15 +86,13 @@ private:
 
     void readFormat(ObjectReader& file)
     {
-        if (const Json* value = file.required("format"))
-            if (const auto name = readText(*value, file.placeOf("format"), faults_); name && *name != formatName)
-                fault("unknown-format", file.placeOf("format"), {*name, std::string(formatName)});
+        if (const auto name = file.text("format"); name && *name != formatName)
+            fault("unknown-format", file.placeOf("format"), {*name, std::string(formatName)});
     }
 
     void readBoardName(ObjectReader& file)
     {
-        const Json* value = file.required("board");
-        const auto name = value != nullptr ? readText(*value, file.placeOf("board"), faults_) : std::nullopt;
+        const auto name = file.text("board");
         if (!name)
             return;
         const std::string place = file.placeOf("board");
@@ -139,8 +137,6 @@ private:
     void readTrail(const Json& list)
     {
         const std::string place = "/trail";
-        if (!isList(list, place, faults_))
-            return;
         if (list.size() > trailLength)
             fault("slots-too-many", place, {std::to_string(list.size()), std::to_string(trailLength)});
         const std::size_t before = faults_.size();
@@ -464,10 +460,9 @@ private:
             return;
         for (std::size_t i = 0; i < list.size(); ++i) {
             ObjectReader fields(list[i], placeAt(place, i), faults_);
-            const Json* on = fields.required("on");
+            const auto side = fields.text("on");
             const Json* between = fields.required("between");
             fields.refuseUnknown();
-            const auto side = on != nullptr ? readText(*on, fields.placeOf("on"), faults_) : std::nullopt;
             const bool knownSide = side == "road" || side == "rail";
             if (side && !knownSide)
                 fault("unknown-roadblock-side", fields.placeOf("on"), {*side});
@@ -574,7 +569,7 @@ private:
         if (!day)
             return;
         if (std::find(days.begin(), days.end(), *day) == days.end())
-            fault("unknown-day", fields.placeOf("day"), {*day, nearestOf(*day, {days.begin(), days.end()})});
+            fault("unknown-day", fields.placeOf("day"), {*day, nearestOf(*day, days)});
         else
             state_.day = *day;
     }
@@ -629,16 +624,14 @@ public:
             file["lairs"] = std::move(lairs);
         // Always said when there is a Hide, so that nobody has to work it out.
         if (powersOnTrail(state).contains(Power::Hide))
-            file["hideBond"] = state.hideBond ? Json(idOf(board_, *state.hideBond)) : Json(nullptr);
-        if (Json tokens = tokensJson(state.tokens); !tokens.empty())
+            file["hideBond"] = locationJson(board_, state.hideBond);
+        if (Json tokens = someTokensJson(state.tokens); !tokens.empty())
             file["tokens"] = std::move(tokens);
-        file["hunters"] = Json::object();
-        for (const Hunter hunter : allHunters)
-            file["hunters"][std::string(idOf(hunter))] = hunterJson(state.hunters[static_cast<std::size_t>(hunter)]);
-        file["dracula"] = {
-            {"damage", state.damage}, {"encounterHand", Json::array()}, {"rumorTokens", state.rumorTokens}, {"eventHand", state.eventHand}};
-        for (const EncounterKind kind : state.encounterHand)
-            file["dracula"]["encounterHand"].push_back(idOf(cards_, kind));
+        file["hunters"] = huntersJson(board_, state);
+        file["dracula"] = {{"damage", state.damage},
+                           {"encounterHand", kindsJson(cards_, state.encounterHand)},
+                           {"rumorTokens", state.rumorTokens},
+                           {"eventHand", state.eventHand}};
         file["clock"]["week"] = state.week;
         if (!state.day.empty())
             file["clock"]["day"] = state.day;
@@ -680,40 +673,15 @@ private:
         return json;
     }
 
-    Json tokensJson(const BoardTokens& tokens) const
+    /// Only the kinds that there are.
+    Json someTokensJson(const BoardTokens& tokens) const
     {
+        Json all = tokensJson(board_, tokens);
         Json json = Json::object();
-        const auto addSet = [&](const char* name, LocationSet set) {
-            set.forEach([&](LocationId location) { json[name].push_back(idOf(board_, location)); });
-        };
-        addSet("consecratedGround", tokens.consecratedGround);
-        addSet("heavenlyHosts", tokens.heavenlyHosts);
-        for (const auto& [city, count] : tokens.fog)
-            json["fog"][idOf(board_, city)] = count;
-        addSet("storms", tokens.storms);
-        for (const Roadblock& roadblock : tokens.roadblocks) {
-            Json token = Json::object();
-            token["on"] = roadblock.onRail ? "rail" : "road";
-            token["between"] = Json::array({idOf(board_, roadblock.a), idOf(board_, roadblock.b)});
-            json["roadblocks"].push_back(std::move(token));
-        }
+        for (const char* kind : {"consecratedGround", "heavenlyHosts", "fog", "storms", "roadblocks"})
+            if (!all[kind].empty())
+                json[kind] = std::move(all[kind]);
         return json;
-    }
-
-    Json hunterJson(const HunterPlace& place) const
-    {
-        switch (place.where) {
-        case HunterPlace::Where::OffBoard:
-            break;
-        case HunterPlace::Where::Location:
-            return idOf(board_, place.location);
-        case HunterPlace::Where::Hospital: {
-            Json json = Json::object();
-            json["hospital"] = idOf(board_, place.location);
-            return json;
-        }
-        }
-        return nullptr;
     }
 
     const Board& board_;

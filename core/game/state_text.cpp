@@ -1,6 +1,6 @@
 #include "core/game/action_text.h"
 
-#include "core/game/json_reader.h"
+#include "core/game/json_writer.h"
 
 namespace demeter {
 
@@ -45,24 +45,22 @@ public:
         json["lairs"] = Json::array();
         for (const auto& lair : state.lairs)
             json["lairs"].push_back(hideoutJson(lair));
-        json["hideBond"] = locationJson(state.hideBond);
+        json["hideBond"] = locationJson(board_, state.hideBond);
         json["maturing"] = hideoutJson(state.maturing);
         json["handling"] = nameOf(state.handling, handlingNames);
-        json["encounterHand"] = kindsJson(state.encounterHand);
-        json["encounterDeck"] = kindsJson(state.encounterDeck);
+        json["encounterHand"] = kindsJson(cards_, state.encounterHand);
+        json["encounterDeck"] = kindsJson(cards_, state.encounterDeck);
         json["boxDeck"] = state.boxDeck;
-        json["encounterDiscard"] = kindsJson(state.encounterDiscard);
-        json["beforeDracula"] = kindsJson(state.beforeDracula);
+        json["encounterDiscard"] = kindsJson(cards_, state.encounterDiscard);
+        json["beforeDracula"] = kindsJson(cards_, state.beforeDracula);
         json["extraDraws"] = state.extraDraws;
         json["maturedVampires"] = state.maturedVampires;
         json["rumorTokens"] = state.rumorTokens;
         json["rumorReserve"] = state.rumorReserve;
         json["rumorGone"] = state.rumorGone;
         json["eventHand"] = state.eventHand;
-        json["hunters"] = Json::object();
-        for (const Hunter hunter : allHunters)
-            json["hunters"][std::string(idOf(hunter))] = hunterJson(state.hunters[static_cast<std::size_t>(hunter)]);
-        json["tokens"] = tokensJson(state.tokens);
+        json["hunters"] = huntersJson(board_, state);
+        json["tokens"] = tokensJson(board_, state.tokens);
         json["seed"] = hex(state.seed);
         json["shuffles"] = state.shuffles;
         json["keptErrors"] = Json::array();
@@ -79,14 +77,12 @@ public:
     }
 
 private:
-    Json locationJson(std::optional<LocationId> location) const { return location ? Json(idOf(board_, *location)) : Json(nullptr); }
-
     Json hideoutJson(const std::optional<Hideout>& hideout) const
     {
         if (!hideout)
             return nullptr;
         Json json = Json::object();
-        json["location"] = locationJson(hideout->location);
+        json["location"] = locationJson(board_, hideout->location);
         json["powers"] = powersJson(hideout->powers);
         json["faceUp"] = hideout->faceUp;
         json["escapeAsBat"] = hideout->escapeAsBat;
@@ -99,51 +95,6 @@ private:
             card["faceUp"] = placed.faceUp;
             card["damage"] = placed.damage;
             json["encounters"].push_back(std::move(card));
-        }
-        return json;
-    }
-
-    Json kindsJson(const std::vector<EncounterKind>& kinds) const
-    {
-        Json list = Json::array();
-        for (const EncounterKind kind : kinds)
-            list.push_back(idOf(cards_, kind));
-        return list;
-    }
-
-    Json hunterJson(const HunterPlace& place) const
-    {
-        if (place.where == HunterPlace::Where::OffBoard)
-            return nullptr;
-        if (place.where == HunterPlace::Where::Location)
-            return idOf(board_, place.location);
-        Json json = Json::object();
-        json["hospital"] = idOf(board_, place.location);
-        return json;
-    }
-
-    Json setJson(LocationSet set) const
-    {
-        Json list = Json::array();
-        set.forEach([&](LocationId location) { list.push_back(idOf(board_, location)); });
-        return list;
-    }
-
-    Json tokensJson(const BoardTokens& tokens) const
-    {
-        Json json = Json::object();
-        json["consecratedGround"] = setJson(tokens.consecratedGround);
-        json["heavenlyHosts"] = setJson(tokens.heavenlyHosts);
-        json["storms"] = setJson(tokens.storms);
-        json["fog"] = Json::object();
-        for (const auto& [city, count] : tokens.fog)
-            json["fog"][idOf(board_, city)] = count;
-        json["roadblocks"] = Json::array();
-        for (const Roadblock& roadblock : tokens.roadblocks) {
-            Json token = Json::object();
-            token["on"] = roadblock.onRail ? "rail" : "road";
-            token["between"] = Json::array({idOf(board_, roadblock.a), idOf(board_, roadblock.b)});
-            json["roadblocks"].push_back(std::move(token));
         }
         return json;
     }

@@ -41,7 +41,10 @@ int drawsDue(const Ruleset& ruleset, const GameState& state)
 void refillHand(const Ruleset& ruleset, GameState& state, int extra)
 {
     if (state.handling == CardHandling::DrawnFromBox) {
-        state.extraDraws = static_cast<std::uint8_t>(state.extraDraws + extra);
+        const auto discards = ruleset.rulings.reshuffleDiscards == No_Yes::Yes ? state.encounterDiscard.size() : 0;
+        const int there = state.boxDeck + static_cast<int>(discards); // what is not there now is not drawn later either
+        if (extra > 0)
+            state.extraDraws = static_cast<std::uint8_t>(std::min(state.extraDraws + extra, there));
         return;
     }
     while ((extra > 0 || static_cast<int>(state.encounterHand.size()) < ruleset.cards->handSize) && ensureDeck(ruleset, state)) {
@@ -148,6 +151,9 @@ void perform(const Ruleset&, GameState& state, const EndPhase&)
 
 void settle(const Ruleset& ruleset, GameState& state)
 {
+    // A penalty or an entry that was put right may have left a sea card where the Encounter card was to go (ENC-4, HO-9).
+    if (state.step == Step::PlaceEncounter && !(state.trail[0] && takesEncounters(ruleset, *state.trail[0])))
+        perform(ruleset, state, EndPhase{});
     if (drawsDue(ruleset, state) > 0)
         return;
     if (state.step == Step::PlaceEncounter && state.encounterHand.empty()) // OPEN-50

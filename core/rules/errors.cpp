@@ -22,7 +22,7 @@ void penalise(const Ruleset& ruleset, GameState& state)
         return;
     Hideout here = *state.trail[slot->number - 1U];
     happen(state, Happening::What::PenaltyRevealed, {*here.location}); // ERR-3
-    if (ruleset.rulings.penaltyKeeps == PenaltyKeeps::CardOnly) {      // PR-36, OPEN-37
+    if (ruleset.rulings.penaltyKeeps == PenaltyKeeps::CardOnly || !takesEncounters(ruleset, here)) { // PR-36, OPEN-37; HO-9
         Hideout card;
         card.location = here.location;
         card.round = here.round;
@@ -54,7 +54,7 @@ bool isStep(const Action& action)
 {
     return std::holds_alternative<ChooseStart>(action) || std::holds_alternative<MakeLair>(action) || std::holds_alternative<Play>(action) ||
            std::holds_alternative<ResolveMatured>(action) || std::holds_alternative<PlaceEncounter>(action) ||
-           std::holds_alternative<PlaceRumor>(action) || std::holds_alternative<EndPhase>(action);
+           std::holds_alternative<PlaceRumor>(action) || std::holds_alternative<EndPhase>(action) || std::holds_alternative<ClearLair>(action);
 }
 
 bool possibleStep(const Ruleset& ruleset, const GameState& state, const Play& play)
@@ -155,8 +155,7 @@ void perform(const Ruleset& ruleset, GameState& state, const SufferPenalty&)
     penalise(ruleset, state);
     if (!noCard || state.step == Step::Over)
         return;
-    const bool sea = ruleset.board->isSea(*state.trail[0]->location);
-    if (ruleset.rulings.encounterAfterPenalty == No_Yes::Yes && !sea) // OPEN-38, ENC-4
+    if (ruleset.rulings.encounterAfterPenalty == No_Yes::Yes) // OPEN-38; at sea there is none (ENC-4: `settle`)
         state.step = Step::PlaceEncounter;
     else
         perform(ruleset, state, EndPhase{});
@@ -171,6 +170,9 @@ Refused check(const Ruleset& ruleset, const GameState& state, const RefereeEntry
         return Violation{"ERR-1", Refusal::StepIsLegal, {}};
     if (!possible(ruleset, state, step))
         return Violation{"INV-1", Refusal::CannotHappen, {}};
+    // The penalty would fill slot 1, which waits for the card now (CARD-1); the table claims the error when the card lies there.
+    if (entry.penalised && std::holds_alternative<MakeLair>(entry.step))
+        return notNow();
     return std::nullopt;
 }
 
@@ -341,6 +343,7 @@ std::optional<Finding> auditRecord(const Ruleset& start, const GameState& before
         if (!next)
             break;
         real = std::move(*next);
+        const Ruleset after = amended(then, actions[i]);
         // A step that was put right is carried out as it really was, illegal or not; whatever cannot be carried out that way any more
         // leaves the two histories where the program saw them.
         if (std::holds_alternative<PutRightEntry>(action)) {
@@ -350,12 +353,14 @@ std::optional<Finding> auditRecord(const Ruleset& start, const GameState& before
         } else if (possible(then, seen, step)) {
             seen.happened.clear();
             std::visit([&](const auto& a) { perform(then, seen, a); }, action);
-            refillHand(then, seen);
-            settle(then, seen);
+            if (seen.step != Step::Over) {
+                refillHand(after, seen);
+                settle(after, seen);
+            }
         } else {
             seen = real;
         }
-        then = amended(then, actions[i]);
+        then = after;
     }
     return std::nullopt;
 }

@@ -11,7 +11,7 @@ Refused whyNotNow(const Ruleset& ruleset, const GameState& state, const Movement
 {
     Refused refused = whyNot(movementRuleset(ruleset, state), slid, play);
     // A road that is there but blocked is another answer than no road (PR-33).
-    if (refused && refused->what == Refusal::NoRoad &&
+    if (refused && (refused->what == Refusal::NoRoad || refused->what == Refusal::RailOnly) &&
         ruleset.board->byRoad(std::get<LocationId>(refused->arguments[0])).contains(std::get<LocationId>(refused->arguments[1])))
         return Violation{"PR-33", Refusal::RoadBlocked, std::move(refused->arguments)};
     return refused;

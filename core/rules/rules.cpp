@@ -53,8 +53,9 @@ std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameStat
     next.happened.clear();
     std::visit([&](const auto& a) { perform(ruleset, next, a); }, action);
     if (next.step != Step::Over) {
-        refillHand(ruleset, next); // HAND-1, PR-13: at once, whatever the moment
-        settle(ruleset, next);
+        const Ruleset now = amended(ruleset, action);
+        refillHand(now, next); // HAND-1, PR-13: at once, whatever the moment
+        settle(now, next);
     }
     return next;
 }

@@ -3,6 +3,7 @@
 
 #include "app/text/board_fault_sentences.h"
 #include "core/board/board_faults.h"
+#include "core/board/json_faults.h"
 
 #include <QFile>
 #include <QObject>
@@ -100,7 +101,7 @@ void TestBoardCommand::faults()
 
     const QString list = written("[]");
     const Run whole = run({"check", list});
-    QCOMPARE(whole.out, list + ": This must be an object with named fields.\n");
+    QCOMPARE(whole.out, list + ": This should be an object.\n");
     QCOMPARE(whole.status, 1);
 
     const QString doubled = written(R"({"id":"x","id":"x"})");
@@ -119,9 +120,10 @@ void TestBoardCommand::unusable_data()
     QTest::newRow("a folder") << folder_.path() << QByteArray() << "The file cannot be read: ";
     QTest::newRow("endless") << "/dev/zero" << QByteArray() << "The file cannot be read: It is too large for a board file.";
     QTest::newRow("empty") << "" << QByteArray("") << "line 1, column 1: The file is empty.";
-    QTest::newRow("no JSON") << "" << QByteArray("{\n  id}") << "line 2, column 3: This is not JSON.";
-    QTest::newRow("no text") << "" << QByteArray("\x89PNG") << "line 1, column 1: The text is not in UTF-8.";
-    QTest::newRow("too deep") << "" << QByteArray(100, '[') << "line 1, column 65: Lists and objects are nested more than 64 levels deep.";
+    QTest::newRow("no JSON") << "" << QByteArray("{\n  id}") << "line 2, column 3: This is not valid JSON.";
+    QTest::newRow("no text") << "" << QByteArray("\x89PNG") << "line 1, column 1: The text is not valid UTF-8.";
+    QTest::newRow("too deep") << "" << QByteArray(100, '[')
+                              << "line 1, column 65: Objects and lists are nested too deeply; 64 levels are allowed.";
 }
 
 void TestBoardCommand::unusable()
@@ -170,7 +172,7 @@ void TestBoardCommand::help()
 
 void TestBoardCommand::everyCodeHasASentence()
 {
-    for (const auto& [code, description] : boardFaults) {
+    const auto check = [](std::string_view code, std::string_view description) {
         Fault fault{std::string(code), "/x", {}};
         const auto count = description.empty() ? 0 : 1 + std::ranges::count(description, ',');
         for (std::ptrdiff_t i = 0; i < count; ++i)
@@ -179,7 +181,11 @@ void TestBoardCommand::everyCodeHasASentence()
         QVERIFY2(!sentence.isEmpty(), fault.code.c_str());
         QVERIFY2(!sentence.contains('%'), fault.code.c_str());
         QVERIFY2(sentence.endsWith('.') || sentence.endsWith('?'), fault.code.c_str());
-    }
+    };
+    for (const auto& [code, description] : boardFaults)
+        check(code, description);
+    for (const FaultInfo& info : jsonFaults)
+        check(info.code, info.description);
     QCOMPARE(boardFaultSentence({"no-such-code", "/x", {}}), QString());
 }
 

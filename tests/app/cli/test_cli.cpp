@@ -275,7 +275,7 @@ private slots:
         QCOMPARE(result.status, 1);
         const QString answer = lines(result.out).value(1);
         QVERIFY2(answer.startsWith(QStringLiteral("refused CARD-3 Lisboa → París: ")), qPrintable(answer));
-        QVERIFY2(answer.endsWith(QStringLiteral("Movimiento: Carretera.")), qPrintable(answer));
+        QVERIFY2(answer.contains(QStringLiteral("Movimiento: Carretera")), qPrintable(answer));
     }
 
     void undoBringsTheSameStateBack()

@@ -2,7 +2,9 @@
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
+#include "core/board/board_faults.h"
 #include "core/game/input_faults.h"
+#include "core/journal/record_faults.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -211,6 +213,61 @@ private slots:
         wild.arguments = {Hunter{9}, LairSpace{9}, Slot{99}};
         QVERIFY(!sentences.violation(wild).isEmpty());
         QVERIFY(!sentences.violationSubject(wild).isEmpty());
+    }
+
+    /// In the languages whose rulebooks are the source: the places, the headword, and the rulebook's own terms.
+    void refusalsInTheRulebooksLanguages_data()
+    {
+        QTest::addColumn<int>("language");
+        for (const Language language : {Language::Es, Language::Pl, Language::Ru, Language::It})
+            QTest::addRow("%s", languageCodes[static_cast<std::size_t>(language)].data()) << static_cast<int>(language);
+    }
+    void refusalsInTheRulebooksLanguages()
+    {
+        QFETCH(int, language);
+        const auto cards = builtInCatalogue();
+        const Sentences english(board(), cards, Language::En);
+        std::map<int, QString> source;
+        for (const Case& each : cases)
+            source[static_cast<int>(each.what)] = english.reason({each.rule, each.what, {}});
+
+        const auto* code = languageCodes[static_cast<std::size_t>(language)].data();
+        QVERIFY(installLanguage(*QCoreApplication::instance(), QLatin1String(code)));
+        const auto back = qScopeGuard([] { installLanguage(*QCoreApplication::instance(), QStringLiteral("en")); });
+        const Terms glossary(static_cast<Language>(language));
+        const Sentences sentences(board(), cards, static_cast<Language>(language));
+        int terms = 0;
+        for (const Case& each : cases) {
+            Violation violation{each.rule, each.what, {}};
+            for (const char* letter = each.arguments; *letter != 0; ++letter)
+                violation.arguments.push_back(argumentOf(*letter, *board(), *cards));
+            const QString sentence = sentences.violation(violation);
+            QVERIFY2(isWhole(sentence), qPrintable(sentence));
+            for (const Argument& argument : violation.arguments)
+                QVERIFY2(sentence.contains(nameOf(argument, sentences)), qPrintable(sentence));
+            if (const QString headword = sentences.headword(violation); !headword.isEmpty())
+                QVERIFY2(sentence.contains(headword), qPrintable(sentence));
+            const QString reason = sentences.reason({each.rule, each.what, {}});
+            QVERIFY2(reason != source[static_cast<int>(each.what)], qPrintable(reason));
+            if (language == static_cast<int>(Language::It))
+                continue; // no Italian rulebook of this edition is among the sources
+            for (const auto& [word, key] :
+                 {std::pair{"rumor token", "rumor"}, std::pair{"encounter card", "encounter-card"}, std::pair{"hideout", "hideout"},
+                  std::pair{"trail", "trail"}, std::pair{"lair", "lair"}, std::pair{"power card", "power-card"},
+                  std::pair{"location card", "location-card"}, std::pair{"sea zone", "sea-zone"},
+                  std::pair{"consecrated ground", "consecrated-ground"}, std::pair{"heavenly host", "heavenly-host"},
+                  std::pair{"matured effect", "matured-effect"}, std::pair{"anchor", "anchor-icon"}}) {
+                if (!source[static_cast<int>(each.what)].contains(QLatin1String(word), Qt::CaseInsensitive))
+                    continue;
+                // Words are inflected, so only the stem of the term's last, telling word can be looked for.
+                const QStringList words = glossary.term(QLatin1String(key)).split(QLatin1Char(' '));
+                const QString& telling = words.last();
+                const QString stem = telling.left(std::max<qsizetype>(3, telling.size() * 6 / 10));
+                QVERIFY2(reason.contains(stem, Qt::CaseInsensitive), qPrintable(stem + QStringLiteral(" is not in: ") + reason));
+                ++terms;
+            }
+        }
+        QVERIFY(language == static_cast<int>(Language::It) || terms > 25);
     }
 
     void refusalsAreToldApart()
@@ -446,14 +503,27 @@ private slots:
     void faults()
     {
         // The sentence of formats.md section 1.
-        QCOMPARE(faultSentence({"unknown-location", "/trail/2/location", {"pariss", "fury-3e", "paris"}}),
+        QCOMPARE(faultSentence({"location-not-on-board", "/trail/2/location", {"pariss", "fury-3e", "paris"}}),
                  QStringLiteral("/trail/2/location: \"pariss\" is not a location of fury-3e; did you mean \"paris\"?"));
         QVERIFY(faultSentence({"json-syntax", "line 7, column 3", {}}).startsWith(QStringLiteral("line 7, column 3: ")));
         QCOMPARE(faultSentence({"a-code-nobody-knows", "", {}}), QStringLiteral("a-code-nobody-knows"));
-        for (const InputFaultInfo& info : inputFaults) {
-            const Fault fault{std::string(info.code), "/x", std::vector<std::string>(info.arguments, "word")};
-            QVERIFY2(faultSentence(fault) != QStringLiteral("/x: ") + QString::fromUtf8(info.code.data()), info.code.data());
-        }
+        // One sentence a code, so no code is in two tables.
+        std::set<std::string_view> codes;
+        const auto check = [&](std::string_view code, std::size_t arguments) {
+            QVERIFY2(codes.insert(code).second, code.data());
+            const Fault fault{std::string(code), "/x", std::vector<std::string>(arguments, "word")};
+            const QString sentence = faultSentence(fault);
+            QVERIFY2(sentence != QStringLiteral("/x: ") + QString::fromUtf8(code.data()), code.data());
+            QVERIFY2(isWhole(QString(sentence).remove(QStringLiteral("did you mean \"word\"?"))), qPrintable(sentence));
+        };
+        for (const FaultInfo& info : jsonFaults)
+            check(info.code, info.arguments);
+        for (const FaultInfo& info : inputFaults)
+            check(info.code, info.arguments);
+        for (const auto& [code, description] : boardFaults)
+            check(code, description.empty() ? 0 : static_cast<std::size_t>(1 + std::ranges::count(description, ',')));
+        for (const auto& [code, description] : recordFaults)
+            check(code, description.empty() ? 0 : static_cast<std::size_t>(1 + std::ranges::count(description, ',')));
         // A file cannot steer the terminal.
         QVERIFY(
             !faultSentence({"file-unreadable", "a\nb\x1b[2J", {"c\nd", "e"}}).contains(QRegularExpression(QStringLiteral("[\\n\\x1b]"))));

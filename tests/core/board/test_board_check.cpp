@@ -1,6 +1,7 @@
 // Boards with a fault: each is found, named and placed.
 #include "core/board/board.h"
 #include "core/board/board_faults.h"
+#include "core/board/json_faults.h"
 
 #include <QFile>
 #include <QObject>
@@ -327,7 +328,11 @@ void TestBoardCheck::everyCodeIsTried()
     QSet<QString> known, tried = tried_ + QSet<QString>{QStringLiteral("locations-none"), QStringLiteral("locations-too-many")};
     for (const auto& [code, arguments] : boardFaults)
         known << QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
-    QCOMPARE(known.size(), static_cast<qsizetype>(boardFaults.size()));
+    for (const FaultInfo& info : jsonFaults)
+        known << QString::fromUtf8(info.code.data(), static_cast<qsizetype>(info.code.size()));
+    QCOMPARE(known.size(), static_cast<qsizetype>(boardFaults.size() + jsonFaults.size()));
+    // The numbers of a board have codes that say more.
+    known -= {QStringLiteral("not-number"), QStringLiteral("number-not-whole"), QStringLiteral("number-out-of-range")};
     if (tried_.isEmpty())
         QSKIP("the tests with the codes did not run");
     QCOMPARE(QStringList((known - tried).values()), QStringList());
@@ -430,7 +435,8 @@ void TestBoardCheck::anyInputIsSurvived()
         if (board)
             return !board->locations().empty();
         for (const Fault& fault : board.error())
-            if (std::ranges::find(boardFaults, fault.code, [](const auto& entry) { return entry.first; }) == boardFaults.end())
+            if (std::ranges::find(boardFaults, fault.code, [](const auto& entry) { return entry.first; }) == boardFaults.end() &&
+                std::ranges::find(jsonFaults, fault.code, &FaultInfo::code) == jsonFaults.end())
                 return false;
         return !board.error().empty();
     };

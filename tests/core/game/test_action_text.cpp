@@ -172,8 +172,8 @@ Action anyAction(std::size_t which)
 
 bool isListed(const Fault& fault)
 {
-    return std::any_of(inputFaults.begin(), inputFaults.end(),
-                       [&](const InputFaultInfo& info) { return info.code == fault.code && info.arguments == fault.arguments.size(); });
+    const auto isThis = [&](const FaultInfo& info) { return info.code == fault.code && info.arguments == fault.arguments.size(); };
+    return std::ranges::any_of(jsonFaults, isThis) || std::ranges::any_of(inputFaults, isThis);
 }
 
 } // namespace
@@ -257,16 +257,16 @@ private slots:
         row("json-syntax", "line 1, column 12", R"({"action": slide})");
         row("json-key-doubled", "/action", R"({"action":"slide","action":"mature"})");
         row("not-object", "", "[]");
-        row("field-missing", "", "{}");
+        row("field-missing", "/action", "{}");
         row("not-text", "/action", R"({"action":7})");
         row("unknown-action", "/action", R"({"action":"slyde"})");
         row("field-unknown", "/location", R"({"action":"slide","location":"paris"})");
-        row("unknown-location", "/location", R"({"action":"choose-start","location":"pariss"})");
-        row("field-missing", "", R"({"action":"choose-start"})");
+        row("location-not-on-board", "/location", R"({"action":"choose-start","location":"pariss"})");
+        row("field-missing", "/location", R"({"action":"choose-start"})");
         row("unknown-encounter", "/encounter", R"({"action":"draw-encounter","encounter":"rat"})");
         row("unknown-encounter", "/encounter", R"({"action":"make-lair","encounter":"rat"})");
-        row("unknown-location", "/clear", R"({"action":"make-lair","clear":"atlantis"})");
-        row("field-missing", "/cities",
+        row("location-not-on-board", "/clear", R"({"action":"make-lair","clear":"atlantis"})");
+        row("field-missing", "/cities/mina-harker",
             R"({"action":"place-hunters","cities":{"lord-godalming":"london","dr-seward":"madrid","van-helsing":"rome"}})");
         row("unknown-hunter", "/cities/mina",
             R"({"action":"place-hunters","cities":{"lord-godalming":"london","dr-seward":"madrid","van-helsing":"rome","mina-harker":"vienna","mina":"vienna"}})");
@@ -291,16 +291,17 @@ private slots:
         row("step-not-allowed", "/step/action", R"({"action":"referee-entry","step":{"action":"slide"},"penalised":true})");
         row("step-not-allowed", "/step/action",
             R"({"action":"referee-entry","step":{"action":"referee-entry","step":{"action":"end-phase"},"penalised":true},"penalised":true})");
-        row("unknown-location", "/step/location", R"({"action":"referee-entry","step":{"action":"play","location":"x"},"penalised":true})");
+        row("location-not-on-board", "/step/location",
+            R"({"action":"referee-entry","step":{"action":"play","location":"x"},"penalised":true})");
         row("unknown-action", "/step/action", R"({"action":"referee-entry","step":{"action":"plai"},"penalised":true})");
         row("not-object", "/step", R"({"action":"referee-entry","step":"end-phase","penalised":true})");
-        row("field-missing", "", R"({"action":"referee-entry","step":{"action":"end-phase"}})");
+        row("field-missing", "/penalised", R"({"action":"referee-entry","step":{"action":"end-phase"}})");
         row("number-out-of-range", "/found/round", R"({"action":"claim-error","found":{"step":0,"round":65536,"rule":"ERR-1"}})");
         row("field-unknown", "/found/who", R"({"action":"claim-error","found":{"step":0,"round":1,"rule":"ERR-1","who":"me"}})");
         row("unknown-ruling", "/ruling", R"({"action":"put-right-ruling","ruling":"seaLair","reading":"no"})");
         row("unknown-reading", "/reading", R"({"action":"put-right-ruling","ruling":"seaLairs","reading":"maybe"})");
         row("not-pair", "/between", R"({"action":"put-right-edge","between":["paris"],"present":true})");
-        row("unknown-location", "/between/1", R"({"action":"put-right-edge","between":["paris","nants"],"present":true})");
+        row("location-not-on-board", "/between/1", R"({"action":"put-right-edge","between":["paris","nants"],"present":true})");
     }
     void refused()
     {
@@ -318,7 +319,7 @@ private slots:
     void suggestions()
     {
         QCOMPARE(readAction(ruleset(), std::string_view(R"({"action":"choose-start","location":"pariss"})")).error()[0],
-                 (Fault{"unknown-location", "/location", {"pariss", "fury-3e", "paris"}}));
+                 (Fault{"location-not-on-board", "/location", {"pariss", "fury-3e", "paris"}}));
         QCOMPARE(readAction(ruleset(), std::string_view(R"({"action":"slyde"})")).error()[0],
                  (Fault{"unknown-action", "/action", {"slyde", "slide"}}));
         QCOMPARE(readAction(ruleset(), std::string_view(R"({"action":"x"})")).error()[0], (Fault{"unknown-action", "/action", {"x", ""}}));

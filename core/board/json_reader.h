@@ -1,10 +1,10 @@
 // Reading JSON that a person wrote or that got damaged: every fault with its place, and no exception.
-// Internal to the core: the readers of positions, actions and card files share it.
+// Internal to the core: the readers of boards, card files, positions and actions share it.
 #pragma once
 
 #include "core/board/board.h"
 #include "core/board/fault.h"
-#include "core/cards/catalogue.h"
+#include "core/board/nearest_id.h"
 
 #include <cstdint>
 #include <expected>
@@ -22,17 +22,25 @@ namespace demeter {
 using Json = nlohmann::ordered_json;
 
 /// More levels than any of our formats has; a deeper text is refused before it is built.
-inline constexpr std::size_t deepestJson = 24;
+inline constexpr std::size_t deepestJson = 64;
 
-/// Reads a whole text as one JSON value. Refuses bad syntax, bad UTF-8, doubled keys and too many levels.
+/// A text that is JSON, but for keys that an object has twice. Both fields are in it then, and the first one is found.
+struct JsonText {
+    Json root;
+    Faults doubledKeys; ///< the first hundred
+};
+
+/// Reads a whole text as one JSON value, with or without a byte order mark before it. Refuses bad syntax, bad UTF-8 and too many levels.
+std::expected<JsonText, Faults> parseJsonText(std::string_view text);
+/// The same, and refuses doubled keys: for readers that don't look any further after a fault of the text.
 std::expected<Json, Faults> parseJson(std::string_view text);
 
 /// `place` one level deeper, as a JSON pointer (RFC 6901).
 std::string placeAt(const std::string& place, std::string_view key);
 std::string placeAt(const std::string& place, std::size_t index);
 
-/// The candidate most like `text`, or an empty text if none is like it; for "did you mean".
-std::string nearestOf(std::string_view text, const std::vector<std::string_view>& candidates);
+/// Puts faults in the order of their places in the file; one with a place that isn't there comes with what it should be in.
+void sortByPlace(const Json& root, Faults& faults);
 
 /// The fields of one object. Asking for a field makes it a known one; `refuseUnknown` then names the others.
 class ObjectReader {
@@ -47,6 +55,11 @@ public:
     const Json* optional(std::string_view field);
     /// The field; a missing one is a fault.
     const Json* required(std::string_view field);
+    // The field as what it must be; a missing one is a fault.
+    std::optional<std::string> text(std::string_view field);
+    std::optional<std::string> id(std::string_view field);
+    std::optional<bool> boolean(std::string_view field);
+    const Json* list(std::string_view field);
     /// Refuses fields that were not asked for, but those that begin with `x-`.
     void refuseUnknown();
 
@@ -64,18 +77,15 @@ std::optional<std::int64_t> readInteger(const Json& value, const std::string& pl
 std::optional<bool> readBoolean(const Json& value, const std::string& place, Faults& faults);
 /// A text that is not empty.
 std::optional<std::string> readText(const Json& value, const std::string& place, Faults& faults);
+/// A text in kebab-case. Any other text is a fault, but returned all the same: what names it should not be a fault as well.
+std::optional<std::string> readId(const Json& value, const std::string& place, Faults& faults);
 /// True if it is a list; otherwise a fault.
 bool isList(const Json& value, const std::string& place, Faults& faults);
 
 std::optional<LocationId> readLocation(const Json& value, const std::string& place, const Board& board, Faults& faults);
-std::optional<Power> readPower(const Json& value, const std::string& place, Faults& faults);
-std::optional<EncounterKind> readEncounter(const Json& value, const std::string& place, const Catalogue& cards, Faults& faults);
 
-// Ids for writing. A number that the board or the catalogue doesn't have gives an empty text instead of undefined behaviour.
-
+/// The id for writing. A number that the board doesn't have gives an empty text instead of undefined behaviour.
 std::string idOf(const Board& board, LocationId location);
-std::string idOf(const Catalogue& cards, EncounterKind kind);
-std::string_view idOf(Power power);
 
 /// JSON as text; bytes that are no UTF-8 are replaced, so that nothing is thrown.
 std::string dumpJson(const Json& json, int indent = -1);

@@ -1,0 +1,17 @@
+// Powers and encounters as JSON, on top of core/board/json_reader.h. Internal to the core.
+#pragma once
+
+#include "core/board/json_reader.h"
+#include "core/cards/catalogue.h"
+
+namespace demeter {
+
+std::optional<Power> readPower(const Json& value, const std::string& place, Faults& faults);
+std::optional<EncounterKind> readEncounter(const Json& value, const std::string& place, const Catalogue& cards, Faults& faults);
+
+// Ids for writing. A number that there isn't gives an empty text instead of undefined behaviour.
+
+std::string idOf(const Catalogue& cards, EncounterKind kind);
+std::string_view idOf(Power power);
+
+} // namespace demeter
