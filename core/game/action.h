@@ -98,7 +98,7 @@ struct EnterWeek {
     int week = 1;
     friend bool operator==(const EnterWeek&, const EnterWeek&) = default;
 };
-/// DESP-1; each token that is added brings Dracula a Rumor token (RUM-1).
+/// DESP-1; each token that is added brings Dracula a Rumor token (RUM-1), each that is taken off again takes one back.
 struct EnterDespair {
     int tokens = 0;
     friend bool operator==(const EnterDespair&, const EnterDespair&) = default;
@@ -146,7 +146,7 @@ struct PutRightEntry {
 };
 
 using Action = std::variant<PlaceHunters, ChooseStart, DrawEncounter, Slide, Mature, ResolveMatured, MakeLair, Play, SufferPenalty,
-                            PlaceEncounter, PlaceRumor, EndPhase, ClearLair, EnterHunter, EnterToken, EnterWeek, EnterDespair,
-                            RefereeEntry, ClaimError, PutRightRuling, PutRightEdge, PutRightEntry>;
+                            PlaceEncounter, PlaceRumor, EndPhase, ClearLair, EnterHunter, EnterToken, EnterWeek, EnterDespair, RefereeEntry,
+                            ClaimError, PutRightRuling, PutRightEdge, PutRightEntry>;
 
 } // namespace demeter

@@ -36,8 +36,8 @@ inline std::expected<Action, Faults> readAction(const Ruleset& ruleset, const ch
 ///
 /// The fields are those of `GameState` under the same names and in the same order, all of them always there:
 /// - `step`, `winner`, `handling`: kebab-case names, for example `hunter-phase`, `none`, `drawn-from-box`
-/// - `round`, `week`, `despair`, `influence`, `damage`, `boxDeck`, `rumorTokens`, `rumorReserve`, `rumorGone`, `extraDraws`, `maturedVampires`, `shuffles`: numbers; `day`:
-/// text
+/// - `round`, `week`, `despair`, `influence`, `damage`, `boxDeck`, `rumorTokens`, `rumorReserve`, `rumorGone`, `extraDraws`,
+/// `maturedVampires`, `shuffles`: numbers; `day`: text
 /// - `trail` (6), `lairs` (3), `maturing`: null or `{"location":id|null,"powers":[id],"faceUp":b,"escapeAsBat":b,"rumor":b,"round":n,
 ///   "encounters":[{"card":id,"faceUp":b,"damage":n}]}`
 /// - `hideBond`: id or null

@@ -20,7 +20,7 @@ inline constexpr std::size_t lairSpaces = 3;  ///< COMP-3
 /// An Encounter card lying in a hideout or lair.
 struct PlacedEncounter {
     EncounterKind kind{};
-    bool faceUp = false;    ///< HO-5, HO-10
+    bool faceUp = false;     ///< HO-5, HO-10
     std::uint8_t damage = 0; ///< damage on a vampire (VAMP-3)
     friend bool operator==(const PlacedEncounter&, const PlacedEncounter&) = default;
 };
@@ -46,9 +46,9 @@ struct Roadblock {
 
 /// Tokens on the board (section 11 of the specification).
 struct BoardTokens {
-    LocationSet consecratedGround; ///< CONS-1
-    LocationSet heavenlyHosts;     ///< CONS-1, TIME-8
-    LocationSet storms;            ///< STORM-1
+    LocationSet consecratedGround;                        ///< CONS-1
+    LocationSet heavenlyHosts;                            ///< CONS-1, TIME-8
+    LocationSet storms;                                   ///< STORM-1
     std::vector<std::pair<LocationId, std::uint8_t>> fog; ///< city and number of tokens, 1 or 2 (FOG-1)
     std::vector<Roadblock> roadblocks;
 
@@ -77,24 +77,24 @@ enum class CardHandling : std::uint8_t { Dealt, DrawnFromBox };
 /// What has just happened that the whole table may know, in order. Made anew by every action.
 struct Happening {
     enum class What : std::uint8_t {
-        LocationRevealed,   ///< the Location card is shown: location
-        DamageSuffered,     ///< number
-        DamageRecovered,    ///< number
-        InfluenceGained,    ///< number
-        HideoutMatured,     ///< no argument
-        EncounterResolved,  ///< a matured effect: kind
-        SlotsCleared,       ///< INF-3
-        LairMade,           ///< space
-        LairCleared,        ///< space
-        PowerPlayed,        ///< power (not Hide)
-        RumorPlaced,        ///< slot
-        NoError,            ///< a claim found none
-        ErrorFound,         ///< a claim found one: round (the rule stands in `rule`)
-        PenaltyRevealed,    ///< ERR-3: location
-        PenaltyCleared,     ///< ERR-4
-        PenaltyDamage,      ///< ERR-5: number
-        DraculaWins,        ///< WIN-1
-        HuntersWin,         ///< WIN-2
+        LocationRevealed,  ///< the Location card is shown: location
+        DamageSuffered,    ///< number
+        DamageRecovered,   ///< number
+        InfluenceGained,   ///< number
+        HideoutMatured,    ///< no argument
+        EncounterResolved, ///< a matured effect: kind
+        SlotsCleared,      ///< INF-3
+        LairMade,          ///< space
+        LairCleared,       ///< space
+        PowerPlayed,       ///< power (not Hide)
+        RumorPlaced,       ///< slot
+        NoError,           ///< a claim found none
+        ErrorFound,        ///< a claim found one: round (the rule stands in `rule`)
+        PenaltyRevealed,   ///< ERR-3: location
+        PenaltyCleared,    ///< ERR-4
+        PenaltyDamage,     ///< ERR-5: number
+        DraculaWins,       ///< WIN-1
+        HuntersWin,        ///< WIN-2
     };
     What what{};
     std::vector<Argument> arguments;
@@ -115,10 +115,10 @@ using Seed = std::array<std::uint8_t, 32>;
 struct GameState {
     Step step = Step::PlaceHunters;
     Winner winner = Winner::None;
-    std::uint16_t round = 1; ///< counts rounds from 1 (TIME-1); 0 during setup
-    std::uint8_t week = 1;   ///< COMP-7
-    std::string day;         ///< `monday` to `sunday` or empty: as a position names it; kept by hand until the clock is built
-    std::uint8_t despair = 0; ///< 0 to 3 (DESP-1)
+    std::uint16_t round = 1;    ///< counts rounds from 1 (TIME-1); 0 during setup
+    std::uint8_t week = 1;      ///< COMP-7
+    std::string day;            ///< `monday` to `sunday` or empty: as a position names it; kept by hand until the clock is built
+    std::uint8_t despair = 0;   ///< 0 to 3 (DESP-1)
     std::uint8_t influence = 0; ///< 0 to 13 (COMP-6)
     std::uint16_t damage = 0;   ///< on Dracula's sheet, never below 0 (OPEN-40)
 
@@ -135,9 +135,9 @@ struct GameState {
     std::vector<EncounterKind> beforeDracula; ///< face up before Dracula (MAT-2)
     std::uint8_t extraDraws = 0;              ///< drawn from the box: cards that Dark Call still brings (DARK-1)
     std::uint8_t maturedVampires = 0;         ///< vampires resolved from the hideout that is maturing (OPEN-7)
-    std::uint8_t rumorTokens = 0;  ///< in his play area (SETUP-8)
+    std::uint8_t rumorTokens = 0;             ///< in his play area (SETUP-8)
     std::uint8_t rumorReserve = 0;
-    std::uint8_t rumorGone = 0;    ///< removed from the game (PR-10)
+    std::uint8_t rumorGone = 0;         ///< removed from the game (PR-10)
     std::vector<std::string> eventHand; ///< ids, as a position names them; kept by hand until events are built
 
     std::array<HunterPlace, hunterCount> hunters{};

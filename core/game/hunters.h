@@ -13,7 +13,8 @@ namespace demeter {
 /// The hunters in their order of activation (COMP-1).
 enum class Hunter : std::uint8_t { LordGodalming, DrSeward, VanHelsing, MinaHarker };
 inline constexpr std::size_t hunterCount = 4;
-inline constexpr std::array<Hunter, hunterCount> allHunters{Hunter::LordGodalming, Hunter::DrSeward, Hunter::VanHelsing, Hunter::MinaHarker};
+inline constexpr std::array<Hunter, hunterCount> allHunters{Hunter::LordGodalming, Hunter::DrSeward, Hunter::VanHelsing,
+                                                            Hunter::MinaHarker};
 inline constexpr std::array<std::string_view, hunterCount> hunterIds{"lord-godalming", "dr-seward", "van-helsing", "mina-harker"};
 std::optional<Hunter> hunterFromId(std::string_view id);
 

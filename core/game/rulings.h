@@ -66,8 +66,8 @@ enum class Ruling : std::uint8_t {
 
 struct RulingInfo {
     Ruling ruling;
-    std::string_view id;    ///< `PR-10`, `OPEN-5`: the entry of the specification
-    std::string_view field; ///< name of the field, used in files
+    std::string_view id;                      ///< `PR-10`, `OPEN-5`: the entry of the specification
+    std::string_view field;                   ///< name of the field, used in files
     std::array<std::string_view, 3> readings; ///< names of the readings; unused ones empty
     std::uint8_t readingCount;
     std::uint8_t recommended;

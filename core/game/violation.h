@@ -28,74 +28,74 @@ using Argument = std::variant<LocationId, Power, EncounterKind, Hunter, Slot, La
 
 /// What exactly is wrong, so that a sentence can say it. The comment gives rule ids and the order of the arguments.
 enum class Refusal : std::uint8_t {
-    NotNow,             ///< TIME-1: another decision is due; no arguments
-    GameOver,           ///< WIN-1, WIN-2: the game has ended
-    DrawFirst,          ///< HAND-1: cards have to be drawn first; number missing
-    NothingToDraw,      ///< HAND-2, OPEN-50: hand is full, or no card is left
-    StartAtSea,         ///< SETUP-10: location
-    StartAtCastle,      ///< SETUP-10, CASTLE-3: location
-    StartOnHunter,      ///< SETUP-10: location, hunter
-    HunterStartNotCity, ///< SETUP-9: location, hunter
-    HuntersShareStart,  ///< PR-03: location, hunter, hunter
-    NoLocationCard,     ///< COMP-5: location without a card
-    NoRoad,             ///< CARD-2, CARD-3, ADJ-1: from, to (both cities)
-    RailOnly,           ///< ADJ-5: from, to; only a railway joins them
-    NotOnThatSea,       ///< ADJ-3, CARD-3: sea, port
-    NoPort,             ///< CARD-3: city from, sea to; the city has no anchor there
-    NoSeaBorder,        ///< ADJ-2, CARD-3: sea, sea
-    SeaToInland,        ///< CARD-3: sea from, city to that is no port
-    StayNotAllowed,     ///< MOVE-6: location
-    OnTrail,            ///< CARD-4: location, slot it lies in
-    PowerOnTrail,       ///< CARD-5: power, slot it lies in
-    TokenCity,          ///< MOVE-4, CONS-1: location
-    RoadBlocked,        ///< PR-33: from, to
-    PowerAtSea,         ///< POW-2: power, sea
-    PowerOnToken,       ///< POW-2, CONS-2: power, city
-    WolfTooFar,         ///< WOLF-1: from, to
-    WolfBySea,          ///< WOLF-2: sea from, to
-    WolfToSea,          ///< WOLF-1: sea
-    WolfPastToken,      ///< CONS-3, WOLF-4: from, to
-    WolfFromToken,      ///< PR-34: city
-    PowerToLair,        ///< OPEN-22: power, location
-    PowersNotTogether,  ///< OPEN-21, OPEN-25: power, power
-    PowerNeedsLocation, ///< WOLF-1, MISD-2: power
-    LocationWithPower,  ///< POW-1: power that takes no Location card, location
-    MisdirectEmpty,     ///< MISD-1: slot
-    MisdirectCastle,    ///< MISD-3, CASTLE-3: slot, castle
-    MisdirectPower,     ///< MISD-3: slot, power
-    MisdirectBond,      ///< MISD-3, HIDE-8: slot, location
-    MisdirectCurrent,   ///< MISD-3, OPEN-24: slot, location
-    MisdirectReuse,     ///< OPEN-26: location
-    Lethal,             ///< OPEN-39: damage that it would cost
-    NothingLeaves,      ///< SLIDE-3: slot 6 is empty
-    MustLeave,          ///< SLIDE-2: mature or lair has to be chosen
-    LairPowerOnly,      ///< LAIR-4: power
-    LairAtSea,          ///< OPEN-8: sea
-    LairsFull,          ///< LAIR-3: no arguments
-    LairNotThere,       ///< LAIR-3: location
-    LairRoom,           ///< LAIR-3, OPEN-10: there is room; location
-    LairNeedsEncounter, ///< LAIR-2: a card has to be put on it
+    NotNow,               ///< TIME-1: another decision is due; no arguments
+    GameOver,             ///< WIN-1, WIN-2: the game has ended
+    DrawFirst,            ///< HAND-1: cards have to be drawn first; number missing
+    NothingToDraw,        ///< HAND-2, OPEN-50: hand is full, or no card is left
+    StartAtSea,           ///< SETUP-10: location
+    StartAtCastle,        ///< SETUP-10, CASTLE-3: location
+    StartOnHunter,        ///< SETUP-10: location, hunter
+    HunterStartNotCity,   ///< SETUP-9: location, hunter
+    HuntersShareStart,    ///< PR-03: location, hunter, hunter
+    NoLocationCard,       ///< COMP-5: location without a card
+    NoRoad,               ///< CARD-2, CARD-3, ADJ-1: from, to (both cities)
+    RailOnly,             ///< ADJ-5: from, to; only a railway joins them
+    NotOnThatSea,         ///< ADJ-3, CARD-3: sea, port
+    NoPort,               ///< CARD-3: city from, sea to; the city has no anchor there
+    NoSeaBorder,          ///< ADJ-2, CARD-3: sea, sea
+    SeaToInland,          ///< CARD-3: sea from, city to that is no port
+    StayNotAllowed,       ///< MOVE-6: location
+    OnTrail,              ///< CARD-4: location, slot it lies in
+    PowerOnTrail,         ///< CARD-5: power, slot it lies in
+    TokenCity,            ///< MOVE-4, CONS-1: location
+    RoadBlocked,          ///< PR-33: from, to
+    PowerAtSea,           ///< POW-2: power, sea
+    PowerOnToken,         ///< POW-2, CONS-2: power, city
+    WolfTooFar,           ///< WOLF-1: from, to
+    WolfBySea,            ///< WOLF-2: sea from, to
+    WolfToSea,            ///< WOLF-1: sea
+    WolfPastToken,        ///< CONS-3, WOLF-4: from, to
+    WolfFromToken,        ///< PR-34: city
+    PowerToLair,          ///< OPEN-22: power, location
+    PowersNotTogether,    ///< OPEN-21, OPEN-25: power, power
+    PowerNeedsLocation,   ///< WOLF-1, MISD-2: power
+    LocationWithPower,    ///< POW-1: power that takes no Location card, location
+    MisdirectEmpty,       ///< MISD-1: slot
+    MisdirectCastle,      ///< MISD-3, CASTLE-3: slot, castle
+    MisdirectPower,       ///< MISD-3: slot, power
+    MisdirectBond,        ///< MISD-3, HIDE-8: slot, location
+    MisdirectCurrent,     ///< MISD-3, OPEN-24: slot, location
+    MisdirectReuse,       ///< OPEN-26: location
+    Lethal,               ///< OPEN-39: damage that it would cost
+    NothingLeaves,        ///< SLIDE-3: slot 6 is empty
+    MustLeave,            ///< SLIDE-2: mature or lair has to be chosen
+    LairPowerOnly,        ///< LAIR-4: power
+    LairAtSea,            ///< OPEN-8: sea
+    LairsFull,            ///< LAIR-3: no arguments
+    LairNotThere,         ///< LAIR-3: location
+    LairRoom,             ///< LAIR-3, OPEN-10: there is room; location
+    LairNeedsEncounter,   ///< LAIR-2: a card has to be put on it
     LairTakesNoEncounter, ///< HO-9: sea
-    NotInHand,          ///< ENC-1, HAND-3: encounter kind
-    NotInHideout,       ///< MAT-1: encounter kind
-    NoMaturedEffect,    ///< ENC-7: encounter kind
-    HideNeverMatures,   ///< MAT-4: encounter kind
+    NotInHand,            ///< ENC-1, HAND-3: encounter kind
+    NotInHideout,         ///< MAT-1: encounter kind
+    NoMaturedEffect,      ///< ENC-7: encounter kind
+    HideNeverMatures,     ///< MAT-4: encounter kind
     EncounterStepSkipped, ///< ENC-3
-    NoRumorInHand,      ///< RUM-2
-    RumorSlot,          ///< RUM-2: slot
-    RumorEmptySlot,     ///< RUM-2: slot
-    RumorThere,         ///< RUM-3: slot
-    RumorNeedsEncounter, ///< RUM-2, OPEN-5: slot
-    RumorOnPower,       ///< RUM-2, HO-9: slot
-    ClearLairAtWill,    ///< OPEN-10: location
-    HasLegalCard,       ///< ERR-2: there is a legal card, so there is no such error
-    StepIsLegal,        ///< ERR-1: the referee entry is legal; enter it as usual
-    CannotHappen,       ///< INV-1: physically impossible even by mistake (a card that is elsewhere)
-    TokenNotOnSea,      ///< CONS-1: location
-    AlreadySo,          ///< the entry changes nothing
-    OutOfRange,         ///< the number is outside its range: number, smallest, largest
-    NoHospital,         ///< COMP-14: location
-    NoGame,             ///< the record is read-only
+    NoRumorInHand,        ///< RUM-2
+    RumorSlot,            ///< RUM-2: slot
+    RumorEmptySlot,       ///< RUM-2: slot
+    RumorThere,           ///< RUM-3: slot
+    RumorNeedsEncounter,  ///< RUM-2, OPEN-5: slot
+    RumorOnPower,         ///< RUM-2, HO-9: slot
+    ClearLairAtWill,      ///< OPEN-10: location
+    HasLegalCard,         ///< ERR-2: there is a legal card, so there is no such error
+    StepIsLegal,          ///< ERR-1: the referee entry is legal; enter it as usual
+    CannotHappen,         ///< INV-1: physically impossible even by mistake (a card that is elsewhere)
+    TokenNotOnSea,        ///< CONS-1: location
+    AlreadySo,            ///< the entry changes nothing
+    OutOfRange,           ///< the number is outside its range: number, smallest, largest
+    NoHospital,           ///< COMP-14: location
+    NoGame,               ///< the record is read-only
 };
 
 /// A refusal: the rule, what is wrong, and the places and cards that a sentence names. Never a sentence itself.
@@ -109,9 +109,9 @@ struct Violation {
 
 /// Something to be said before an action that is legal (OPEN-39) or accepted in spite of a count.
 enum class Advice : std::uint8_t {
-    WouldDefeat,    ///< OPEN-39: the play costs Dracula the game; damage after it
-    BeyondCount,    ///< a kind of card is drawn more often than the box should hold it: kind, copies
-    RevealsHide,    ///< PR-21: with three Despair tokens the influence tells Hide from a city
+    WouldDefeat, ///< OPEN-39: the play costs Dracula the game; damage after it
+    BeyondCount, ///< a kind of card is drawn more often than the box should hold it: kind, copies
+    RevealsHide, ///< PR-21: with three Despair tokens the influence tells Hide from a city
 };
 
 struct Warning {

@@ -102,6 +102,9 @@ inline bool underWay(const GameState& state)
     return state.step != Step::PlaceHunters && state.step != Step::ChooseStart && state.step != Step::Over;
 }
 /// The refusal of an action whose step is not due (TIME-1).
-inline Violation notNow() { return {"TIME-1", Refusal::NotNow, {}}; }
+inline Violation notNow()
+{
+    return {"TIME-1", Refusal::NotNow, {}};
+}
 
 } // namespace demeter

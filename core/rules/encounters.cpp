@@ -158,6 +158,10 @@ void settle(const Ruleset& ruleset, GameState& state)
         return;
     if (state.step == Step::PlaceEncounter && state.encounterHand.empty()) // OPEN-50
         state.step = Step::PlaceRumor;
+    if (state.step == Step::PlaceRumor && state.round == 0) { // the start is no encounter step, so no Rumor token follows (RUM-2)
+        perform(ruleset, state, EndPhase{});
+        return;
+    }
     if (state.step == Step::PlaceRumor) {
         bool anywhere = false;
         for (std::uint8_t slot = 1; slot <= 3; ++slot)

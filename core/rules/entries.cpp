@@ -21,7 +21,8 @@ Refused check(const Ruleset& ruleset, const GameState& state, const EnterHunter&
     if (!underWay(state))
         return notNow();
     const Board& board = *ruleset.board;
-    if (action.place.where == HunterPlace::Where::Hospital && std::ranges::find(board.hospitals(), action.place.location) == board.hospitals().end())
+    if (action.place.where == HunterPlace::Where::Hospital &&
+        std::ranges::find(board.hospitals(), action.place.location) == board.hospitals().end())
         return Violation{"COMP-14", Refusal::NoHospital, {action.place.location}};
     if (action.place.where == HunterPlace::Where::Location && !board.all().contains(action.place.location))
         return Violation{"COMP-5", Refusal::CannotHappen, {}};
@@ -85,7 +86,8 @@ Refused check(const Ruleset& ruleset, const GameState& state, const EnterDespair
 
 void perform(const Ruleset&, GameState& state, const EnterDespair& action)
 {
-    const int gained = std::clamp<int>(action.tokens - state.despair, 0, state.rumorReserve); // RUM-1
+    // RUM-1. A token that is taken off again was entered by mistake, and its Rumor token goes back as far as it is still in hand.
+    const int gained = std::clamp<int>(action.tokens - state.despair, -state.rumorTokens, state.rumorReserve);
     state.rumorTokens = static_cast<std::uint8_t>(state.rumorTokens + gained);
     state.rumorReserve = static_cast<std::uint8_t>(state.rumorReserve - gained);
     state.despair = static_cast<std::uint8_t>(action.tokens);

@@ -21,7 +21,7 @@ void penalise(const Ruleset& ruleset, GameState& state)
     if (!slot)
         return;
     Hideout here = *state.trail[slot->number - 1U];
-    happen(state, Happening::What::PenaltyRevealed, {*here.location}); // ERR-3
+    happen(state, Happening::What::PenaltyRevealed, {*here.location});                               // ERR-3
     if (ruleset.rulings.penaltyKeeps == PenaltyKeeps::CardOnly || !takesEncounters(ruleset, here)) { // PR-36, OPEN-37; HO-9
         Hideout card;
         card.location = here.location;
@@ -52,9 +52,10 @@ Refused checkAny(const Ruleset& ruleset, const GameState& state, const Action& a
 /// Steps that are Dracula's to get wrong.
 bool isStep(const Action& action)
 {
-    return std::holds_alternative<ChooseStart>(action) || std::holds_alternative<MakeLair>(action) || std::holds_alternative<Play>(action) ||
-           std::holds_alternative<ResolveMatured>(action) || std::holds_alternative<PlaceEncounter>(action) ||
-           std::holds_alternative<PlaceRumor>(action) || std::holds_alternative<EndPhase>(action) || std::holds_alternative<ClearLair>(action);
+    return std::holds_alternative<ChooseStart>(action) || std::holds_alternative<MakeLair>(action) ||
+           std::holds_alternative<Play>(action) || std::holds_alternative<ResolveMatured>(action) ||
+           std::holds_alternative<PlaceEncounter>(action) || std::holds_alternative<PlaceRumor>(action) ||
+           std::holds_alternative<EndPhase>(action) || std::holds_alternative<ClearLair>(action);
 }
 
 bool possibleStep(const Ruleset& ruleset, const GameState& state, const Play& play)
@@ -69,7 +70,8 @@ bool possibleStep(const Ruleset& ruleset, const GameState& state, const Play& pl
     if (play.powers.contains(Power::Misdirect) != play.misdirect.has_value())
         return false;
     if (play.misdirect) {
-        if (!play.location || play.misdirect->number < 2 || play.misdirect->number > trailLength || !state.trail[play.misdirect->number - 1U])
+        if (!play.location || play.misdirect->number < 2 || play.misdirect->number > trailLength ||
+            !state.trail[play.misdirect->number - 1U])
             return false;
         if (const auto& cleared = state.trail[play.misdirect->number - 1U]->location)
             away.erase(*cleared);
@@ -234,7 +236,8 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRightEdge
         return notNow();
     const Board& board = *ruleset.board;
     const bool known = board.all().contains(action.a) && board.all().contains(action.b) && action.a != action.b;
-    if (!known || (board.isSea(action.a) != board.isSea(action.b) && board.castle() && (action.a == board.castle() || action.b == board.castle())))
+    if (!known ||
+        (board.isSea(action.a) != board.isSea(action.b) && board.castle() && (action.a == board.castle() || action.b == board.castle())))
         return Violation{"ADJ-1", Refusal::CannotHappen, {}};
     if (board.joined(action.a, action.b) == action.present)
         return Violation{"ADJ-1", Refusal::AlreadySo, {}};
@@ -259,7 +262,8 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRightEntr
         if (state.trail[slot - 1U] && state.trail[slot - 1U]->location == action.location)
             return Violation{"CARD-4", Refusal::OnTrail, {action.location, Slot{slot}}};
     const bool sea = ruleset.board->isSea(action.location);
-    if (lairAt(state, action.location) || (sea && (!hideout.encounters.empty() || hideout.rumor)) || (state.maturing && state.maturing->location == action.location))
+    if (lairAt(state, action.location) || (sea && (!hideout.encounters.empty() || hideout.rumor)) ||
+        (state.maturing && state.maturing->location == action.location))
         return Violation{"INV-1", Refusal::CannotHappen, {}};
     return std::nullopt;
 }
@@ -325,9 +329,10 @@ std::optional<Finding> auditRecord(const Ruleset& start, const GameState& before
     }
     const Corrections right = corrections(start, before, actions);
 
-    Ruleset then = start;        // by which each step was played
-    GameState real = before;     // as the program saw it
-    GameState seen = before;     // with the entries as they were put right
+    Ruleset then = start;       // by which each step was played
+    GameState real = before;    // as the program saw it
+    GameState seen = before;    // with the entries as they were put right
+    std::vector<Finding> found; // not paid for, earliest first
     for (std::size_t i = 0; i < actions.size(); ++i) {
         Action action = actions[i];
         if (const auto correction = right.find(i); correction != right.end())
@@ -337,7 +342,10 @@ std::optional<Finding> auditRecord(const Ruleset& start, const GameState& before
         const Action step = entry ? asAction(*entry) : action;
         if (isStep(step) && !settled[i] && !(entry && entry->penalised))
             if (const Refused broken = checkAny(now, seen, step))
-                return Finding{i, seen.round, std::string(broken->rule)};
+                found.push_back({i, seen.round, std::string(broken->rule)});
+        // An error that the table found by itself has been paid for: no claim may charge it again.
+        if (std::holds_alternative<SufferPenalty>(action) && atRest(real) && !found.empty())
+            found.erase(found.begin());
 
         auto next = apply(then, real, actions[i]);
         if (!next)
@@ -362,7 +370,9 @@ std::optional<Finding> auditRecord(const Ruleset& start, const GameState& before
         }
         then = after;
     }
-    return std::nullopt;
+    if (found.empty())
+        return std::nullopt;
+    return found.front();
 }
 
 } // namespace demeter

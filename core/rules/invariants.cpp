@@ -58,8 +58,9 @@ std::optional<std::string_view> brokenInvariant(const Ruleset& ruleset, const Ga
                 return "INV-5";
     if (state.influence > cards.winInfluence || rumors != cards.rumorTokens)
         return "INV-6";
-    const bool canDraw = state.handling == CardHandling::Dealt && (!state.encounterDeck.empty() || (!state.encounterDiscard.empty() &&
-                                                                                                       ruleset.rulings.reshuffleDiscards == No_Yes::Yes));
+    const bool canDraw =
+        state.handling == CardHandling::Dealt &&
+        (!state.encounterDeck.empty() || (!state.encounterDiscard.empty() && ruleset.rulings.reshuffleDiscards == No_Yes::Yes));
     if (canDraw && state.step != Step::Over && static_cast<int>(state.encounterHand.size()) < cards.handSize)
         return "INV-6";
     return std::nullopt;

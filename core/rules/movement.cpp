@@ -1,4 +1,5 @@
-// Sections 13, 14, 17 and 18 for the choice of the movement step: what leaves slot 6, and which card is legal (SLIDE, CARD, MOVE, POW, WOLF, MISD).
+// Sections 13, 14, 17 and 18 for the choice of the movement step: what leaves slot 6, and which card is legal (SLIDE, CARD, MOVE, POW,
+// WOLF, MISD).
 #include "core/rules/movement_position.h"
 
 #include <algorithm>
@@ -10,7 +11,10 @@ namespace {
 using Cell = MovementPosition::Cell;
 constexpr std::uint8_t none = MovementPosition::noLocation;
 
-constexpr LocationId id(std::uint8_t location) { return static_cast<LocationId>(location); }
+constexpr LocationId id(std::uint8_t location)
+{
+    return static_cast<LocationId>(location);
+}
 
 LocationSet lairsOf(const MovementPosition& position)
 {
@@ -110,8 +114,9 @@ template <typename Visit> void forEachPlay(const Reach& reach, Visit&& visit)
     if (reach.inDeck(Power::Misdirect))
         for (std::uint8_t slot = 2; slot <= trailLength; ++slot)
             if (const Cell& cell = position.trail[slot - 1U]; reach.target(cell))
-                reach.misdirected(cell).forEach(
-                    [&](LocationId to) { visit(PackedPlay{static_cast<std::uint8_t>(to), Power::Misdirect, slot}); });
+                reach.misdirected(cell).forEach([&](LocationId to) {
+                    visit(PackedPlay{static_cast<std::uint8_t>(to), Power::Misdirect, slot});
+                });
 }
 
 /// OPEN-27: the bond ends with its Location card, or, where the table reads it so, passes to the next one on Hide's right.
@@ -164,7 +169,8 @@ Slot slotOf(const MovementPosition& position, Power power)
 
 bool railJoins(const Board& board, LocationId a, LocationId b)
 {
-    return std::ranges::any_of(board.rails(), [&](const Rail& rail) { return (rail.a == a && rail.b == b) || (rail.a == b && rail.b == a); });
+    return std::ranges::any_of(board.rails(),
+                               [&](const Rail& rail) { return (rail.a == a && rail.b == b) || (rail.a == b && rail.b == a); });
 }
 
 /// Why a plain move from the current location is illegal, with `returned` back in the deck.
@@ -217,7 +223,8 @@ std::optional<Violation> whyNotWolf(const Reach& reach, LocationId to)
         return Violation{"CARD-4", Refusal::OnTrail, {to, slotOf(reach.position, static_cast<std::uint8_t>(to))}};
     if (reach.position.barred.contains(to))
         return Violation{"MOVE-4", Refusal::TokenCity, {to}};
-    const LocationSet clear = reach.atSea ? board.beyondPorts(from, reach.position.barred) : board.withinTwoRoads(from, reach.position.barred);
+    const LocationSet clear =
+        reach.atSea ? board.beyondPorts(from, reach.position.barred) : board.withinTwoRoads(from, reach.position.barred);
     if (!clear.contains(to))
         return Violation{"CONS-3", Refusal::WolfPastToken, {from, to}};
     if (!reach.affordable(1))
@@ -296,7 +303,8 @@ Play unpacked(const PackedPlay& play)
 
 PackedPlay packed(const Play& play)
 {
-    return {play.location ? static_cast<std::uint8_t>(*play.location) : none, play.powers, play.misdirect ? play.misdirect->number : std::uint8_t{0}};
+    return {play.location ? static_cast<std::uint8_t>(*play.location) : none, play.powers,
+            play.misdirect ? play.misdirect->number : std::uint8_t{0}};
 }
 
 std::size_t slideChoices(const Ruleset& ruleset, const MovementPosition& before, std::span<SlideChoice, 4> out)
@@ -308,7 +316,8 @@ std::size_t slideChoices(const Ruleset& ruleset, const MovementPosition& before,
     }
     std::size_t count = 0;
     out[count++] = {SlideKind::Mature, none};
-    if (leaving.location == none || (ruleset.board->isSea(id(leaving.location)) && ruleset.rulings.seaLairs == No_Yes::No)) // LAIR-4, OPEN-8
+    if (leaving.location == none ||
+        (ruleset.board->isSea(id(leaving.location)) && ruleset.rulings.seaLairs == No_Yes::No)) // LAIR-4, OPEN-8
         return count;
     if (std::ranges::find(before.lairs, none) != before.lairs.end()) {
         out[count++] = {SlideKind::Lair, none};
@@ -449,7 +458,9 @@ std::optional<Violation> whyNot(const Ruleset& ruleset, const MovementPosition& 
             return Violation{"OPEN-22", Refusal::PowerToLair, {Power::WolfForm, *play.location}};
         return std::nullopt;
     }
-    const Power stay = play.powers.contains(Power::DarkCall) ? Power::DarkCall : play.powers.contains(Power::Feed) ? Power::Feed : Power::Hide;
+    const Power stay = play.powers.contains(Power::DarkCall) ? Power::DarkCall
+                       : play.powers.contains(Power::Feed)   ? Power::Feed
+                                                             : Power::Hide;
     if (play.location)
         return Violation{"POW-1", Refusal::LocationWithPower, {stay, *play.location}};
     if (reach.atSea)

@@ -24,11 +24,11 @@ struct MovementPosition {
     };
     std::array<Cell, trailLength> trail{};
     std::array<std::uint8_t, lairSpaces> lairs{noLocation, noLocation, noLocation};
-    LocationSet onTrail;          ///< Location cards on the trail (CARD-4)
-    PowerSet powersOnTrail;       ///< CARD-5
+    LocationSet onTrail;            ///< Location cards on the trail (CARD-4)
+    PowerSet powersOnTrail;         ///< CARD-5
     std::uint8_t bond = noLocation; ///< location that Hide is bonded with
-    LocationSet barred;           ///< token cities (CONS-1)
-    std::uint8_t lifeLeft = 0xFF; ///< damage that Dracula must stay below, where the ruling forbids lethal plays (OPEN-39)
+    LocationSet barred;             ///< token cities (CONS-1)
+    std::uint8_t lifeLeft = 0xFF;   ///< damage that Dracula must stay below, where the ruling forbids lethal plays (OPEN-39)
     friend bool operator==(const MovementPosition&, const MovementPosition&) = default;
 };
 

@@ -102,7 +102,7 @@ void perform(const Ruleset& ruleset, GameState& state, const Play& action)
         if (castle && (!fromLair || ruleset.rulings.castleLairHeals == No_Yes::Yes)) // CASTLE-1, OPEN-17
             recoverDamage(state, 5);
         if (action.powers.contains(Power::Feed))
-            recoverDamage(state, 3); // FEED-1
+            recoverDamage(state, 3);                                                                                           // FEED-1
         const bool cityCard = action.location && !sea && (!castle || ruleset.rulings.castleCountsForDespair == No_Yes::Yes) && // OPEN-18
                               (!fromLair || ruleset.rulings.lairCountsForDespair == No_Yes::Yes);                              // OPEN-19
         const bool hide = action.powers.contains(Power::Hide) && ruleset.rulings.despairTrigger == DespairTrigger::PlaceCityOrHide; // PR-21

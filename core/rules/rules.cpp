@@ -11,11 +11,10 @@ namespace demeter {
 namespace {
 
 /// Actions of the rules, as opposed to what the table enters or puts right; cards that are due are drawn before any of them.
-template <typename T>
-constexpr bool isChoice = std::is_same_v<T, PlaceHunters> || std::is_same_v<T, ChooseStart> || std::is_same_v<T, Slide> || std::is_same_v<T, Mature> ||
-                          std::is_same_v<T, ResolveMatured> || std::is_same_v<T, MakeLair> || std::is_same_v<T, Play> ||
-                          std::is_same_v<T, PlaceEncounter> || std::is_same_v<T, PlaceRumor> || std::is_same_v<T, EndPhase> ||
-                          std::is_same_v<T, ClearLair> || std::is_same_v<T, RefereeEntry>;
+template <typename T> constexpr bool isChoice =
+    std::is_same_v<T, PlaceHunters> || std::is_same_v<T, ChooseStart> || std::is_same_v<T, Slide> || std::is_same_v<T, Mature> ||
+    std::is_same_v<T, ResolveMatured> || std::is_same_v<T, MakeLair> || std::is_same_v<T, Play> || std::is_same_v<T, PlaceEncounter> ||
+    std::is_same_v<T, PlaceRumor> || std::is_same_v<T, EndPhase> || std::is_same_v<T, ClearLair> || std::is_same_v<T, RefereeEntry>;
 
 template <typename T> Refused gate(const Ruleset& ruleset, const GameState& state, const T& action)
 {

@@ -139,7 +139,7 @@ void perform(const Ruleset& ruleset, GameState& state, const ResolveMatured& act
         const bool rumorCounts = hideout.rumor && (state.maturedVampires == 0 || ruleset.rulings.rumorPerVampire == No_Yes::Yes); // OPEN-7
         ++state.maturedVampires;
         gainInfluence(ruleset, state, facts.maturedInfluence + (rumorCounts ? 3 : 0)); // MAT-5, RUM-4
-        if (facts.maturedClearsSlots && state.step != Step::Over)                     // OPEN-41: at 13 nothing more happens
+        if (facts.maturedClearsSlots && state.step != Step::Over)                      // OPEN-41: at 13 nothing more happens
             clearOldSlots(ruleset, state);
     }
     // Nothing more to choose: the maturing ends by itself, so that it costs no tap.

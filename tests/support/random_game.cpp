@@ -11,7 +11,10 @@ template <typename T> const T& pick(std::mt19937_64& random, const std::vector<T
     return from[random() % from.size()];
 }
 
-bool oneIn(std::mt19937_64& random, int n) { return random() % static_cast<std::uint64_t>(n) == 0; }
+bool oneIn(std::mt19937_64& random, int n)
+{
+    return random() % static_cast<std::uint64_t>(n) == 0;
+}
 
 LocationId anyLocation(std::mt19937_64& random, const Board& board)
 {

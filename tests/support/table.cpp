@@ -11,7 +11,8 @@ namespace demeter::test {
 
 namespace {
 
-Hideout hideout(Table& table, std::string_view location, PowerSet powers, std::initializer_list<std::string_view> cards, bool rumor, bool faceUp)
+Hideout hideout(Table& table, std::string_view location, PowerSet powers, std::initializer_list<std::string_view> cards, bool rumor,
+                bool faceUp)
 {
     Hideout result;
     if (!location.empty())
@@ -65,7 +66,8 @@ EncounterKind Table::card(std::string_view id) const
     return *found;
 }
 
-Table& Table::slot(int number, std::string_view location, PowerSet powers, std::initializer_list<std::string_view> cards, bool rumor, bool faceUp)
+Table& Table::slot(int number, std::string_view location, PowerSet powers, std::initializer_list<std::string_view> cards, bool rumor,
+                   bool faceUp)
 {
     state.trail[static_cast<std::size_t>(number - 1)] = hideout(*this, location, powers, cards, rumor, faceUp);
     return *this;

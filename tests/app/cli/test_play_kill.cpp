@@ -24,8 +24,9 @@ QByteArray longScript(std::mt19937_64& random)
 {
     const Ruleset rules = ruleset();
     const RandomGame game = playRandomGame(random, rules, 60);
-    QByteArray script = R"({"new-game":{"handling":")" + QByteArray(game.start.handling == CardHandling::Dealt ? "dealt" : "drawn-from-box") +
-                        R"(","seed":")" + hex(game.start.seed) + "\"}}\n";
+    QByteArray script = R"({"new-game":{"handling":")" +
+                        QByteArray(game.start.handling == CardHandling::Dealt ? "dealt" : "drawn-from-box") + R"(","seed":")" +
+                        hex(game.start.seed) + "\"}}\n";
     for (const Action& action : game.actions)
         script += QByteArray::fromStdString(writeAction(rules, action)) + '\n';
     for (int i = 0; i < 40000; ++i)

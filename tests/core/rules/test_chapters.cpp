@@ -50,12 +50,12 @@ void TestChapters::components()
     QCOMPARE(allPowers.size(), std::size_t{5});         // COMP-4
     QCOMPARE(table.rules.cards->winInfluence, 13);      // COMP-6
     QCOMPARE(int(table.state.influence), 0);
-    QCOMPARE(int(table.state.week), 1);                 // COMP-7
-    QCOMPARE(table.rules.cards->despairTokens, 3);      // COMP-8
+    QCOMPARE(int(table.state.week), 1);            // COMP-7
+    QCOMPARE(table.rules.cards->despairTokens, 3); // COMP-8
     QCOMPARE(table.refused(EnterDespair{4}), std::string("COMP-8"));
     QCOMPARE(table.refused(EnterDespair{-1}), std::string("COMP-8"));
     QCOMPARE(table.refused(EnterWeek{0}), std::string("COMP-7"));
-    QCOMPARE(table.rules.cards->handSize, 5);           // COMP-9
+    QCOMPARE(table.rules.cards->handSize, 5); // COMP-9
     // COMP-5: a hospital is no location, a railway station neither; every location has its card.
     QCOMPARE(table.rules.board->cards().size(), 70);
     QVERIFY(table.rules.board->cities().contains(*table.rules.board->castle()));
@@ -87,15 +87,15 @@ void TestChapters::setup()
     seed[0] = 7;
     Table table("fury-3e");
     table.state = newGame(rules, CardHandling::Dealt, seed);
-    QCOMPARE(int(table.state.influence), 0);                      // SETUP-2
-    QCOMPARE(int(table.state.week), 1);                           // SETUP-3
-    QCOMPARE(table.state.encounterHand.size(), std::size_t{5});   // SETUP-8
-    QCOMPARE(table.state.encounterDeck.size(), std::size_t{23});  // SETUP-6
-    QCOMPARE(int(table.state.rumorTokens), 1);                    // SETUP-8, RUM-1
+    QCOMPARE(int(table.state.influence), 0);                     // SETUP-2
+    QCOMPARE(int(table.state.week), 1);                          // SETUP-3
+    QCOMPARE(table.state.encounterHand.size(), std::size_t{5});  // SETUP-8
+    QCOMPARE(table.state.encounterDeck.size(), std::size_t{23}); // SETUP-6
+    QCOMPARE(int(table.state.rumorTokens), 1);                   // SETUP-8, RUM-1
     QCOMPARE(int(table.state.rumorReserve), 3);
     QVERIFY(!std::ranges::is_sorted(table.state.encounterDeck)); // SETUP-6: shuffled
     QVERIFY(newGame(rules, CardHandling::Dealt, seed) == table.state);
-    QVERIFY(table.state.step == Step::PlaceHunters);             // SETUP-9 comes before SETUP-10
+    QVERIFY(table.state.step == Step::PlaceHunters); // SETUP-9 comes before SETUP-10
     QCOMPARE(table.refused(ChooseStart{table.at("paris")}), std::string("TIME-1"));
     const auto place = [&](const char* a, const char* b, const char* c, const char* d) {
         return PlaceHunters{{table.at(a), table.at(b), table.at(c), table.at(d)}};
@@ -107,7 +107,8 @@ void TestChapters::setup()
     QVERIFY(table.take(place("rome", "rome", "vienna", "paris")));
     QCOMPARE(table.refused(place("rome", "rome", "vienna", "paris")), std::string("TIME-1"));
     QVERIFY(table.state.step == Step::ChooseStart);
-    QCOMPARE(legalActions(table.rules, table.state).size(), std::size_t{60 - 1 - 3}); // SETUP-10: cities but the castle and three with hunters
+    QCOMPARE(legalActions(table.rules, table.state).size(),
+             std::size_t{60 - 1 - 3}); // SETUP-10: cities but the castle and three with hunters
     QCOMPARE(table.refused(ChooseStart{table.at("vienna")}), std::string("SETUP-10"));
     QCOMPARE(table.refused(ChooseStart{table.at("castle-dracula")}), std::string("SETUP-10"));
     QCOMPARE(table.refused(ChooseStart{table.at("north-sea")}), std::string("SETUP-10"));
@@ -125,8 +126,7 @@ void TestChapters::setup()
     QVERIFY(other.take(ChooseStart{other.at("madrid")}));
     QVERIFY(other.state.step == Step::PlaceEncounter);
     QVERIFY(other.take(PlaceEncounter{other.state.encounterHand[0]}));
-    QVERIFY(other.state.step == Step::PlaceRumor);
-    QVERIFY(other.take(EndPhase{}));
+    QVERIFY(other.state.step == Step::HunterPhase); // RUM-2: setup is no encounter step
     QCOMPARE(int(other.state.round), 1);
 }
 
@@ -287,6 +287,11 @@ void TestChapters::despair()
     QCOMPARE(int(table.state.rumorTokens), 4);
     QCOMPARE(int(table.state.rumorReserve), 0);
     QCOMPARE(table.refused(EnterDespair{3}), std::string("DESP-1"));
+    Table mended = table; // entered by mistake and taken off again
+    QVERIFY(mended.take(EnterDespair{1}));
+    QCOMPARE(int(mended.state.rumorTokens), 2);
+    QVERIFY(mended.take(EnterDespair{3}));
+    QCOMPARE(int(mended.state.rumorTokens), 4);
     QVERIFY(table.take(EnterWeek{4}));
     QVERIFY(table.take(Slide{}));
     for (const auto& [location, powers, influence] :

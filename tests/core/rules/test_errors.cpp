@@ -28,10 +28,7 @@ struct Game : Table {
         actions.push_back(action);
         return true;
     }
-    bool claim()
-    {
-        return act(ClaimError{auditRecord(startRules, start, actions)});
-    }
+    bool claim() { return act(ClaimError{auditRecord(startRules, start, actions)}); }
     /// One whole phase: slide (maturing what leaves), play, first card of the hand, no Rumor token.
     bool phase(const Action& play)
     {
@@ -149,6 +146,27 @@ private slots:
                     QVERIFY(*location == game.at("f")); // OPEN-36
         QVERIFY(game.lies("f", 1) && game.in(1).faceUp && game.empty(2));
         QCOMPARE(int(game.state.damage), 5);
+        QVERIFY(game.claim());
+        QVERIFY(game.happened(What::NoError));
+    }
+
+    /// ERR-1: an error that the table found by itself is paid for once; another one is another penalty.
+    void penaltyOfTheTableSettlesOneError()
+    {
+        Game game;
+        game.slot(1, "a", {}, {"rats"});
+        game.begin();
+        for (const char* city : {"e", "h"}) {
+            QVERIFY(game.act(Slide{}));
+            QVERIFY(game.act(RefereeEntry{Play{game.at(city), {}, {}}, false}));
+            QVERIFY(game.act(PlaceEncounter{game.state.encounterHand[0]}));
+            QVERIFY(game.act(EndPhase{}));
+        }
+        QVERIFY(game.act(SufferPenalty{}));
+        QCOMPARE(int(game.state.damage), 5);
+        QVERIFY(game.claim());
+        QVERIFY(game.happened(What::ErrorFound));
+        QCOMPARE(int(game.state.damage), 10);
         QVERIFY(game.claim());
         QVERIFY(game.happened(What::NoError));
     }

@@ -100,8 +100,8 @@ private slots:
                         continue; // offered by one example only
                     const bool accepted = apply(now, state, action).has_value();
                     if (accepted != (std::ranges::find(legal, action) != legal.end()))
-                        RC_FAIL(std::string(accepted ? "accepted but not offered: " : "offered but refused: ") + writeAction(now, action) + " in " +
-                                writeState(now, state));
+                        RC_FAIL(std::string(accepted ? "accepted but not offered: " : "offered but refused: ") + writeAction(now, action) +
+                                " in " + writeState(now, state));
                 }
                 RC_ASSERT(!legal.empty() || state.step == Step::Over);
             });
