@@ -13,6 +13,7 @@ namespace demeter {
 namespace {
 
 constexpr int signSize = 24;
+constexpr int hunterSign = 30;
 constexpr int padding = 12;
 constexpr int wrapping = Qt::TextWordWrap;
 
@@ -72,6 +73,13 @@ void ChoiceButton::setHunters(const QList<Hunter>& hunters)
     update();
 }
 
+void ChoiceButton::setSign(Hunter hunter)
+{
+    sign_ = hunter;
+    updateGeometry();
+    update();
+}
+
 void ChoiceButton::setMarked(bool marked)
 {
     marked_ = marked;
@@ -103,12 +111,12 @@ QFont ChoiceButton::secondFont() const
 
 int ChoiceButton::leftOfText() const
 {
-    return icon_.isEmpty() ? padding + 2 : padding + signSize + 10;
+    return sign_ ? padding + hunterSign + 10 : icon_.isEmpty() ? padding + 2 : padding + signSize + 10;
 }
 
 int ChoiceButton::rightOfText() const
 {
-    return padding + static_cast<int>(hunters_.size()) * 22;
+    return padding + static_cast<int>(hunters_.size()) * 22 + (hunters_.isEmpty() ? 0 : 6);
 }
 
 int ChoiceButton::leastHeight() const
@@ -204,6 +212,8 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     if (!icon_.isEmpty())
         painter.drawPixmap(QPointF(left - signSize - 10, (height() - signSize) / 2.0),
                            iconPixmap(marked_ ? QStringLiteral("check") : icon_, marked_ ? ink : mark, signSize, dpr));
+    if (sign_)
+        paintHunter(painter, QRectF(padding, (height() - hunterSign) / 2.0, hunterSign, hunterSign), *sign_, settings_, u"panel");
     const int top = (height() - first - second) / 2;
     painter.setFont(wordFont());
     painter.setPen(ink);

@@ -25,10 +25,13 @@ public:
     void setKind(ChoiceKind kind);
     ChoiceKind kind() const { return kind_; }
     void setIconName(const QString& name);
+    QString iconName() const { return icon_; }
     void setSecondLine(const QString& text);
     QString secondLine() const { return second_; }
     /// Shapes of hunters at the right edge.
     void setHunters(const QList<Hunter>& hunters);
+    /// A hunter's shape in place of an icon.
+    void setSign(Hunter hunter);
     /// Lies on the chosen one of several: `text` edge and a check.
     void setMarked(bool marked);
     void setCentred(bool centred);
@@ -58,6 +61,7 @@ private:
     ChoiceKind kind_;
     QString icon_, second_, iconToken_;
     QList<Hunter> hunters_;
+    std::optional<Hunter> sign_;
     bool marked_ = false;
     bool centred_ = false;
 };

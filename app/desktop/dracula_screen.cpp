@@ -8,6 +8,7 @@
 #include "app/desktop/map_list.h"
 #include "app/desktop/map_view.h"
 #include "app/desktop/sheet.h"
+#include "app/desktop/side_scroll.h"
 #include "app/desktop/table_entry_panel.h"
 #include "app/desktop/trail_card.h"
 #include "app/desktop/turn_guide.h"
@@ -19,7 +20,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QScrollArea>
 #include <QShortcut>
 
 namespace demeter {
@@ -52,10 +52,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     map_ = new MapView(this);
     guide_ = new TurnGuide(settings_, this);
     hand_ = new HandPanel(settings_, this);
-    trailScroll_ = new QScrollArea(this);
-    trailScroll_->setFrameShape(QFrame::NoFrame);
-    trailScroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    trailScroll_->setFocusPolicy(Qt::NoFocus);
+    trailScroll_ = new SideScroll(settings_, this);
     trail_ = new TrailRow(settings_);
     setRole(trail_, "scroll");
     trailScroll_->setWidget(trail_);
@@ -194,7 +191,11 @@ void DraculaScreen::onFailed(const Fault& fault)
 {
     if (!isVisible())
         return;
-    showAlarm(tr("Not saved, so nothing has been done. %1").arg(faultSentence(fault)));
+    const QString text = tr("Not saved, so nothing has been done. %1").arg(faultSentence(fault));
+    showAlarm(text);
+    for (Sheet* sheet : {static_cast<Sheet*>(history_), static_cast<Sheet*>(table_)})
+        if (sheet != nullptr && sheet->isVisible())
+            sheet->setStatus(text);
     way_.clear();
 }
 
@@ -336,7 +337,7 @@ void DraculaScreen::refuse(const Violation& violation, std::optional<LocationId>
                 reason[0] = reason[0].toUpper();
             }
         }
-    guide_->say(TurnGuide::Voice::Refusal, sentences.violationSubject(violation), reason);
+    guide_->say(TurnGuide::Voice::Refusal, sentences.violationSubject(violation), reason, sentences.headword(violation));
 }
 
 void DraculaScreen::goWay(bool forward)
@@ -461,34 +462,32 @@ void DraculaScreen::layOut()
         const int right = qMin(qBound(420, qRound(width() * 0.378125 * (1 + (scale - 1) * 0.35)), qRound(600 * scale)), most);
         // Large text needs the height for the guide: then the trail ends where the guide begins.
         const int across = compact ? width() - right - 1 : width();
-        int row = trail_->layOut(across, false);
-        if (trail_->width() > across)
-            row += 12;
+        const int row = trail_->layOut(across, false);
         trailScroll_->setGeometry(0, height() - row, across, row);
         const int bottom = height() - row;
         const int end = compact ? height() : bottom;
-        const int hand = hand_->neededHeight();
+        const int hand = hand_->neededHeight(right);
         map_->setGeometry(0, top, width() - right - 1, bottom - top - 1);
         guide_->setGeometry(width() - right, top, right, end - top - hand - 1);
         hand_->setGeometry(width() - right, end - hand, right, hand - 1);
     } else {
         int lairsRight = 0;
         int lairsTop = 0;
-        int row = trail_->layOut(width(), true, &lairsRight, &lairsTop);
+        // Two rows of large cards would leave nothing for the decision: then one row is dragged sideways.
+        const int row = trail_->layOut(width(), !compact, &lairsRight, &lairsTop);
         const bool wide = trail_->width() > width();
-        if (wide)
-            row += 12;
         // Beside the lairs if there is room for it, otherwise above them.
-        const bool beside = !wide && width() - lairsRight >= scaled(330);
-        const int hand = hand_->neededHeight();
+        const bool beside = !compact && !wide && width() - lairsRight >= scaled(330);
+        const int hand = hand_->neededHeight(width());
         const int bottom = height() - row - (beside ? 0 : hand);
         trailScroll_->setGeometry(0, height() - row, width(), row);
         if (beside)
             hand_->setGeometry(lairsRight - 4, height() - row + lairsTop - 8, width() - lairsRight + 4, row - lairsTop + 8);
         else
             hand_->setGeometry(0, bottom, width(), hand);
-        const int guide =
-            qBound(qMin(324, (bottom - top) * 2 / 3), qRound((bottom - top) * 0.445 * (1 + (scale - 1) * 0.4)), (bottom - top) * 2 / 3);
+        const int room = bottom - top;
+        const int wanted = qBound(qMin(324, room * 2 / 3), qRound(room * 0.445 * (1 + (scale - 1) * 0.4)), room * 2 / 3);
+        const int guide = qMin(wanted, room - map_->minimumHeight());
         map_->setGeometry(0, top, width(), bottom - top - guide);
         guide_->setGeometry(0, bottom - guide, width(), guide - 1);
     }

@@ -9,7 +9,6 @@
 #include <QWidget>
 
 class QLabel;
-class QScrollArea;
 
 namespace demeter {
 
@@ -18,6 +17,7 @@ class HeaderBar;
 class HistoryPanel;
 class MapList;
 class MapView;
+class SideScroll;
 class TableEntryPanel;
 class TrailRow;
 class TurnGuide;
@@ -71,7 +71,7 @@ private:
     MapList* list_ = nullptr; ///< made when it is first asked for
     TurnGuide* guide_;
     HandPanel* hand_;
-    QScrollArea* trailScroll_;
+    SideScroll* trailScroll_;
     TrailRow* trail_;
     QWidget* alarm_;
     QLabel* alarmText_;

@@ -12,6 +12,16 @@
 
 namespace demeter {
 
+Seed randomSeed()
+{
+    std::array<quint32, 8> words{};
+    QRandomGenerator::system()->fillRange(words.data(), words.size());
+    Seed seed{};
+    for (std::size_t n = 0; n < seed.size(); ++n)
+        seed[n] = static_cast<std::uint8_t>(words[n / 4] >> (n % 4 * 8));
+    return seed;
+}
+
 GameController::GameController(QString folder, Devices devices, QObject* parent)
     : QObject(parent), folder_(std::move(folder)), devices_(std::move(devices))
 {
@@ -53,10 +63,7 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
     for (const quint32 word : id)
         hex += QStringLiteral("%1").arg(word, 8, 16, QLatin1Char('0'));
     header.gameId = hex.toStdString();
-    std::array<quint32, 8> seed{};
-    random->fillRange(seed.data(), seed.size());
-    for (std::size_t n = 0; n < header.seed.size(); ++n)
-        header.seed[n] = static_cast<std::uint8_t>(seed[n / 4] >> (n % 4 * 8));
+    header.seed = devices_.seed();
 
     const QString stem = folder_ + u'/' + now.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss"));
     QString path = stem + QStringLiteral(".demeter");

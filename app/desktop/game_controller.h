@@ -13,12 +13,16 @@
 
 namespace demeter {
 
-/// Where games are kept: files, or in tests something that fails.
+/// 32 random bytes from the system.
+Seed randomSeed();
+
+/// What a game needs from outside: where it is kept (files, or in tests something that fails) and its chance.
 struct Devices {
     using Maker = std::function<std::expected<std::unique_ptr<Device>, Fault>(const std::string& path)>;
     Maker create = createFile;
     Maker open = openFile;
     Maker openReadOnly = openFileReadOnly;
+    std::function<Seed()> seed = randomSeed;
 };
 
 /// Owns the game in play and its file. Widgets ask it to do things and show what it says; nothing else changes a game.

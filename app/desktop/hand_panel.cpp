@@ -3,45 +3,72 @@
 #include "app/desktop/fonts.h"
 #include "app/desktop/icons.h"
 #include "app/desktop/sheet.h"
+#include "app/desktop/side_scroll.h"
 #include "app/desktop/style.h"
 #include "app/desktop/turn_flow.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QScrollArea>
 #include <QScrollBar>
 
 #include <algorithm>
+#include <array>
 
 namespace demeter {
 
 namespace {
 
 constexpr int margin = 16;
+constexpr int signRoom = 24; ///< that an icon beside the words takes
 
 class HandCard : public QAbstractButton {
 public:
-    HandCard(const Settings& settings, const QString& icon, const QString& name, int count, bool lit, bool compact, QWidget* parent)
-        : QAbstractButton(parent), settings_(settings), icon_(icon), count_(count), lit_(lit), compact_(compact)
+    HandCard(const Settings& settings, const QString& icon, const QString& name, int count, bool lit, QWidget* parent)
+        : QAbstractButton(parent), settings_(settings), icon_(icon), name_(name), count_(count), lit_(lit)
     {
-        setText(compact && count > 1 ? QStringLiteral("%1 ×%2").arg(name).arg(count) : name);
+        setObjectName("hand-card");
+        setText(name);
         setAccessibleName(count > 1 ? QStringLiteral("%1 ×%2").arg(name).arg(count) : name);
         setFocusPolicy(lit ? Qt::StrongFocus : Qt::NoFocus);
         setCursor(lit ? Qt::PointingHandCursor : Qt::ArrowCursor);
     }
 
-    int neededWidth(int usual) const
+    /// A low card has its count among the words, and its icon beside them if there is room (`sign`).
+    void setLow(bool low, bool sign, bool small)
     {
-        int widest = usual;
-        const QFontMetrics metrics(bodyFont(13, QFont::Medium));
-        static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
-        for (const QString& word : text().split(breaks))
-            widest = qMax(widest, metrics.horizontalAdvance(word) + 10);
-        return widest;
+        setFont(bodyFont(small ? 12 : 13, QFont::Medium));
+        low_ = low;
+        sign_ = low && sign;
+        setText(low && count_ > 1 ? QStringLiteral("%1 ×%2").arg(name_).arg(count_) : name_);
+        update();
+    }
+
+    /// What the longest word needs; a low card holds two lines and no more.
+    int neededWidth(bool low, bool small = false) const
+    {
+        if (measuredAt_ != textScale()) {
+            measuredAt_ = textScale();
+            measured_ = {measure(false, false), measure(true, false), measure(true, true)};
+        }
+        return measured_[small ? 2 : low ? 1 : 0];
     }
 
 protected:
+    int measure(bool low, bool small) const
+    {
+        int widest = scaled(small ? 52 : low ? 64 : 72);
+        const QFontMetrics metrics(bodyFont(small ? 12 : 13, QFont::Medium));
+        static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
+        const QString words = low && count_ > 1 ? QStringLiteral("%1 ×%2").arg(name_).arg(count_) : name_;
+        for (const QString& word : words.split(breaks))
+            widest = qMax(widest, metrics.horizontalAdvance(word) + 10);
+        while (low &&
+               metrics.boundingRect(QRect(0, 0, widest - 8, 10000), Qt::TextWordWrap, words).height() > 2 * metrics.lineSpacing() + 1)
+            widest += 8;
+        return widest;
+    }
+
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
@@ -50,20 +77,29 @@ protected:
         painter.setPen(QPen(settings_.colour(lit_ ? u"gold" : u"line"), edge));
         painter.setBrush(settings_.colour(isDown() && lit_ ? u"pressed" : lit_ ? u"goldTint" : u"raised"));
         painter.drawRoundedRect(QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 8, 8);
-        const QFont font = bodyFont(13, QFont::Medium);
-        painter.setFont(font);
-        const QRect words(4, 0, width() - 8, height());
-        const int tall = QFontMetrics(font).boundingRect(words, Qt::TextWordWrap, text()).height();
-        const int icon = compact_ ? 0 : 26;
+        painter.setFont(font());
+        const int beside = sign_ ? signRoom : 0;
+        const QRect words(4, 0, width() - 8 - beside, height());
+        const int tall = QFontMetrics(font()).boundingRect(words, Qt::TextWordWrap, text()).height();
+        const int icon = low_ ? 0 : 26;
         int y = (height() - tall - icon - (icon > 0 ? 6 : 0)) / 2;
         if (icon > 0) {
             painter.drawPixmap(QPointF((width() - icon) / 2.0, y),
                                iconPixmap(icon_, settings_.colour(u"bloodText"), icon, devicePixelRatioF()));
             y += icon + 6;
         }
+        int left = 4;
+        if (sign_) {
+            const int wide = QFontMetrics(font()).boundingRect(words, Qt::TextWordWrap, text()).width();
+            left = (width() - wide - beside) / 2;
+            painter.drawPixmap(QPointF(left, (height() - 18) / 2.0),
+                               iconPixmap(icon_, settings_.colour(u"bloodText"), 18, devicePixelRatioF()));
+            left += beside;
+        }
         painter.setPen(settings_.colour(u"text"));
-        painter.drawText(QRect(4, y, width() - 8, tall), Qt::TextWordWrap | Qt::AlignHCenter, text());
-        if (count_ > 1 && !compact_) {
+        painter.drawText(QRect(left, y, sign_ ? width() - left - 2 : width() - 8, tall),
+                         Qt::TextWordWrap | (sign_ ? Qt::AlignLeft : Qt::AlignHCenter), text());
+        if (count_ > 1 && !low_) {
             painter.setFont(bodyFont(13, QFont::Bold));
             painter.drawText(rect().adjusted(0, 4, -7, 0), Qt::AlignTop | Qt::AlignRight, QStringLiteral("×%1").arg(count_));
         }
@@ -79,20 +115,20 @@ protected:
 
 private:
     const Settings& settings_;
-    QString icon_;
+    QString icon_, name_;
     int count_;
     bool lit_;
-    bool compact_;
+    bool low_ = false;
+    bool sign_ = false;
+    mutable std::array<int, 3> measured_{};
+    mutable qreal measuredAt_ = 0;
 };
 
 } // namespace
 
 HandPanel::HandPanel(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
-    scroll_ = new QScrollArea(this);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_ = new SideScroll(settings_, this);
     inside_ = new QWidget;
     setRole(inside_, "scroll");
     scroll_->setWidget(inside_);
@@ -125,7 +161,7 @@ void HandPanel::setHand(const Ruleset& ruleset, const GameState& state, const Se
     for (const EncounterKind kind : kinds) {
         const bool can = std::ranges::find(lit, kind) != lit.end();
         auto* card = new HandCard(settings_, encounterIcon(*ruleset.cards, kind), sentences.encounter(kind),
-                                  static_cast<int>(std::ranges::count(state.encounterHand, kind)), can, compact_, inside_);
+                                  static_cast<int>(std::ranges::count(state.encounterHand, kind)), can, inside_);
         if (can)
             connect(card, &QAbstractButton::clicked, this, [this, kind] { emit chosen(static_cast<int>(indexOf(kind))); });
         card->show();
@@ -136,25 +172,80 @@ void HandPanel::setHand(const Ruleset& ruleset, const GameState& state, const Se
     update();
 }
 
-int HandPanel::neededHeight() const
+HandPanel::Plan HandPanel::plan(int width) const
 {
-    return 10 + scaled(28) + 8 + (compact_ ? scaled(46) : scaled(92)) + 16;
+    constexpr int gap = 8;
+    const int room = width - 2 * margin;
+    const auto needed = [this](qsizetype from, qsizetype to, bool low, bool small = false) {
+        int total = 0;
+        for (qsizetype n = from; n < to; ++n)
+            total += static_cast<HandCard*>(cards_[n])->neededWidth(low, small) + (n > from ? gap : 0);
+        return total;
+    };
+    const qsizetype count = cards_.size();
+    if (compact_)
+        return {1, true, count, false};
+    if (needed(0, count, false) <= room)
+        return {1, false, count, false};
+    // The split that makes the longer of two rows shortest.
+    Plan best{2, true, (count + 1) / 2, false};
+    for (const bool small : {false, true}) {
+        best.small = small; // smaller words only where nothing else helps
+        const auto longer = [&](qsizetype first) { return qMax(needed(0, first, true, small), needed(first, count, true, small)); };
+        for (qsizetype first = 1; first < count; ++first)
+            if (longer(first) < longer(best.first))
+                best.first = first;
+        if (longer(best.first) <= room)
+            break;
+    }
+    return best;
+}
+
+int HandPanel::cardHeight(const Plan& plan) const
+{
+    return plan.low ? qMax(46, 2 * QFontMetrics(bodyFont(13, QFont::Medium)).lineSpacing() + 10) : scaled(92);
+}
+
+int HandPanel::neededHeight(int width) const
+{
+    const Plan made = plan(width);
+    const int tall = made.rows * cardHeight(made) + (made.rows - 1) * 6;
+    // The same height for one row and for two, as far as possible: then the guide above does not jump.
+    return 10 + scaled(28) + 4 + qMax(tall, compact_ ? 0 : scaled(92)) + 14;
 }
 
 void HandPanel::layOut()
 {
-    const int top = 10 + scaled(28) + 4;
-    const int tall = compact_ ? scaled(46) : scaled(92);
+    constexpr int gap = 8;
+    const int top = 10 + scaled(28);
+    const Plan made = plan(width());
+    const int tall = qBound(44, (height() - top - 4 - 8 - (made.rows - 1) * 6) / made.rows, cardHeight(made));
     scroll_->setGeometry(margin - 4, top, width() - 2 * margin + 8, height() - top - 4);
-    int x = 4;
-    const int count = qMax<int>(5, static_cast<int>(cards_.size()));
-    const int usual = qBound(scaled(72), (width() - 2 * margin - (count - 1) * 8) / count, scaled(120));
-    for (QWidget* card : cards_) {
-        const int wide = static_cast<HandCard*>(card)->neededWidth(usual);
-        card->setGeometry(x, 4, wide, tall);
-        x += wide + 8;
+    const int room = width() - 2 * margin;
+    int widest = 0;
+    for (int row = 0; row < made.rows; ++row) {
+        const qsizetype from = row == 0 ? 0 : made.first;
+        const qsizetype to = row == 0 ? made.first : cards_.size();
+        int total = 0;
+        for (qsizetype n = from; n < to; ++n)
+            total += static_cast<HandCard*>(cards_[n])->neededWidth(made.low, made.small) + (n > from ? gap : 0);
+        const bool sign = made.low && total + signRoom * static_cast<int>(to - from) <= room;
+        // What is left over is shared, but a lonely card does not become a bar.
+        const int count = static_cast<int>(to - from);
+        int spare = count > 0 ? qMax(0, room - total) : 0;
+        int x = 4;
+        for (qsizetype n = from; n < to; ++n) {
+            auto* card = static_cast<HandCard*>(cards_[n]);
+            card->setLow(made.low, sign, made.small);
+            const int more = qMin(spare / static_cast<int>(to - n), scaled(made.low ? 60 : 28));
+            spare -= more;
+            const int wide = card->neededWidth(made.low, made.small) + more;
+            card->setGeometry(x, 4 + row * (tall + 6), wide, tall);
+            x += wide + gap;
+        }
+        widest = qMax(widest, x - gap + 4);
     }
-    inside_->resize(x - 4, tall + 6);
+    inside_->resize(widest, made.rows * tall + (made.rows - 1) * 6 + 8);
 }
 
 void HandPanel::resizeEvent(QResizeEvent*)

@@ -8,12 +8,12 @@
 
 #include <QWidget>
 
-class QLabel;
-class QScrollArea;
-
 namespace demeter {
 
-/// Cards of 84 x 92 px; alike ones lie on one another with a count. A lit one can be tapped.
+class SideScroll;
+
+/// Cards of 84 x 92 px; alike ones lie on one another with a count. A lit one can be tapped. Where one row is too narrow the cards become
+/// low ones without an icon, in two rows.
 class HandPanel : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,8 @@ public:
     void setHand(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const std::vector<EncounterKind>& lit);
     /// Low cards without icons, for large text.
     void setCompact(bool compact);
-    int neededHeight() const;
+    /// Height for a width: a little more if the cards need two rows.
+    int neededHeight(int width) const;
 
 signals:
     void chosen(int kind);
@@ -34,10 +35,19 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// How the cards lie: rows of them, low or not.
+    struct Plan {
+        int rows = 1;
+        bool low = false;
+        qsizetype first = 0; ///< cards in the first row
+        bool small = false;  ///< smaller words
+    };
+    Plan plan(int width) const;
+    int cardHeight(const Plan& plan) const;
     void layOut();
     QList<QWidget*> cards_;
     const Settings& settings_;
-    QScrollArea* scroll_;
+    SideScroll* scroll_;
     QWidget* inside_;
     QString title_;
     QList<std::pair<QString, QString>> chips_; ///< icon, words

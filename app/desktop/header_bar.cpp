@@ -6,6 +6,7 @@
 #include "app/desktop/sheet.h"
 
 #include <QLocale>
+#include <QMenu>
 #include <QPainter>
 
 #include <algorithm>
@@ -36,6 +37,7 @@ HeaderBar::HeaderBar(const Settings& settings, QWidget* parent) : QWidget(parent
     settingsButton_ = make("settings", "settings", &HeaderBar::settingsAsked);
     redo_ = make("redo", "redo", &HeaderBar::redoAsked);
     undo_ = make("undo", "undo", &HeaderBar::undoAsked);
+    more_ = make("more", "list", &HeaderBar::openMore);
     retranslate();
 }
 
@@ -50,6 +52,20 @@ void HeaderBar::retranslate()
     name(table_, tr("Enter what happened at the table"));
     name(history_, tr("Journal of the game"));
     name(settingsButton_, tr("Settings"));
+    name(more_, tr("More"));
+}
+
+void HeaderBar::openMore()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setFont(bodyFont(15, QFont::Medium));
+    for (ChoiceButton* button : {table_, history_, settingsButton_, leave_}) {
+        auto* action = menu->addAction(QIcon(iconPixmap(button->iconName(), settings_.colour(u"text"), 20, devicePixelRatioF())),
+                                       button->accessibleName());
+        connect(action, &QAction::triggered, button, &QAbstractButton::click);
+    }
+    menu->popup(more_->mapToGlobal(QPoint(0, more_->height() + 4)));
 }
 
 void HeaderBar::setState(const Ruleset& ruleset, const GameState& state)
@@ -94,7 +110,7 @@ int HeaderBar::statWidth(const Stat& stat) const
 
 int HeaderBar::layOut(int width)
 {
-    rowHeight_ = qMax(56, scaled(44) + 12);
+    rowHeight_ = qMax(56, scaled(36) + 8);
     timeLeft_ = 16;
     const int timeWidth =
         qMax(QFontMetrics(bodyFont(17, QFont::DemiBold)).horizontalAdvance(time_), QFontMetrics(bodyFont(12)).horizontalAdvance(round_));
@@ -103,19 +119,30 @@ int HeaderBar::layOut(int width)
     for (const Stat& stat : stats_)
         statsWidth += statWidth(stat) + 22;
     constexpr int gap = 8;
-    const bool words = width >= scaled(1200);
-    undo_->setText(words ? tr("Undo") : QString());
-    table_->setText(words ? tr("Table") : QString());
-    const QList<ChoiceButton*> buttons{leave_, settingsButton_, history_, table_, redo_, undo_};
-    int buttonsWidth = 0;
-    for (ChoiceButton* button : buttons)
-        buttonsWidth += qMax(46, button->sizeHint().width()) + gap;
-    const bool oneRow = timeRight_ + 24 + statsWidth + buttonsWidth + curtainRoom + 8 <= width;
+    const QList<ChoiceButton*> tools{leave_, settingsButton_, history_, table_};
+    QList<ChoiceButton*> buttons;
+    bool oneRow = false;
+    // As much as fits into one row: all with words, words for what is used most, none, and at last one button for the four tools.
+    for (int step = 0; step < 4 && !oneRow; ++step) {
+        history_->setText(step < 1 ? tr("Journal") : QString());
+        table_->setText(step < 2 ? tr("Table") : QString());
+        undo_->setText(step < 2 ? tr("Undo") : QString());
+        buttons = step < 3 ? tools : QList<ChoiceButton*>{more_};
+        buttons << redo_ << undo_;
+        int buttonsWidth = 0;
+        for (ChoiceButton* button : buttons)
+            buttonsWidth += qMax(46, button->sizeHint().width()) + gap;
+        oneRow = timeRight_ + 24 + statsWidth + buttonsWidth + curtainRoom + 8 <= width;
+    }
+    for (ChoiceButton* tool : tools)
+        tool->setVisible(buttons.contains(tool));
+    more_->setVisible(buttons.contains(more_));
     int right = width - curtainRoom - 16;
     for (auto button = buttons.crbegin(); button != buttons.crend(); ++button) {
         const int wide = qMax(46, (*button)->sizeHint().width());
         right -= wide;
-        (*button)->setGeometry(right, (rowHeight_ - 46) / 2, wide, 46);
+        const int tall = qMax(46, (*button)->sizeHint().height());
+        (*button)->setGeometry(right, (rowHeight_ - tall) / 2, wide, tall);
         right -= gap;
     }
     statsTop_ = oneRow ? 0 : rowHeight_ - 8;

@@ -37,6 +37,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void openMore();
     struct Stat {
         QString icon, value, most, word;
     };
@@ -51,8 +52,8 @@ private:
     ChoiceButton* settingsButton_;
     ChoiceButton* redo_;
     ChoiceButton* undo_;
-    int week_ = 1;
-    int timeLeft_ = 0, timeRight_ = 0, rowTop_ = 0, rowHeight_ = 56, statsTop_ = 0;
+    ChoiceButton* more_; ///< in place of the four on the left, where there is no room for them
+    int timeLeft_ = 0, timeRight_ = 0, rowHeight_ = 56, statsTop_ = 0;
     QList<int> statLefts_;
 };
 

@@ -16,6 +16,8 @@
 #include <QFileInfo>
 #include <QStackedWidget>
 
+#include <string_view>
+
 namespace demeter {
 
 MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : controller_(gamesFolder, std::move(devices))

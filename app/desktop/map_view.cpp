@@ -237,6 +237,23 @@ void MapView::setTable(bool table)
     showWholeBoard();
 }
 
+void MapView::setSketch(bool sketch)
+{
+    sketch_ = sketch;
+    for (QAbstractButton* button : {rails_, list_, minus_, plus_})
+        button->setVisible(!sketch);
+    viewport()->setMouseTracking(sketch);
+    dirty();
+}
+
+void MapView::point(std::optional<LocationId> place)
+{
+    if (pointed_ == place)
+        return;
+    pointed_ = place;
+    dirty();
+}
+
 void MapView::setListShown(bool shown)
 {
     const QSignalBlocker quiet(list_);
@@ -502,6 +519,8 @@ void MapView::mousePressEvent(QMouseEvent* event)
 
 void MapView::mouseMoveEvent(QMouseEvent* event)
 {
+    if (sketch_ && event->buttons() == Qt::NoButton)
+        point(placeAt(event->position()));
     moveTo(event->position(), QApplication::startDragDistance());
     event->accept();
 }
@@ -643,6 +662,9 @@ bool MapView::touch(QTouchEvent* event)
 bool MapView::viewportEvent(QEvent* event)
 {
     switch (event->type()) {
+    case QEvent::Leave:
+        point(std::nullopt);
+        break;
     case QEvent::TouchBegin:
     case QEvent::TouchUpdate:
     case QEvent::TouchEnd:
@@ -687,14 +709,19 @@ void MapView::dirty()
     viewport()->update();
 }
 
+bool MapView::plain() const
+{
+    return sketch_ && !isNear();
+}
+
 qreal MapView::markFactor() const
 {
-    return table_ ? 1.25 : zoom() >= 1.0 ? 1.12 : 1.0;
+    return plain() ? 0.72 : table_ ? 1.25 : zoom() >= 1.0 ? 1.12 : 1.0;
 }
 
 qreal MapView::hunterRadius() const
 {
-    return table_ ? 25 * std::clamp(zoom() / 0.9, 0.6, 1.4) : 11 * markFactor();
+    return table_ ? 25 * std::clamp(zoom() / 0.9, 0.6, 1.4) : plain() ? 12 : 11 * markFactor();
 }
 
 qreal MapView::namePixels() const
@@ -894,7 +921,9 @@ void MapView::layOut() const
                       : kind == LocationKind::SmallCity                                ? NameStyle::Small
                       : kind == LocationKind::Hospital || kind == LocationKind::Castle ? NameStyle::Small
                                                                                        : NameStyle::Large;
-        if (place.hospital && kind != LocationKind::Hospital) {
+        if (pointed_ == id)
+            place.style = NameStyle::Lit;
+        if (place.hospital && kind != LocationKind::Hospital && !plain()) {
             QLineF way(QPointF(), scene_->place(id).hospital);
             way.setLength(std::max(way.length() * m, place.radius + 7.5 * m));
             place.hospitalAt = place.at + way.p2();
@@ -910,7 +939,7 @@ void MapView::placeNames() const
     around.frame = frameRect().adjusted(5, 5, -5, -5);
     if (const QRect inset = insetRect(); !inset.isNull())
         around.covered.emplace_back(inset);
-    if (!table_)
+    if (!table_ && !sketch_)
         around.covered.emplace_back(rails_->geometry().united(plus_->geometry()).adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom));
 
     // Two steps of room beyond the edge, so that what lies just outside still counts.
@@ -925,6 +954,8 @@ void MapView::placeNames() const
             around.obstacles.push_back({-1, box(mark.at + QPointF(16, 15) * m, 10 * m), 3});
         if (!mark.hospitalAt.isNull())
             around.obstacles.push_back({-1, box(mark.hospitalAt, 6.5 * m), 3});
+        if (plain())
+            continue;
         for (const QPointF& port : scene_->place(static_cast<LocationId>(i)).ports)
             around.obstacles.push_back({-1, box(mark.at + port * anchorShare * m, 7 * m), 1});
     }
@@ -964,8 +995,8 @@ void MapView::placeNames() const
     for (std::size_t i = 0; i < marks_.size(); ++i)
         if (around.frame.adjusted(-marks_[i].radius, -marks_[i].radius, marks_[i].radius, marks_[i].radius).contains(marks_[i].at))
             order.push_back(i);
-    if (table_) // from a distance only the places where something is are named
-        std::erase_if(order, [&turn](std::size_t i) { return turn(i) > 3; });
+    if (table_ || plain()) // from a distance only the places where something is are named
+        std::erase_if(order, [&](std::size_t i) { return turn(i) > 3 && pointed_ != static_cast<LocationId>(i); });
     std::ranges::stable_sort(order, {}, turn);
 
     const bool lit = anythingLit();
@@ -1119,7 +1150,7 @@ void MapView::paintTrail(QPainter& painter) const
 
 void MapView::paintAnchors(QPainter& painter) const
 {
-    if (table_)
+    if (table_ || plain())
         return;
     const qreal k = anchorShare * markFactor();
     for (std::size_t i = 0; i < marks_.size(); ++i)
@@ -1135,7 +1166,7 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
     const qreal m = markFactor();
     const LocationKind kind = (*board_)[id].kind;
     const bool empty = mark.slot == 0 && mark.lair < 0 && mark.badges.empty() && !mark.current && !mark.legal;
-    if (table_ && empty && kind == LocationKind::Sea)
+    if ((table_ || plain()) && empty && kind == LocationKind::Sea)
         return;
     const QColor ground = color(u"window"), text = color(u"text"), gold = color(u"gold"), bloodLine = color(u"bloodLine");
     const QColor figure = theme_ == ThemeName::Light ? color(u"raised") : text; // on blood

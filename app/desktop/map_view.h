@@ -37,6 +37,9 @@ public:
     bool railsShown() const { return railsShown_; }
     /// The table's map: the whole board, larger marks, revealed places filled, nothing to press.
     void setTable(bool table);
+    /// A small map to point at: small marks, no anchors, seas or hospitals, no tools, and while the whole board is shown only the names of
+    /// places where something is, and of the one under the pointer.
+    void setSketch(bool sketch);
     /// Marks the list button as pressed or not without a signal.
     void setListShown(bool shown);
 
@@ -121,10 +124,13 @@ private:
 
     // Laying out.
     void dirty();
+    void point(std::optional<LocationId> place);
     void layOut() const;
     void placeNames() const;
     std::vector<Badge> badgesAt(LocationId id) const;
     QRectF frameRect() const;
+    /// Less is drawn: a sketch that shows the whole board.
+    bool plain() const;
     qreal markFactor() const;
     qreal hunterRadius() const;
     qreal namePixels() const;
@@ -159,7 +165,8 @@ private:
     MapModel model_;
     Language language_ = Language::En;
     ThemeName theme_ = ThemeName::Dark;
-    bool railsShown_ = false, table_ = false;
+    bool railsShown_ = false, table_ = false, sketch_ = false;
+    std::optional<LocationId> pointed_; ///< under the pointer; only in a sketch
     Frame frame_ = Frame::Whole;
 
     QAbstractButton *rails_, *list_, *minus_, *plus_;

@@ -5,6 +5,7 @@
 #include "app/desktop/icons.h"
 #include "app/desktop/map_view.h"
 #include "app/desktop/pick_box.h"
+#include "app/desktop/rulings_sheet.h"
 #include "app/desktop/segmented.h"
 #include "app/desktop/sheet.h"
 #include "app/desktop/style.h"
@@ -16,6 +17,8 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace demeter {
 
@@ -89,6 +92,7 @@ void NewGameScreen::reset()
     default:
         break;
     }
+    draft_.rulings = rulingsOf(draft_.printing);
     chosen_ = 0;
     problem_.clear();
     loadBoard();
@@ -105,6 +109,32 @@ void NewGameScreen::loadBoard()
     }
 }
 
+void NewGameScreen::setPrinting(Printing printing)
+{
+    draft_.printing = printing;
+    draft_.rulings = rulingsOf(printing);
+    NewGameScreen::update();
+}
+
+int NewGameScreen::changedReadings() const
+{
+    const Rulings printed = rulingsOf(draft_.printing);
+    return static_cast<int>(std::ranges::count_if(
+        rulingTable(), [&](const RulingInfo& info) { return reading(printed, info.ruling) != reading(draft_.rulings, info.ruling); }));
+}
+
+void NewGameScreen::openRulings()
+{
+    if (rulings_ == nullptr) {
+        rulings_ = new RulingsSheet(settings_, this);
+        connect(rulings_, &RulingsSheet::changed, this, [this](const Rulings& rulings) {
+            draft_.rulings = rulings;
+            NewGameScreen::update();
+        });
+    }
+    rulings_->openFor(*sentences_, draft_.printing, draft_.rulings);
+}
+
 void NewGameScreen::setProblem(const QString& text)
 {
     problem_ = text;
@@ -117,8 +147,18 @@ int NewGameScreen::columns() const
     return room >= 1100 ? 3 : room >= 720 ? 2 : 1;
 }
 
+int NewGameScreen::mapHeight() const
+{
+    // As high as the board is at the width of a column, within reason.
+    const int count = columns();
+    const int wide = (width() - 48 - 24 * (count - 1)) / count;
+    return qBound(220, qRound(wide * 0.74), qMax(302, height() * 2 / 5));
+}
+
 void NewGameScreen::resizeEvent(QResizeEvent*)
 {
+    if (map_)
+        map_->setFixedHeight(mapHeight());
     if (content_ != nullptr && columns() != builtColumns_)
         rebuild();
 }
@@ -171,6 +211,7 @@ void NewGameScreen::rebuild()
     whole->addWidget(bar);
 
     auto* scroll = new QScrollArea;
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
@@ -214,6 +255,7 @@ void NewGameScreen::rebuild()
     start_->setText(tr("Choose the start in secret"));
     start_->setIconName("arrow-right");
     start_->setCentred(true);
+    start_->setMinimumHeight(qMax(60, scaled(52)));
     connect(start_, &QAbstractButton::clicked, this, [this] {
         for (std::size_t n = 0; n < hunterCount; ++n)
             if (!draft_.cities[n]) {
@@ -223,7 +265,7 @@ void NewGameScreen::rebuild()
         RecordHeader header;
         header.board = boardIds[static_cast<std::size_t>(draft_.board)];
         header.printing = draft_.printing;
-        header.rulings = rulingsOf(draft_.printing);
+        header.rulings = draft_.rulings;
         header.handling = draft_.handling;
         PlaceHunters hunters;
         for (std::size_t n = 0; n < hunterCount; ++n) {
@@ -235,6 +277,10 @@ void NewGameScreen::rebuild()
     bottom->addWidget(start_, 2);
     whole->addWidget(foot);
     layout()->addWidget(content_);
+    if (rulings_ != nullptr && rulings_->isVisible()) {
+        rulings_->openFor(*sentences_, draft_.printing, draft_.rulings);
+        rulings_->raise();
+    }
     NewGameScreen::update();
 }
 
@@ -248,11 +294,14 @@ QWidget* NewGameScreen::buildRules()
         settings_, {tr("Recommended"), QStringLiteral("Español"), QStringLiteral("Polski"), QStringLiteral("Русский")}, tr("Rulebook"));
     printing->setObjectName("printing");
     printing->setCurrent(static_cast<int>(draft_.printing));
-    connect(printing, &Segmented::chosen, this, [this](int index) {
-        draft_.printing = static_cast<Printing>(index);
-        NewGameScreen::update();
-    });
+    connect(printing, &Segmented::chosen, this, [this](int index) { setPrinting(static_cast<Printing>(index)); });
     column->addWidget(printing);
+    auto* see = new ChoiceButton(settings_, ChoiceKind::Quiet);
+    see->setObjectName("see-rulings");
+    see->setIconName("settings");
+    see->setText(tr("See the readings that differ"));
+    connect(see, &QAbstractButton::clicked, this, &NewGameScreen::openRulings);
+    column->addWidget(see);
     column->addWidget(makeLabel(tr("Board"), bodyFont(13.5), "mute"));
     auto* board = new Segmented(settings_, {tr("Third edition"), tr("Second edition")}, tr("Board"));
     board->setObjectName("board");
@@ -263,6 +312,8 @@ QWidget* NewGameScreen::buildRules()
         rebuild();
     });
     column->addWidget(board);
+    column->addWidget(
+        makeLabel(tr("The second edition is only another map: rules and cards are those of the third."), bodyFont(13), "mute"));
     column->addWidget(makeLabel(tr("Language of the program"), bodyFont(13.5), "mute"));
     auto* language = new PickBox(settings_, tr("Language of the program"));
     language->setObjectName("language");
@@ -310,7 +361,7 @@ QWidget* NewGameScreen::buildHunters()
         auto* head = new ChoiceButton(settings_, ChoiceKind::Quiet);
         head->setObjectName(QStringLiteral("hunter-%1").arg(n + 1));
         head->setText(sentences_->hunter(allHunters[n]));
-        head->setHunters({allHunters[n]});
+        head->setSign(allHunters[n]);
         head->setAccessibleName(tr("Place %1 by tapping the map").arg(sentences_->hunter(allHunters[n])));
         connect(head, &QAbstractButton::clicked, this, [this, n] {
             chosen_ = n;
@@ -358,14 +409,24 @@ QWidget* NewGameScreen::buildMap()
     map_->setLanguage(settings_.language());
     map_->setBoard(board_);
     map_->setMinimumWidth(200);
-    map_->setFixedHeight(302);
-    // Rails don't matter here, and the lists of cities are beside it.
-    for (const char* tool : {"mapRails", "mapList"})
-        if (auto* button = map_->findChild<QAbstractButton*>(QString::fromLatin1(tool)))
-            button->hide();
+    map_->setFixedHeight(mapHeight());
+    map_->setSketch(true);
+    map_->showWholeBoard();
     connect(map_, &MapView::tapped, this, &NewGameScreen::placeHunter);
     column->addWidget(map_);
-    column->addWidget(makeLabel(tr("Tap a city to place the hunter that is marked."), bodyFont(13.5), "mute"));
+    auto* below = new QHBoxLayout;
+    below->setSpacing(8);
+    below->addWidget(makeLabel(tr("Tap a city to place the hunter that is marked."), bodyFont(13.5), "mute"), 1);
+    for (const bool in : {false, true}) {
+        auto* zoom = new ChoiceButton(settings_, ChoiceKind::Quiet);
+        zoom->setObjectName(in ? "zoom-in" : "zoom-out");
+        zoom->setIconName(in ? "plus" : "minus");
+        zoom->setAccessibleName(in ? MapView::tr("Zoom in") : MapView::tr("Zoom out"));
+        zoom->setToolTip(zoom->accessibleName());
+        connect(zoom, &QAbstractButton::clicked, map_, in ? &MapView::zoomIn : &MapView::zoomOut);
+        below->addWidget(zoom);
+    }
+    column->addLayout(below);
     auto* frame = new QFrame;
     setRole(frame, "card");
     auto* inside = new QVBoxLayout(frame);
@@ -424,7 +485,6 @@ void NewGameScreen::update()
         }
     }
     map_->setModel(model);
-    map_->showWholeBoard();
     handling_[0]->setMarked(draft_.handling == CardHandling::Dealt);
     handling_[1]->setMarked(draft_.handling == CardHandling::DrawnFromBox);
     handling_[0]->setChecked(draft_.handling == CardHandling::Dealt);
@@ -438,7 +498,10 @@ void NewGameScreen::update()
             .arg(QStringLiteral("<b>%1</b>").arg(printings[static_cast<std::size_t>(draft_.printing)]),
                  QStringLiteral("<b>%1</b>").arg(draft_.handling == CardHandling::Dealt ? tr("dealt by the program") : tr("from the box")),
                  QStringLiteral("<b>%1</b>").arg(placed));
-    summary_->setText(problem_.isEmpty() ? text : QStringLiteral("<b>%1</b>").arg(problem_.toHtmlEscaped()));
+    const int changed = changedReadings();
+    const QString more =
+        changed > 0 ? QStringLiteral(" · ") + tr("readings changed by hand: %1").arg(QStringLiteral("<b>%1</b>").arg(changed)) : QString();
+    summary_->setText(problem_.isEmpty() ? text + more : QStringLiteral("<b>%1</b>").arg(problem_.toHtmlEscaped()));
 }
 
 } // namespace demeter

@@ -14,6 +14,7 @@ namespace demeter {
 class ChoiceButton;
 class MapView;
 class PickBox;
+class RulingsSheet;
 
 /// Board, rulebook, language, card handling, hunters and their cities. What has been entered stays when the language changes.
 class NewGameScreen : public QWidget {
@@ -39,11 +40,16 @@ private:
     struct Draft {
         int board = 0;
         Printing printing = Printing::Recommended;
+        Rulings rulings; ///< those of the printing, but for what was changed by hand
         CardHandling handling = CardHandling::Dealt;
         std::array<std::optional<LocationId>, hunterCount> cities;
         std::array<QString, hunterCount> players;
     };
 
+    /// Takes the readings of a printing; what was changed by hand is forgotten.
+    void setPrinting(Printing printing);
+    int changedReadings() const;
+    void openRulings();
     void loadBoard();
     void update();
     void placeHunter(LocationId city);
@@ -51,6 +57,7 @@ private:
     QWidget* buildHunters();
     QWidget* buildMap();
     int columns() const;
+    int mapHeight() const;
     LocationSet starts() const;
 
     Settings& settings_;
@@ -61,6 +68,7 @@ private:
     std::size_t chosen_ = 0; ///< the hunter that a tap on the map places
     int builtColumns_ = 0;
     QWidget* content_ = nullptr;
+    RulingsSheet* rulings_ = nullptr; ///< made when it is first asked for
     QPointer<MapView> map_;
     std::array<PickBox*, hunterCount> boxes_{};
     std::array<ChoiceButton*, hunterCount> rows_{};

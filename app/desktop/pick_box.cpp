@@ -5,7 +5,8 @@
 
 #include <QCollator>
 #include <QListView>
-#include <QPainter>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -46,6 +47,14 @@ void PickBox::setValue(std::optional<int> value)
     setCurrentIndex(value ? findData(*value) : -1);
 }
 
+QFont PickBox::shownFont() const
+{
+    QFont shown = font();
+    while (shown.pixelSize() > 12 && QFontMetrics(shown).horizontalAdvance(currentText()) > width() - 48)
+        shown.setPixelSize(shown.pixelSize() - 1);
+    return shown;
+}
+
 QSize PickBox::sizeHint() const
 {
     return {qMax(150, QComboBox::sizeHint().width()), qMax(46, scaled(44))};
@@ -58,8 +67,17 @@ QSize PickBox::minimumSizeHint() const
 
 void PickBox::paintEvent(QPaintEvent* event)
 {
-    QComboBox::paintEvent(event);
-    QPainter painter(this);
+    Q_UNUSED(event);
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    if (currentIndex() < 0) {
+        option.currentText = placeholderText();
+        option.palette.setBrush(QPalette::ButtonText, option.palette.placeholderText());
+    }
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    painter.setFont(shownFont());
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
     painter.drawPixmap(QPointF(width() - 30, (height() - 18) / 2.0),
                        iconPixmap(QStringLiteral("chevron"), settings_.colour(isEnabled() ? u"text" : u"off"), 18, devicePixelRatioF()));
 }

@@ -22,6 +22,8 @@ public:
     void addPlaces(const Sentences& sentences, LocationSet places);
     std::optional<int> value() const;
     void setValue(std::optional<int> value);
+    /// The font of the entry that is shown: smaller where it would be cut.
+    QFont shownFont() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

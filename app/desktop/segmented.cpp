@@ -25,6 +25,22 @@ public:
         setFocusPolicy(Qt::StrongFocus);
     }
 
+    /// Height that the words need at a width; they wrap where one line is too long.
+    int neededHeight(int width) const
+    {
+        const QRect words =
+            QFontMetrics(bodyFont(15, QFont::DemiBold)).boundingRect(QRect(0, 0, width - 52, 10000), Qt::TextWordWrap, text());
+        return qMax(partHeight(), words.height() + 14);
+    }
+
+    int narrowest() const
+    {
+        int widest = 0;
+        for (const QString& word : text().split(u' '))
+            widest = qMax(widest, QFontMetrics(bodyFont(15, QFont::DemiBold)).horizontalAdvance(word));
+        return widest + 52;
+    }
+
     QSize sizeHint() const override { return {QFontMetrics(bodyFont(15, QFont::DemiBold)).horizontalAdvance(text()) + 52, partHeight()}; }
 
 protected:
@@ -39,15 +55,15 @@ protected:
         painter.setPen(settings_.colour(isChecked() ? u"window" : u"text"));
         QRect words = rect().adjusted(isChecked() ? 34 : 8, 0, -8, 0);
         if (isChecked()) {
-            const int width = QFontMetrics(painter.font()).horizontalAdvance(text());
+            const int width = QFontMetrics(painter.font()).boundingRect(rect().adjusted(26, 0, -26, 0), Qt::TextWordWrap, text()).width();
             const int left = qMax(10, (rect().width() - width - 24) / 2);
             painter.drawPixmap(QPointF(left, (height() - 18) / 2.0),
                                iconPixmap("check", settings_.colour(u"window"), 18, devicePixelRatioF()));
-            words = QRect(left + 24, 0, rect().width() - left - 24, height());
-            painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, text());
+            words = QRect(left + 24, 0, rect().width() - left - 26, height());
+            painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, text());
             return;
         }
-        painter.drawText(words, Qt::AlignCenter, text());
+        painter.drawText(words, Qt::AlignCenter | Qt::TextWordWrap, text());
     }
 
     void keyPressEvent(QKeyEvent* event) override
@@ -128,24 +144,37 @@ QSize Segmented::sizeHint() const
 
 QSize Segmented::minimumSizeHint() const
 {
-    return {widestPart(), partHeight()};
+    int narrowest = 44;
+    for (const auto* part : parts_)
+        narrowest = qMax(narrowest, static_cast<const Part*>(part)->narrowest());
+    return {narrowest, partHeight()};
+}
+
+int Segmented::rowHeight(int width) const
+{
+    const int across = columns(width);
+    int tall = partHeight();
+    for (const auto* part : parts_)
+        tall = qMax(tall, static_cast<const Part*>(part)->neededHeight((width - (across - 1) * 4) / across));
+    return tall;
 }
 
 int Segmented::heightForWidth(int width) const
 {
     const int across = columns(width);
     const int rows = (static_cast<int>(parts_.size()) + across - 1) / across;
-    return rows * partHeight() + (rows - 1) * 4;
+    return rows * rowHeight(width) + (rows - 1) * 4;
 }
 
 void Segmented::resizeEvent(QResizeEvent*)
 {
     const int across = columns(width());
+    const int tall = rowHeight(width());
     const qreal part = (width() - (across - 1) * 4.0) / across;
     for (int n = 0; n < parts_.size(); ++n) {
         const int left = qRound((n % across) * (part + 4));
         const int right = qRound((n % across) * (part + 4) + part);
-        parts_[n]->setGeometry(left, (n / across) * (partHeight() + 4), right - left, partHeight());
+        parts_[n]->setGeometry(left, (n / across) * (tall + 4), right - left, tall);
     }
 }
 

@@ -34,6 +34,7 @@ protected:
 private:
     int columns(int width) const;
     int widestPart() const;
+    int rowHeight(int width) const;
     void choose(int index);
 
     const Settings& settings_;

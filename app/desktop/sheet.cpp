@@ -54,8 +54,8 @@ void Sheet::rebuild()
     column->addLayout(head);
     statusLabel_ = makeLabel(status_, bodyFont(15, QFont::DemiBold));
     statusLabel_->setObjectName("status");
-    statusLabel_->setVisible(!status_.isEmpty());
     column->addWidget(statusLabel_);
+    statusLabel_->setVisible(!status_.isEmpty()); // not before it has a parent, or it would be a window for a moment
     auto* inside = new QWidget;
     setRole(inside, "scroll");
     auto* content = new QVBoxLayout(inside);

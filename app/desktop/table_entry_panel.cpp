@@ -94,6 +94,10 @@ PickBox* TableEntryPanel::makePick(const char* name, const QString& label)
 
 void TableEntryPanel::build(QVBoxLayout* content)
 {
+    content->addWidget(
+        makeLabel(tr("What happens on the real table and the program cannot see is entered here, at any time. Every entry is "
+                     "a line of the journal and can be taken back."),
+                  bodyFont(14), "mute"));
     buildHunters(content);
     buildTokens(content);
     buildTracks(content);
@@ -105,6 +109,7 @@ void TableEntryPanel::build(QVBoxLayout* content)
 void TableEntryPanel::buildHunters(QVBoxLayout* content)
 {
     content->addWidget(makeHeading(tr("Hunters")));
+    content->addWidget(makeLabel(tr("Choose the place to which a hunter has moved."), bodyFont(14), "mute"));
     auto* grid = new QGridLayout;
     grid->setSpacing(8);
     grid->setColumnStretch(1, 1);
@@ -221,6 +226,10 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
 {
     content->addSpacing(8);
     content->addWidget(makeHeading(tr("It has already happened, although it was illegal")));
+    content->addWidget(
+        makeLabel(tr("For a step of Dracula's that the rules forbid but that cannot be undone at the table. It is entered as it "
+                     "happened; legal steps are entered in the turn guide."),
+                  bodyFont(14), "mute"));
     const Sentences& sentences = controller_.sentences();
     const Ruleset& ruleset = controller_.ruleset();
     auto* kind =
@@ -372,6 +381,7 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
     edge->addWidget(b, 1);
     content->addLayout(edge);
     auto* there = new Segmented(settings_, {tr("The board has it"), tr("The board lacks it")}, tr("Is it there?"));
+    there->setObjectName("right-there");
     content->addWidget(there);
     content->addWidget(makeButton("right-edge-enter", "road", tr("Put the board right"), [this, a, b, there] {
         enter(PutRightEdge{locationOf(a), locationOf(b), there->current() == 0});

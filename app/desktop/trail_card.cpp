@@ -27,7 +27,7 @@ int wrapped(const QFont& font, const QString& text, int width)
 QFont fitting(QFont font, const QString& text, int width)
 {
     static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
-    const int least = scaled(9.5);
+    const int least = scaled(11);
     for (bool fits = false; !fits && font.pixelSize() > least;) {
         fits = true;
         const QFontMetrics metrics(font);

@@ -456,6 +456,8 @@ Question TurnFlow::slideOut() const
                         : place.where == HunterPlace::Where::Hospital ? tr("%1, hospital").arg(sentences_.place(place.location))
                                                                       : sentences_.place(place.location);
         choice.hunters = {hunter};
+        if (hunter == allHunters.front())
+            choice.section = tr("Where the hunters are: tap one to enter a move");
         SubQuestion next;
         next.what = SubQuestion::What::HunterPlace;
         next.hunter = hunter;

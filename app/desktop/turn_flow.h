@@ -41,6 +41,7 @@ using Answer = std::variant<Action, SubQuestion, Violation>;
 struct Choice {
     ChoiceKind kind = ChoiceKind::Legal;
     QString word, second, icon;
+    QString section; ///< heading above this choice and those after it
     QList<Hunter> hunters;
     Answer answer;
     /// Where else it can be chosen: on the map, on a card of the trail or the lairs, in the hand.

@@ -104,13 +104,16 @@ public:
         label_->setAlignment(Qt::AlignVCenter | Qt::AlignLeft);
     }
 
-    void say(TurnGuide::Voice voice, const QString& strong, const QString& text)
+    void say(TurnGuide::Voice voice, const QString& strong, const QString& text, const QString& topic)
     {
         voice_ = voice;
         plain_ = strong.isEmpty() ? text : strong + u' ' + text;
         setAccessibleName(plain_);
-        label_->setText(strong.isEmpty() ? text.toHtmlEscaped()
-                                         : QStringLiteral("<b>%1</b> %2").arg(strong.toHtmlEscaped(), text.toHtmlEscaped()));
+        QString shown = text.toHtmlEscaped();
+        const QString name = topic.toHtmlEscaped();
+        if (const qsizetype at = name.isEmpty() ? -1 : shown.lastIndexOf(name); at >= 0)
+            shown.replace(at, name.size(), QStringLiteral("<i><u>%1</u></i>").arg(name));
+        label_->setText(strong.isEmpty() ? shown : QStringLiteral("<b>%1</b> %2").arg(strong.toHtmlEscaped(), shown));
         QAccessibleEvent heard(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&heard);
         update();
@@ -233,6 +236,11 @@ void TurnGuide::setQuestion(const Question& question, bool back, int widestColum
         button->deleteLater();
     }
     buttons_.clear();
+    for (QLabel* section : sections_) {
+        section->hide();
+        section->deleteLater();
+    }
+    sections_.clear();
     int number = 0;
     for (const Choice& choice : question.choices) {
         auto* button = new ChoiceButton(settings_, choice.kind, inside_);
@@ -245,15 +253,20 @@ void TurnGuide::setQuestion(const Question& question, bool back, int widestColum
         button->installEventFilter(this);
         connect(button, &QAbstractButton::clicked, this, [this, number] { emit chosen(number); });
         buttons_ << button;
+        if (!choice.section.isEmpty()) {
+            QLabel* section = makeLabel(choice.section, bodyFont(13.5, QFont::Medium), "mute");
+            section->setParent(inside_);
+            sections_.insert(button, section);
+        }
         ++number;
     }
     scroll_->verticalScrollBar()->setValue(0);
     layOut();
 }
 
-void TurnGuide::say(Voice voice, const QString& strong, const QString& text)
+void TurnGuide::say(Voice voice, const QString& strong, const QString& text, const QString& topic)
 {
-    strip_->say(voice, strong, text);
+    strip_->say(voice, strong, text, topic);
     layOut();
 }
 
@@ -280,9 +293,10 @@ void TurnGuide::layOut()
         question_->setFont(headingFont(px));
         tall = question_->heightForWidth(wide - backWidth);
     }
-    tall = qMax(tall, backWidth > 0 ? qMax(46, scaled(40)) : scaled(38));
+    const int backHeight = qMax(46, back_->sizeHint().height());
+    tall = qMax(tall, backWidth > 0 ? backHeight : scaled(38));
     question_->setGeometry(margin, y, wide - backWidth, tall);
-    back_->setGeometry(width() - margin - backWidth + 8, y + (tall - 46) / 2, qMax(0, backWidth - 8), 46);
+    back_->setGeometry(width() - margin - backWidth + 8, y + (tall - backHeight) / 2, qMax(0, backWidth - 8), backHeight);
     y += tall + 4;
     strip_->move(margin, y);
     y += strip_->fit(wide) + 8;
@@ -315,43 +329,67 @@ void TurnGuide::arrange()
             shown << button;
     }
     constexpr int gap = 8;
-    // The buttons stand at their usual place whether there is a scroll bar or not.
-    const auto place = [&](int wide) {
+    int below = gap; // between rows
+    // The buttons stand at their usual place whether there is a scroll bar or not. `shift` makes the left one of two columns wider.
+    const auto place = [&](int wide, int shift) {
         int narrowest = 44;
         for (ChoiceButton* button : shown)
             narrowest = qMax(narrowest, button->narrowestWidth());
         columns_ = qBound(1, (wide + gap) / (narrowest + gap), mostColumns_);
         const int across = (wide - (columns_ - 1) * gap) / columns_;
+        if (columns_ != 2 || across - qAbs(shift) < narrowest)
+            shift = 0;
         int y = 4;
         int column = 0;
         int row = 0;
+        const auto endRow = [&] {
+            if (column > 0)
+                y += row + below;
+            column = row = 0;
+        };
         for (ChoiceButton* button : shown) {
+            if (QLabel* section = sections_.value(button); section != nullptr) {
+                endRow();
+                section->setFont(bodyFont(13.5, QFont::Medium));
+                const int tall = section->heightForWidth(wide);
+                section->setGeometry(6, y + 6, wide, tall);
+                section->show();
+                y += tall + 12;
+            }
             if (button->kind() == ChoiceKind::Primary) { // a whole row for the one thing to do
-                if (column > 0) {
-                    y += row + gap;
-                    column = row = 0;
-                }
+                endRow();
                 const int tall = button->heightForWidth(wide);
                 button->setGeometry(6, y, wide, tall);
-                y += tall + gap;
+                y += tall + below;
                 continue;
             }
-            const int tall = button->heightForWidth(across);
+            const int own = across + (column == 0 ? shift : -shift);
+            const int tall = button->heightForWidth(own);
             row = qMax(row, tall);
-            button->setGeometry(6 + column * (across + gap), y, across, tall);
-            if (++column == columns_) {
-                y += row + gap;
-                column = row = 0;
-            }
+            button->setGeometry(6 + column * (across + gap + shift), y, own, tall);
+            if (++column == columns_)
+                endRow();
         }
-        return column > 0 ? y + row + gap : y;
+        endRow();
+        return y;
     };
     const int usual = scroll_->width() - 12;
-    int total = place(usual);
     int wide = usual;
-    if (total - gap > scroll_->height()) {
+    int total = place(wide, 0);
+    // Too high: columns of different widths may save a line here and there, and rows can lie closer; a scroll bar is the last way out.
+    const auto fits = [&] { return total - below <= scroll_->height(); };
+    if (shown.size() <= 24)
+        for (const int closer : {gap, 5})
+            for (int shift = 0; shift <= 28 && !fits(); shift += 4)
+                for (const int way : {shift, -shift})
+                    if (!fits()) {
+                        below = closer;
+                        total = place(wide, way);
+                    }
+    if (!fits()) {
+        below = gap;
         wide = usual - 12;
-        total = place(wide);
+        total = place(wide, 0);
     }
     // Buttons of one row are equally high.
     for (qsizetype n = 0; n + 1 < shown.size(); ++n)
@@ -360,7 +398,8 @@ void TurnGuide::arrange()
             shown[n]->resize(shown[n]->width(), tall);
             shown[m]->resize(shown[m]->width(), tall);
         }
-    inside_->resize(wide + 12, qMax(total, 10));
+    // Without the gap below the last row: it must not bring a scroll bar that takes its width from the buttons.
+    inside_->resize(wide + 12, fits() ? qMin(total, scroll_->height()) : qMax(total, 10));
 }
 
 QList<ChoiceButton*> TurnGuide::shownChoices() const

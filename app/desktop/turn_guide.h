@@ -4,6 +4,7 @@
 #include "app/desktop/settings.h"
 #include "app/desktop/turn_flow.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QGridLayout;
@@ -28,8 +29,8 @@ public:
     void setQuestion(const Question& question, bool back, int widestColumns);
     /// What the strip can say.
     enum class Voice : std::uint8_t { Note, News, Refusal, Warning };
-    /// `strong` stands first, in bold.
-    void say(Voice voice, const QString& strong, const QString& text);
+    /// `strong` stands first, in bold; `topic`, if it occurs in the text, is where the rulebook says so.
+    void say(Voice voice, const QString& strong, const QString& text, const QString& topic = {});
     QString said() const;
 
     void focusFirst();
@@ -62,6 +63,7 @@ private:
     QScrollArea* scroll_;
     QWidget* inside_;
     QList<ChoiceButton*> buttons_;
+    QHash<ChoiceButton*, QLabel*> sections_; ///< heading above a button
     int mostColumns_ = 2;
     int columns_ = 1;
     bool wantsFilter_ = false;

@@ -1,7 +1,9 @@
 // Pictures of every screen, to be looked at. Not a test.
 // shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]]; themes: dark, light, contrast.
+#include "tests/app/desktop/fixed_chance.h"
 #include "app/desktop/choice_button.h"
 #include "app/desktop/dracula_screen.h"
+#include "app/desktop/fonts.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/map_view.h"
 #include "app/desktop/new_game_screen.h"
@@ -12,6 +14,8 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -60,10 +64,11 @@ int main(int argc, char** argv)
         settings.setValue("theme", theme == "light" ? 1 : theme == "contrast" ? 2 : 0);
         settings.setValue("text-scale", arguments.value(6, "1").toDouble());
     }
-    MainWindow window(games.path());
+    MainWindow window(games.path(), test::fixedChance());
     window.resize(width, height);
     window.show();
-    Camera camera(window, folder, QStringLiteral("-%1-%2-%3x%4").arg(language, theme).arg(width).arg(height));
+    Camera camera(window, folder,
+                  QStringLiteral("-%1-%2-%3x%4-%5").arg(language, theme).arg(width).arg(height).arg(qRound(textScale() * 100)));
     camera.take("start");
     const auto click = [&](const char* name) {
         if (auto* button = window.findChild<ChoiceButton*>(name))
@@ -80,6 +85,12 @@ int main(int argc, char** argv)
             emit box->activated(box->currentIndex());
         }
     camera.take("new-game");
+    click("see-rulings");
+    camera.take("rulings");
+    // By a press, not a key: the pictures that follow show no focus ring.
+    for (auto* close : window.findChildren<ChoiceButton*>("close"))
+        if (close->isVisible())
+            QTest::mouseClick(close, Qt::LeftButton);
     click("start");
     GameController& game = window.controller();
     if (!game.hasGame())
@@ -145,6 +156,14 @@ int main(int argc, char** argv)
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     screen->openTable();
     camera.take("table");
+    for (auto* area : screen->findChildren<QScrollArea*>())
+        if (area->verticalScrollBar()->maximum() > 0 && area->window()->isVisible() && area->isVisible())
+            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum() / 2);
+    camera.take("table-2");
+    for (auto* area : screen->findChildren<QScrollArea*>())
+        if (area->isVisible())
+            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    camera.take("table-3");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     window.openSettings();
     camera.take("settings");

@@ -369,6 +369,32 @@ private slots:
         }
         // The best of several: other programs may share the machine. A build for debugging is given more.
         QVERIFY2(best < 40'000'000, qPrintable(QStringLiteral("%1 ms").arg(double(best) / 1e6)));
+        qInfo("new model and repaint: %.1f ms", double(best) / 1e6);
+    }
+
+    void reframingIsQuick()
+    {
+        Shown map(board_);
+        MapModel model = munich(*board_);
+        map.view.setModel(model);
+        map.view.showNear();
+        map.view.grab();
+        // From place to place: every time other places are lit, and the near view moves and changes its scale.
+        QElapsedTimer timer;
+        std::vector<double> taken;
+        for (const char* id : {"vienna", "paris", "rome", "london", "madrid", "budapest", "berlin", "bari", "sofia", "zurich"}) {
+            model.current = at(*board_, id);
+            model.trail.front().location = *model.current;
+            model.legal = board_->byRoad(*model.current);
+            timer.start();
+            map.view.setModel(model);
+            map.view.viewport()->grab();
+            taken.push_back(double(timer.nsecsElapsed()) / 1e6);
+        }
+        std::ranges::sort(taken);
+        const QString said = QStringLiteral("median %1 ms, longest %2 ms").arg(taken[taken.size() / 2]).arg(taken.back());
+        qInfo("reframing the near view: %s", qPrintable(said));
+        QVERIFY2(taken[taken.size() / 2] < 80, qPrintable(said)); // twice what a free machine needs
     }
 
     void otherBoards()

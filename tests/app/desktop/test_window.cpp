@@ -1,11 +1,16 @@
 // The real window, used with a mouse only and with the keyboard only.
+#include "tests/app/desktop/fixed_chance.h"
 #include "app/desktop/choice_button.h"
 #include "app/desktop/dracula_screen.h"
+#include "app/desktop/hand_panel.h"
+#include "app/desktop/header_bar.h"
+#include "app/desktop/history_panel.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/map_list.h"
 #include "app/desktop/map_view.h"
 #include "app/desktop/new_game_screen.h"
 #include "app/desktop/pick_box.h"
+#include "app/desktop/side_scroll.h"
 #include "app/desktop/trail_card.h"
 #include "app/desktop/turn_guide.h"
 #include "app/text/resources.h"
@@ -14,12 +19,18 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
+#include <QMenu>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTranslator>
+
+#include <ctime>
 
 using namespace demeter;
 
@@ -61,6 +72,11 @@ private slots:
     void drawnFromTheBox();
     void faultOfTheDeviceIsShown();
     void largeTextKeepsEverythingReachable();
+    void narrowHeaderKeepsItsToolsInOneMenu();
+    void eightKindsInTheHandAreAllSeen_data();
+    void eightKindsInTheHandAreAllSeen();
+    void longJournalStaysQuick();
+    void nothingRunsWhenIdle();
 
 private:
     GameController& game() { return window_->controller(); }
@@ -108,7 +124,7 @@ void TestWindow::cleanup()
 
 void TestWindow::open()
 {
-    window_ = std::make_unique<MainWindow>(folder_->path() + "/games");
+    window_ = std::make_unique<MainWindow>(folder_->path() + "/games", test::fixedChance());
     window_->resize(1280, 800);
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
@@ -209,7 +225,9 @@ void TestWindow::startIsQuick()
     QElapsedTimer clock;
     clock.start();
     open();
-    QVERIFY2(clock.elapsed() < 300, qPrintable(QString::number(clock.elapsed())));
+    const qint64 taken = clock.elapsed();
+    qInfo("start to usable window: %lld ms", static_cast<long long>(taken));
+    QVERIFY2(taken < 300, qPrintable(QString::number(taken)));
     QVERIFY(window_->draculaScreen() == nullptr);
 }
 
@@ -381,7 +399,33 @@ void TestWindow::undoAndRedoByKey()
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(state(), after);
     click(window_->draculaScreen()->findChild<ChoiceButton*>("history"));
-    click(window_->findChild<ChoiceButton*>("entry-1"));
+    auto* list = window_->findChild<QListView*>("entries");
+    QVERIFY(list != nullptr && list->isVisible());
+    // Rows: the heading of round 1 or of the setup, and the entries, newest first.
+    const auto rowOf = [&](std::size_t cursor) {
+        const auto* model = qobject_cast<HistoryModel*>(list->model());
+        return model->index(model->rowOf(cursor));
+    };
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        QVERIFY(list->visualRect(list->model()->index(row, 0)).height() >= 44);
+    list->setFocus();
+    list->setCurrentIndex(rowOf(1));
+    press(Qt::Key_Return);
+    QTest::qWait(5);
+    QCOMPARE(game().record().cursor(), std::size_t{1});
+    list = nullptr;
+    for (auto* view : window_->findChildren<QListView*>("entries"))
+        if (view->isVisible())
+            list = view;
+    QVERIFY(list != nullptr);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(rowOf(2)).center());
+    QTest::qWait(5);
+    QCOMPARE(game().record().cursor(), std::size_t{2});
+    for (auto* view : window_->findChildren<QListView*>("entries"))
+        if (view->isVisible())
+            list = view;
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(rowOf(1)).center());
+    QTest::qWait(5);
     QCOMPARE(state().step, Step::ChooseStart);
     QCOMPARE(game().record().cursor(), std::size_t{1});
     press(Qt::Key_Escape);
@@ -510,6 +554,94 @@ void TestWindow::largeTextKeepsEverythingReachable()
         QVERIFY(button->height() >= button->heightForWidth(button->width()));
     }
     window_->settings().setTextScale(1);
+}
+
+void TestWindow::narrowHeaderKeepsItsToolsInOneMenu()
+{
+    newGameByMouse();
+    window_->resize(800, 1280);
+    QTest::qWait(5);
+    auto* header = window_->draculaScreen()->findChild<HeaderBar*>();
+    QCOMPARE(header->height(), 56);
+    QVERIFY(!header->findChild<ChoiceButton*>("table")->isVisible());
+    click(header->findChild<ChoiceButton*>("more"));
+    auto* menu = header->findChild<QMenu*>();
+    QVERIFY(menu != nullptr && menu->isVisible());
+    QCOMPARE(menu->actions().size(), 4);
+    for (QAction* action : menu->actions())
+        QVERIFY(menu->actionGeometry(action).height() >= 44 && !action->text().isEmpty());
+    menu->actions().first()->trigger();
+    menu->close();
+    QTest::qWait(5);
+    QVERIFY(window_->findChild<PickBox*>("hunter-place-1")->isVisible());
+    press(Qt::Key_Escape);
+}
+
+void TestWindow::eightKindsInTheHandAreAllSeen_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("width");
+    for (const char* language : {"en", "es", "pl", "ru", "it"})
+        for (const int width : {484, 408})
+            QTest::addRow("%s %d", language, width) << language << width;
+}
+
+void TestWindow::eightKindsInTheHandAreAllSeen()
+{
+    QFETCH(QString, language);
+    QFETCH(int, width);
+    const auto found = builtInBoard("fury-3e");
+    const Sentences sentences(*found, builtInCatalogue(), *languageFromCode(language.toStdString()));
+    const Ruleset ruleset{*found, builtInCatalogue(), {}};
+    HandPanel panel(window_->settings());
+    panel.resize(width, 155);
+    panel.show();
+    // Eight in a row of the thirteen, wherever one begins.
+    const auto kinds = ruleset.cards->encounters.size();
+    for (std::size_t first = 0; first < kinds; ++first) {
+        GameState hand;
+        for (std::size_t n = 0; n < 8; ++n)
+            hand.encounterHand.push_back(static_cast<EncounterKind>((first + n) % kinds));
+        panel.setHand(ruleset, hand, sentences, {});
+        panel.resize(width, panel.neededHeight(width));
+        QTest::qWait(1);
+        QVERIFY2(!panel.findChild<SideScroll*>()->overflows(), qPrintable(QString::number(first)));
+    }
+}
+
+void TestWindow::longJournalStaysQuick()
+{
+    newGameByMouse();
+    for (int n = 0; n < 1000; ++n)
+        QVERIFY(game().submit(EnterWeek{n % 2 == 0 ? 2 : 1}));
+    QElapsedTimer clock;
+    clock.start();
+    window_->draculaScreen()->openHistory();
+    auto* list = window_->findChild<QListView*>("entries");
+    list->grab();
+    const qint64 taken = clock.elapsed();
+    qInfo("journal of %d rows: %lld ms", list->model()->rowCount(), static_cast<long long>(taken));
+    QVERIFY(list->model()->rowCount() > 1000);
+    QVERIFY2(taken < 500, qPrintable(QString::number(taken)));
+    clock.start();
+    list->scrollToBottom();
+    list->grab();
+    QVERIFY(clock.elapsed() < 300);
+    press(Qt::Key_Escape);
+}
+
+void TestWindow::nothingRunsWhenIdle()
+{
+    newGameByMouse();
+    click(choice("Slide the hideouts"));
+    QTest::qWait(300); // what a tap has started has ended by then
+    QEventLoop loop;
+    QTimer::singleShot(1000, &loop, &QEventLoop::quit);
+    const std::clock_t before = std::clock();
+    loop.exec();
+    const double used = 1000.0 * double(std::clock() - before) / CLOCKS_PER_SEC;
+    qInfo("processor time in an idle second: %.1f ms", used);
+    QVERIFY2(used < 10, qPrintable(QString::number(used)));
 }
 
 QTEST_MAIN(TestWindow)

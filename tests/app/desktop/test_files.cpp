@@ -1,0 +1,171 @@
+// Games on disk that fail, are damaged or torn, through the real window.
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QFile>
+
+using namespace demeter;
+using demeter::test::WindowFixture;
+
+namespace {
+
+/// A real file whose next writes are refused while `broken` holds.
+class FlakyDevice : public Device {
+public:
+    FlakyDevice(std::unique_ptr<Device> real, std::shared_ptr<bool> broken) : real_(std::move(real)), broken_(std::move(broken)) {}
+    std::expected<std::string, Fault> read() override { return real_->read(); }
+    std::expected<void, Fault> append(std::string_view bytes) override
+    {
+        if (*broken_)
+            return std::unexpected(Fault{"device-full", real_->path(), {}});
+        return real_->append(bytes);
+    }
+    std::expected<void, Fault> truncate(std::uint64_t size) override { return real_->truncate(size); }
+    std::string path() const override { return real_->path(); }
+
+private:
+    std::unique_ptr<Device> real_;
+    std::shared_ptr<bool> broken_;
+};
+
+Devices flaky(const std::shared_ptr<bool>& broken)
+{
+    const auto wrap = [broken](Devices::Maker make) -> Devices::Maker {
+        return [broken, make](const std::string& path) -> std::expected<std::unique_ptr<Device>, Fault> {
+            auto real = make(path);
+            if (!real)
+                return real;
+            return std::make_unique<FlakyDevice>(std::move(*real), broken);
+        };
+    };
+    return {wrap(createFile), wrap(openFile), openFileReadOnly};
+}
+
+} // namespace
+
+class TestFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void refusedWriteIsShownAndNothingIsDone();
+    void refusedWriteInASheetIsShownThere();
+    void gamesFolderOfTheEnvironment();
+    void damagedFileIsReadOnlyWithItsLine();
+    void tornFileIsCutWithANotice();
+    void fileThatIsNoGameIsRefusedOnTheStartScreen();
+};
+
+void TestFiles::refusedWriteIsShownAndNothingIsDone()
+{
+    const auto broken = std::make_shared<bool>(false);
+    WindowFixture w("en", 1, flaky(broken));
+    QVERIFY(w.newGame());
+    const GameState before = w.state();
+    *broken = true;
+    QVERIFY(w.click(w.choice("Slide")));
+    QCOMPARE(w.state(), before);
+    QVERIFY2(w.alarm().contains("nothing has been done"), qPrintable(w.alarm()));
+    QVERIFY2(w.choice("Slide") != nullptr, "the same decision is still asked");
+    *broken = false;
+    QVERIFY(w.click(w.choice("Slide")));
+    QCOMPARE(w.state().step, Step::ChooseCard);
+    QVERIFY(w.alarm().isEmpty());
+    // And it is on disk.
+    const GameState after = w.state();
+    w.open();
+    QVERIFY(w.click("continue"));
+    QCOMPARE(w.state(), after);
+}
+
+void TestFiles::refusedWriteInASheetIsShownThere()
+{
+    const auto broken = std::make_shared<bool>(false);
+    WindowFixture w("en", 1, flaky(broken));
+    QVERIFY(w.newGame());
+    QVERIFY(w.click("table"));
+    *broken = true;
+    QVERIFY(w.click("week-plus"));
+    QCOMPARE(int(w.state().week), 1);
+    QVERIFY2(w.status().contains("nothing has been done"), qPrintable(w.status()));
+    *broken = false;
+    QVERIFY(w.click("week-plus"));
+    QCOMPARE(int(w.state().week), 2);
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.click("history"));
+    *broken = true;
+    QVERIFY(w.click("history-undo"));
+    QCOMPARE(int(w.state().week), 2);
+    QVERIFY2(w.status().contains("nothing has been done"), qPrintable(w.status()));
+}
+
+void TestFiles::gamesFolderOfTheEnvironment()
+{
+    QTemporaryDir named;
+    qputenv("DEMETER_GAMES", named.path().toUtf8());
+    QCOMPARE(GameController::usualFolder(), named.path());
+    qunsetenv("DEMETER_GAMES");
+    QVERIFY(GameController::usualFolder() != named.path());
+}
+
+void TestFiles::damagedFileIsReadOnlyWithItsLine()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.game().submit(Slide{}));
+    const QString path = *w.game().lastGame();
+    w.window.reset();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArrayList lines = file.readAll().split('\n');
+    file.close();
+    QVERIFY(lines.size() >= 5); // header, hunters, start, slide, nothing
+    lines[2].replace("\"round\":0", "\"round\":7");
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(lines.join('\n'));
+    file.close();
+    w.open();
+    QVERIFY(w.click("continue"));
+    QVERIFY(w.game().record().readOnly());
+    QVERIFY2(w.alarm().contains("only be read") && w.alarm().contains("line 3"), qPrintable(w.alarm()));
+    const GameState before = w.state();
+    QVERIFY(!w.guide()->shownChoices().isEmpty());
+    w.click(w.guide()->shownChoices().first());
+    QCOMPARE(w.state(), before);
+    QVERIFY2(!w.guide()->said().isEmpty(), "why it is not done");
+}
+
+void TestFiles::tornFileIsCutWithANotice()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    const GameState before = w.state();
+    QVERIFY(w.game().submit(Slide{}));
+    const QString path = *w.game().lastGame();
+    w.window.reset();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.resize(file.size() - 9));
+    file.close();
+    w.open();
+    QVERIFY(w.click("continue"));
+    QVERIFY(!w.game().record().readOnly());
+    QCOMPARE(w.state(), before);
+    QVERIFY2(w.alarm().contains("torn"), qPrintable(w.alarm()));
+    QVERIFY(w.click(w.choice("Slide")));
+    QCOMPARE(w.state().step, Step::ChooseCard);
+}
+
+void TestFiles::fileThatIsNoGameIsRefusedOnTheStartScreen()
+{
+    WindowFixture w;
+    QFile file(w.folder.path() + "/nothing.demeter");
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("hello\n");
+    file.close();
+    w.window->openGame(file.fileName());
+    w.settle();
+    QVERIFY(!w.game().hasGame());
+    QVERIFY(w.find<QLabel>("problem") != nullptr && !w.find<QLabel>("problem")->text().isEmpty());
+}
+
+QTEST_MAIN(TestFiles)
+#include "test_files.moc"

@@ -1,0 +1,248 @@
+// What the table enters by hand, through the real window: referee entries, claims, putting right, penalties, warnings.
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QRegularExpression>
+
+using namespace demeter;
+using demeter::test::WindowFixture;
+
+class TestTableEntries : public QObject {
+    Q_OBJECT
+
+private slots:
+    void refereeEntryKept();
+    void refereeEntryPenalised();
+    void refereeEntryByKeyboardOnly();
+    void claimWithoutAnError();
+    void claimTellsRoundAndRuleAndNoPlace();
+    void aRoadIsPutRight();
+    void aReadingIsPutRight();
+    void anEntryIsPutRight();
+    void noLegalCardLeavesOnlyThePenalty();
+    void lethalPlayIsAskedAboutOnce();
+    void readingsAreChosenBeforeTheGame();
+
+private:
+    /// Munich to Lisbon, which no road joins, entered as it happened.
+    static bool flyToLisbon(WindowFixture& w, bool penalised)
+    {
+        return w.click("table") && w.segment("referee-kind", 0) && w.pick("referee-place", static_cast<int>(indexOf(w.place("lisbon")))) &&
+               w.segment("referee-noticed", penalised ? 1 : 0) && w.click("referee-enter");
+    }
+};
+
+void TestTableEntries::refereeEntryKept()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.game().submit(Slide{}));
+    QVERIFY(flyToLisbon(w, false));
+    QCOMPARE(currentLocation(w.state()), std::optional(w.place("lisbon")));
+    QVERIFY2(w.state().damage == 0, "ERR-1: nobody noticed, so there is no penalty");
+    QVERIFY(!w.status().isEmpty());
+}
+
+void TestTableEntries::refereeEntryPenalised()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.game().submit(Slide{}));
+    QVERIFY(flyToLisbon(w, true));
+    QVERIFY2(w.state().damage == 5, "ERR-5");
+    const auto now = currentLocation(w.state());
+    QVERIFY(now.has_value());
+    QVERIFY2(w.status().contains(w.game().sentences().place(*now)), qPrintable(w.status())); // ERR-3
+}
+
+void TestTableEntries::refereeEntryByKeyboardOnly()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.game().submit(Slide{}));
+    w.settle();
+    QVERIFY(w.tabTo("table"));
+    w.press(Qt::Key_Return);
+    QVERIFY(w.tabTo("referee-place"));
+    w.type("Lisb");
+    QVERIFY(w.tabTo("referee-enter"));
+    w.press(Qt::Key_Return);
+    w.settle();
+    QCOMPARE(currentLocation(w.state()), std::optional(w.place("lisbon")));
+    QVERIFY(QApplication::focusWidget() != nullptr);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("referee-enter"));
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.find("referee-enter") == nullptr);
+}
+
+void TestTableEntries::claimWithoutAnError()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.click("table"));
+    QVERIFY(w.click("claim"));
+    QVERIFY2(w.status().contains("no error"), qPrintable(w.status()));
+}
+
+void TestTableEntries::claimTellsRoundAndRuleAndNoPlace()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.game().submit(Slide{}));
+    QVERIFY(flyToLisbon(w, false));
+    if (w.state().step == Step::PlaceEncounter)
+        QVERIFY(w.game().submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
+    if (w.state().step == Step::PlaceRumor)
+        QVERIFY(w.game().submit(EndPhase{}));
+    w.settle();
+    const auto round = w.state().round;
+    QVERIFY(w.click("claim"));
+    const QString said = w.status();
+    const Happening* found = nullptr;
+    for (const Happening& happening : w.state().happened)
+        if (happening.what == Happening::What::ErrorFound)
+            found = &happening;
+    QVERIFY2(found != nullptr, qPrintable(said));
+    const QString sentence = w.game().sentences().happening(*found);
+    QVERIFY2(said.contains(sentence), qPrintable(said));
+    QVERIFY2(sentence.contains(QString::number(round - 1)), qPrintable(sentence));
+    QVERIFY2(sentence.contains(w.game().sentences().headword(found->rule)), qPrintable(sentence));
+    // The current location is revealed by the penalty (ERR-3); where he was before is nobody's business.
+    const auto current = currentLocation(w.state());
+    w.board().all().forEach([&](LocationId id) {
+        if (current != id)
+            QVERIFY2(!said.contains(QRegularExpression("\\b" + QRegularExpression::escape(w.game().sentences().place(id)) + "\\b")),
+                     qPrintable(said));
+    });
+}
+
+void TestTableEntries::aRoadIsPutRight()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(!w.board().joined(w.place("munich"), w.place("lisbon")));
+    QVERIFY(w.click("table"));
+    QVERIFY(w.pick("right-a", static_cast<int>(indexOf(w.place("munich")))));
+    QVERIFY(w.pick("right-b", static_cast<int>(indexOf(w.place("lisbon")))));
+    QVERIFY(w.segment("right-there", 0));
+    QVERIFY(w.click("right-edge-enter"));
+    QVERIFY(w.board().joined(w.place("munich"), w.place("lisbon")));
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.game().submit(Slide{}));
+    QVERIFY2(w.choice("Lisbon") != nullptr, "CARD-2: the road that was put right can be used");
+}
+
+void TestTableEntries::aReadingIsPutRight()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QCOMPARE(w.game().ruleset().rulings.seaLairs, No_Yes::No);
+    QVERIFY(w.click("table"));
+    QVERIFY(w.pick("right-ruling", static_cast<int>(Ruling::seaLairs)));
+    QVERIFY(w.pick("right-reading", 1));
+    QVERIFY(w.click("right-ruling-enter"));
+    QVERIFY2(w.game().ruleset().rulings.seaLairs == No_Yes::Yes, "OPEN-8");
+}
+
+void TestTableEntries::anEntryIsPutRight()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.click("table"));
+    QVERIFY(w.pick("right-slot", 1));
+    QVERIFY(w.pick("right-location", static_cast<int>(indexOf(w.place("vienna")))));
+    QVERIFY(w.click("right-entry-enter"));
+    QCOMPARE(currentLocation(w.state()), std::optional(w.place("vienna")));
+}
+
+void TestTableEntries::noLegalCardLeavesOnlyThePenalty()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame("lisbon"));
+    QVERIFY(w.game().submit(Slide{}));
+    const LocationId sea = w.place("atlantic-ocean");
+    QVERIFY(w.game().submit(Play{sea, {}, std::nullopt}));
+    if (w.state().step != Step::HunterPhase)
+        QVERIFY(w.game().submit(EndPhase{}));
+    QVERIFY(w.game().submit(Slide{}));
+    w.board().adjacent(sea).forEach([&](LocationId other) { w.game().submit(PutRightEdge{sea, other, false}); });
+    w.settle();
+    QVERIFY(penaltyDue(w.game().ruleset(), w.state()));
+    QCOMPARE(w.guide()->shownChoices().size(), 1);
+    QVERIFY2(w.guide()->said().contains("5"), qPrintable(w.guide()->said()));
+    const int before = w.state().damage;
+    QVERIFY(w.click(w.guide()->shownChoices().first()));
+    QVERIFY2(w.state().damage == before + 5, "ERR-2, ERR-5");
+}
+
+void TestTableEntries::lethalPlayIsAskedAboutOnce()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame("lisbon"));
+    QVERIFY(w.game().submit(SufferPenalty{}));
+    QVERIFY(w.game().submit(SufferPenalty{}));
+    QCOMPARE(int(w.state().damage), 10);
+    std::optional<Play> lethal;
+    for (int guard = 0; guard < 60 && !lethal; ++guard) {
+        const auto actions = legalActions(w.game().ruleset(), w.state());
+        QVERIFY(!actions.empty());
+        std::optional<Action> chosen;
+        int most = -1;
+        for (const Action& action : actions) {
+            if (w.state().step == Step::HunterPhase && !std::holds_alternative<Slide>(action) && !std::holds_alternative<Mature>(action))
+                continue;
+            if (const auto* play = std::get_if<Play>(&action)) {
+                const auto said = warnings(w.game().ruleset(), w.state(), action);
+                if (std::ranges::any_of(said, [](const Warning& one) { return one.what == Advice::WouldDefeat; }) && play->location &&
+                    play->powers.empty())
+                    lethal = *play;
+            }
+            const auto after = apply(w.game().ruleset(), w.state(), action);
+            if (after && after->step != Step::Over && int(after->damage) > most) {
+                most = after->damage;
+                chosen = action;
+            }
+        }
+        if (!lethal) {
+            QVERIFY(chosen.has_value());
+            QVERIFY(w.game().submit(*chosen));
+        }
+    }
+    QVERIFY2(lethal.has_value(), "no sea journey became lethal");
+    w.settle();
+    const GameState before = w.state();
+    const QString word = w.game().sentences().place(*lethal->location);
+    QVERIFY(w.click(w.choice(word)));
+    QVERIFY2(w.state() == before, "OPEN-39: first the warning");
+    QVERIFY(!w.guide()->said().isEmpty());
+    QVERIFY(w.click(w.choice(word)));
+    QVERIFY2(w.state().winner == Winner::Hunters, "OPEN-39: legal when it is chosen again");
+}
+
+void TestTableEntries::readingsAreChosenBeforeTheGame()
+{
+    WindowFixture w;
+    QVERIFY(w.click("new-game"));
+    QVERIFY(w.segment("printing", 1));
+    QVERIFY(w.click("see-rulings"));
+    for (const RulingInfo& info : rulingTable())
+        QVERIFY2(w.window->findChild<Segmented*>("ruling-" + QString::fromUtf8(info.field.data(), qsizetype(info.field.size()))) != nullptr,
+                 info.field.data());
+    auto* wolf = w.find<Segmented>("ruling-wolfLeavesTokenCity");
+    QVERIFY(wolf != nullptr);
+    QVERIFY2(wolf->current() == 0, "PR-34: the Spanish rulebook says no");
+    wolf->findChildren<QAbstractButton*>().value(1)->click();
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.find<QLabel>("summary")->text().contains("<b>1</b>"));
+    auto* view = w.window->newGameScreen()->findChild<MapView*>("map");
+    const auto found = builtInBoard("fury-3e");
+    for (const char* id : {"london", "madrid", "athens", "cagliari"})
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewPositionOf(*(*found)->find(id)));
+    QVERIFY(w.click("start"));
+    Rulings expected = rulingsOf(Printing::Es);
+    QVERIFY(setReading(expected, Ruling::wolfLeavesTokenCity, 1));
+    QCOMPARE(w.game().ruleset().rulings, expected);
+    QCOMPARE(w.game().record().header().printing, Printing::Es);
+}
+
+QTEST_MAIN(TestTableEntries)
+#include "test_table_entries.moc"

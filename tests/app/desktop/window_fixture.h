@@ -1,0 +1,184 @@
+// The real window in a folder of its own, and hands to use it with.
+#pragma once
+
+#include "app/desktop/choice_button.h"
+#include "app/desktop/dracula_screen.h"
+#include "app/desktop/fonts.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/map_view.h"
+#include "app/desktop/new_game_screen.h"
+#include "app/desktop/pick_box.h"
+#include "app/desktop/segmented.h"
+#include "app/desktop/turn_guide.h"
+#include "app/text/resources.h"
+#include "core/rules/rules.h"
+#include "tests/app/desktop/fixed_chance.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace demeter::test {
+
+class WindowFixture {
+public:
+    explicit WindowFixture(const char* language = "en", double scale = 1, Devices devices = {})
+        : devices_(test::fixedChance(std::move(devices)))
+    {
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path() + "/config");
+        {
+            QSettings settings(QSettings::IniFormat, QSettings::UserScope, "demeter", "demeter");
+            settings.setValue("language", language);
+            settings.setValue("text-scale", scale);
+        }
+        open();
+    }
+
+    void open(QSize size = {1280, 800})
+    {
+        window.reset();
+        window = std::make_unique<MainWindow>(gamesFolder(), devices_);
+        window->resize(size);
+        window->show();
+        window->activateWindow();
+        settle();
+    }
+
+    QString gamesFolder() const { return folder.path() + "/games"; }
+    GameController& game() { return window->controller(); }
+    const GameState& state() { return game().state(); }
+    const Board& board() { return *game().ruleset().board; }
+    DraculaScreen* screen() { return window->draculaScreen(); }
+    TurnGuide* guide() { return screen()->guide(); }
+    LocationId place(const char* id) { return *board().find(id); }
+    /// Until every layout has had its turn, however busy the machine is: one that settles may ask its parent for another round.
+    static void settle(int ms = 5)
+    {
+        QTest::qWait(ms);
+        for (int round = 0; round < 8; ++round) {
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+        }
+    }
+
+    template <typename T = QWidget> T* find(const QString& name)
+    {
+        // What has just been replaced still exists, hidden, until the event loop runs.
+        for (T* widget : window->findChildren<T*>(name))
+            if (widget->isVisible())
+                return widget;
+        return nullptr;
+    }
+
+    bool click(const QString& name)
+    {
+        auto* widget = find<QWidget>(name);
+        return widget != nullptr && click(widget);
+    }
+
+    bool click(QWidget* widget)
+    {
+        if (widget == nullptr || !widget->isVisible())
+            return false;
+        QTest::mouseClick(widget, Qt::LeftButton);
+        settle();
+        return true;
+    }
+
+    /// As if chosen from the list that drops down.
+    bool pick(const QString& name, int value)
+    {
+        auto* box = find<PickBox>(name);
+        if (box == nullptr || box->findData(value) < 0)
+            return false;
+        box->setCurrentIndex(box->findData(value));
+        emit box->activated(box->currentIndex());
+        settle();
+        return true;
+    }
+
+    bool segment(const QString& name, int index)
+    {
+        auto* control = find<Segmented>(name);
+        if (control == nullptr)
+            return false;
+        return click(control->findChildren<QAbstractButton*>().value(index));
+    }
+
+    static void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        if (QApplication::focusWidget() != nullptr)
+            QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
+        settle(1);
+    }
+
+    static void type(const char* text)
+    {
+        for (; *text != '\0'; ++text)
+            if (QApplication::focusWidget() != nullptr)
+                QTest::keyClick(QApplication::focusWidget(), *text);
+        settle(1);
+    }
+
+    static bool tabTo(const QString& name)
+    {
+        for (int n = 0; n < 150; ++n) {
+            if (QApplication::focusWidget() != nullptr && QApplication::focusWidget()->objectName() == name)
+                return true;
+            press(Qt::Key_Tab);
+        }
+        return false;
+    }
+
+    ChoiceButton* choice(const QString& word)
+    {
+        for (ChoiceButton* button : guide()->shownChoices())
+            if (button->text().startsWith(word))
+                return button;
+        return nullptr;
+    }
+
+    /// A game on the built-in board with the hunters far away; Dracula starts where it is said.
+    bool newGame(const char* start = "munich")
+    {
+        if (!click("new-game"))
+            return false;
+        const auto found = builtInBoard("fury-3e");
+        auto* view = window->newGameScreen()->findChild<MapView*>("map");
+        for (const char* id : {"london", "madrid", "athens", "cagliari"}) {
+            QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewPositionOf(*(*found)->find(id)));
+            settle(1);
+        }
+        if (!click("start") || !game().hasGame())
+            return false;
+        const bool begun = game().submit(ChooseStart{place(start)});
+        settle();
+        return begun;
+    }
+
+    QString status()
+    {
+        auto* label = find<QLabel>("status");
+        return label != nullptr ? label->text() : QString();
+    }
+
+    QString alarm()
+    {
+        auto* bar = find<QWidget>("alarm");
+        return bar != nullptr ? bar->findChild<QLabel*>()->text() : QString();
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+
+private:
+    Devices devices_;
+};
+
+} // namespace demeter::test
