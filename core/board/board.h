@@ -31,11 +31,11 @@ struct Location {
     std::string id; ///< kebab-case, for example `castle-dracula`
     Names names;
     LocationKind kind = LocationKind::SmallCity;
-    std::string region;              ///< empty for a sea
-    std::vector<LocationId> portOn;  ///< seas whose anchor the city has (ADJ-3, ADJ-4)
-    double longitude = 0;            ///< degrees east
-    double latitude = 0;             ///< degrees north
-    bool hasCard = true;             ///< has a Location card, so Dracula can go there
+    std::string region;             ///< empty for a sea
+    std::vector<LocationId> portOn; ///< seas whose anchor the city has (ADJ-3, ADJ-4)
+    double longitude = 0;           ///< degrees east
+    double latitude = 0;            ///< degrees north
+    bool hasCard = true;            ///< has a Location card, so Dracula can go there
 };
 
 /// Colour of a railway line; `None` in the second edition.

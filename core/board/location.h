@@ -16,7 +16,10 @@ enum class LocationId : std::uint8_t {};
 /// The most locations a board may have; a `LocationSet` has one bit for each.
 inline constexpr std::size_t maxLocations = 128;
 
-constexpr std::size_t indexOf(LocationId id) { return static_cast<std::size_t>(id); }
+constexpr std::size_t indexOf(LocationId id)
+{
+    return static_cast<std::size_t>(id);
+}
 
 /// A set of locations of one board, as two machine words.
 class LocationSet {
@@ -33,7 +36,10 @@ public:
     friend constexpr LocationSet operator|(LocationSet a, LocationSet b) { return {a.words_[0] | b.words_[0], a.words_[1] | b.words_[1]}; }
     friend constexpr LocationSet operator&(LocationSet a, LocationSet b) { return {a.words_[0] & b.words_[0], a.words_[1] & b.words_[1]}; }
     /// The members of `a` that are not in `b`.
-    friend constexpr LocationSet operator-(LocationSet a, LocationSet b) { return {a.words_[0] & ~b.words_[0], a.words_[1] & ~b.words_[1]}; }
+    friend constexpr LocationSet operator-(LocationSet a, LocationSet b)
+    {
+        return {a.words_[0] & ~b.words_[0], a.words_[1] & ~b.words_[1]};
+    }
     constexpr LocationSet& operator|=(LocationSet b) { return *this = *this | b; }
     constexpr LocationSet& operator&=(LocationSet b) { return *this = *this & b; }
     friend constexpr bool operator==(LocationSet, LocationSet) = default;

@@ -37,27 +37,33 @@ private:
     constexpr explicit PowerSet(std::uint8_t bits) : bits_(bits) {}
     std::uint8_t bits_ = 0;
 };
-constexpr PowerSet operator|(Power a, Power b) { return PowerSet(a) | PowerSet(b); }
+constexpr PowerSet operator|(Power a, Power b)
+{
+    return PowerSet(a) | PowerSet(b);
+}
 
 /// One kind of Encounter card: its index in `Catalogue::encounters`. Copies of a kind are all alike.
 enum class EncounterKind : std::uint8_t {};
-constexpr std::size_t indexOf(EncounterKind kind) { return static_cast<std::size_t>(kind); }
+constexpr std::size_t indexOf(EncounterKind kind)
+{
+    return static_cast<std::size_t>(kind);
+}
 /// The most kinds a catalogue may have.
 inline constexpr std::size_t maxEncounterKinds = 32;
 
 struct EncounterCard {
     std::string id; ///< kebab-case, for example `new-vampire`
     Names names;
-    int copies = 0;            ///< cards of this kind in the deck; single counts are not verified, see PROVENANCE
-    std::string copiesConfidence; ///< `inferred`, `guess` or `verified`
-    bool vampire = false;      ///< its matured effect advances the influence track (MAT-5)
-    int life = 0;              ///< life value of a vampire that fights, else 0 (VAMP-2)
-    bool hasMaturedEffect = false; ///< false: nothing to choose when it matures (ENC-7)
-    int maturedInfluence = 0;  ///< MAT-5; 0 for all but vampires
-    int maturedHealing = 0;    ///< damage that Dracula recovers by the matured effect
-    bool maturedReveals = false; ///< its matured effect shows the Location card of the hideout
+    int copies = 0;                  ///< cards of this kind in the deck; single counts are not verified, see PROVENANCE
+    std::string copiesConfidence;    ///< `inferred`, `guess` or `verified`
+    bool vampire = false;            ///< its matured effect advances the influence track (MAT-5)
+    int life = 0;                    ///< life value of a vampire that fights, else 0 (VAMP-2)
+    bool hasMaturedEffect = false;   ///< false: nothing to choose when it matures (ENC-7)
+    int maturedInfluence = 0;        ///< MAT-5; 0 for all but vampires
+    int maturedHealing = 0;          ///< damage that Dracula recovers by the matured effect
+    bool maturedReveals = false;     ///< its matured effect shows the Location card of the hideout
     bool maturedClearsSlots = false; ///< its matured effect clears slots 4, 5 and 6 (INF-3)
-    bool maturedStays = false; ///< goes face up before Dracula instead of being discarded (MAT-2)
+    bool maturedStays = false;       ///< goes face up before Dracula instead of being discarded (MAT-2)
 };
 
 /// The card facts of one edition.
@@ -65,11 +71,11 @@ class Catalogue {
 public:
     std::vector<EncounterCard> encounters;
     std::array<Names, powerCount> powerNames;
-    int draculaLife = 15;   ///< DMG-2
-    int handSize = 5;       ///< COMP-9
-    int winInfluence = 13;  ///< COMP-6
-    int rumorTokens = 4;    ///< in the box, one of them Dracula's at the start (SETUP-8)
-    int despairTokens = 3;  ///< COMP-8
+    int draculaLife = 15;  ///< DMG-2
+    int handSize = 5;      ///< COMP-9
+    int winInfluence = 13; ///< COMP-6
+    int rumorTokens = 4;   ///< in the box, one of them Dracula's at the start (SETUP-8)
+    int despairTokens = 3; ///< COMP-8
 
     const EncounterCard& operator[](EncounterKind kind) const { return encounters[indexOf(kind)]; }
     std::optional<EncounterKind> find(std::string_view id) const;

@@ -19,10 +19,10 @@ namespace demeter {
 
 /// What a game starts from; the first line of its file.
 struct RecordHeader {
-    std::string gameId;   ///< 32 hex digits, random
-    std::string started;  ///< ISO 8601, UTC; only for people, nothing depends on it
-    std::string board;    ///< id of the board
-    std::string cards;    ///< id of the card file
+    std::string gameId;  ///< 32 hex digits, random
+    std::string started; ///< ISO 8601, UTC; only for people, nothing depends on it
+    std::string board;   ///< id of the board
+    std::string cards;   ///< id of the card file
     Rulings rulings;
     Printing printing = Printing::Recommended; ///< the set that the rulings began from
     CardHandling handling = CardHandling::Dealt;
@@ -61,7 +61,8 @@ public:
     /// Reads a file back. A torn last line is cut off with a notice; any other damage gives a read-only record of everything up to the
     /// last good line, with a notice. A file whose first line is unusable gives a fault.
     /// `boards` finds the board that the header names.
-    static std::expected<Opened, Fault> open(std::unique_ptr<Device> device, const BoardSource& boards, std::shared_ptr<const Catalogue> cards);
+    static std::expected<Opened, Fault> open(std::unique_ptr<Device> device, const BoardSource& boards,
+                                             std::shared_ptr<const Catalogue> cards);
 
     const RecordHeader& header() const { return header_; }
     /// Board, cards and rulings in force now, after everything that was put right.
@@ -69,7 +70,8 @@ public:
     const GameState& state() const { return snapshots_[cursor_].state; }
     bool readOnly() const { return readOnly_; }
 
-    /// Checks an action, writes it, flushes it, and only then makes its result the state. A `ClaimError` is filled in from the record first.
+    /// Checks an action, writes it, flushes it, and only then makes its result the state. A `ClaimError` is filled in from the record
+    /// first.
     std::expected<void, RecordRefusal> submit(const Action& action);
 
     /// All actions that can be gone back or forward over. The first `cursor()` of them have happened.

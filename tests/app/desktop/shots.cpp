@@ -1,6 +1,5 @@
 // Pictures of every screen, to be looked at. Not a test.
 // shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]]; themes: dark, light, contrast.
-#include "tests/app/desktop/fixed_chance.h"
 #include "app/desktop/choice_button.h"
 #include "app/desktop/dracula_screen.h"
 #include "app/desktop/fonts.h"
@@ -10,6 +9,7 @@
 #include "app/desktop/turn_guide.h"
 #include "app/text/resources.h"
 #include "core/rules/rules.h"
+#include "tests/app/desktop/fixed_chance.h"
 
 #include <QApplication>
 #include <QComboBox>

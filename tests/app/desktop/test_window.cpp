@@ -1,5 +1,4 @@
 // The real window, used with a mouse only and with the keyboard only.
-#include "tests/app/desktop/fixed_chance.h"
 #include "app/desktop/choice_button.h"
 #include "app/desktop/dracula_screen.h"
 #include "app/desktop/hand_panel.h"
@@ -15,6 +14,7 @@
 #include "app/desktop/turn_guide.h"
 #include "app/text/resources.h"
 #include "core/rules/rules.h"
+#include "tests/app/desktop/fixed_chance.h"
 
 #include <QApplication>
 #include <QComboBox>
