@@ -197,8 +197,8 @@ void TestBoardCommand::sentences_data()
     QTest::newRow("with suggestion") << "unknown-location" << QStringList{"pariss", "paris"}
                                      << "\"pariss\" is not a location of this board; did you mean \"paris\"?";
     QTest::newRow("without suggestion") << "unknown-location" << QStringList{"xanadu"} << "\"xanadu\" is not a location of this board.";
-    QTest::newRow("placeholder in the file") << "name-doubled" << QStringList{"%2", "%1"}
-                                             << "The location \"%1\" has the name \"%2\" already.";
+    QTest::newRow("percent signs in the file") << "name-doubled" << QStringList{"%2", "%1"}
+                                               << "The location \"%1\" has the name \"%2\" already.";
     QTest::newRow("too few arguments") << "edge-doubled" << QStringList{"a"} << "\"a\" and \"\" are joined already, at .";
 }
 

@@ -333,8 +333,6 @@ void TestBoardCheck::everyCodeIsTried()
     QCOMPARE(known.size(), static_cast<qsizetype>(boardFaults.size() + jsonFaults.size()));
     // The numbers of a board have codes that say more.
     known -= {QStringLiteral("not-number"), QStringLiteral("number-not-whole"), QStringLiteral("number-out-of-range")};
-    if (tried_.isEmpty())
-        QSKIP("the tests with the codes did not run");
     QCOMPARE(QStringList((known - tried).values()), QStringList());
     QCOMPARE(QStringList((tried - known).values()), QStringList());
 }
