@@ -60,7 +60,7 @@ private slots:
 
 int main(int argc, char** argv)
 {
-    qputenv("RC_PARAMS", "max_success=" + QByteArray::number(times(25, 2000)));
+    qputenv("RC_PARAMS", "max_success=" + QByteArray::number(times(25, 2500)));
     TestRecordProperties test;
     return QTest::qExec(&test, argc, argv);
 }

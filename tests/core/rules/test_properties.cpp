@@ -112,7 +112,7 @@ private slots:
 
 int main(int argc, char** argv)
 {
-    qputenv("RC_PARAMS", "max_success=" + QByteArray::number(times(60, 2000)));
+    qputenv("RC_PARAMS", "max_success=" + QByteArray::number(times(60, 2500)));
     TestProperties test;
     return QTest::qExec(&test, argc, argv);
 }
