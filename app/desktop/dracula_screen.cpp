@@ -171,8 +171,8 @@ void DraculaScreen::onChanged()
     else
         news << way_;
     way_.clear();
-    // What is due stands in the question; the strip first tells what has just happened.
-    if (!news.isEmpty())
+    // What is due stands in the question; the strip first tells what has just happened. A penalty is never asked for unexplained.
+    if (!news.isEmpty() && !penaltyDue(controller_.ruleset(), controller_.state()))
         guide_->say(TurnGuide::Voice::News, {}, news.join(u' '));
     layOut();
     if (hadFocus)
