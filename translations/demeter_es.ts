@@ -779,6 +779,90 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>The Encounter cards add up to %1, but the total is given as %2.</source>
         <translation>Las cartas de Encuentro suman %1, pero el total indicado es %2.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Event cards; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» no es una de las cartas de Evento de Drácula; ¿tal vez «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Event cards.</source>
+        <translation>«%1» no es una de las cartas de Evento de Drácula.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the hunters&apos; Event cards; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» no es una de las cartas de Evento de los cazadores; ¿tal vez «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the hunters&apos; Event cards.</source>
+        <translation>«%1» no es una de las cartas de Evento de los cazadores.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Item or Combat card of the hunters; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» no es una carta de Objeto ni de Combate de los cazadores; ¿tal vez «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Item or Combat card of the hunters.</source>
+        <translation>«%1» no es una carta de Objeto ni de Combate de los cazadores.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Combat cards; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» no es una de las cartas de Combate de Drácula; ¿tal vez «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Combat cards.</source>
+        <translation>«%1» no es una de las cartas de Combate de Drácula.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be &quot;%1&quot;; did you mean &quot;%3&quot;?</source>
+        <translation>«%2» no puede ser «%1»; ¿tal vez «%3»?</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be &quot;%1&quot;.</source>
+        <translation>«%2» no puede ser «%1».</translation>
+    </message>
+    <message>
+        <source>The hunter &quot;%1&quot; is named twice.</source>
+        <translation>El cazador «%1» aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>Exactly one of &quot;slot&quot; and &quot;lair&quot; says where the card lies.</source>
+        <translation>Exactamente uno de los campos «slot» y «lair» dice dónde está la carta.</translation>
+    </message>
+    <message>
+        <source>Exactly one of &quot;number&quot;, &quot;day&quot;, &quot;hideout&quot;, &quot;encounter&quot;, &quot;hide-bond&quot;, &quot;hunter&quot;, &quot;token&quot; and &quot;events&quot; says what is put right.</source>
+        <translation>Exactamente uno de los campos «number», «day», «hideout», «encounter», «hide-bond», «hunter», «token» y «events» dice qué se corrige.</translation>
+    </message>
+    <message>
+        <source>This text may have %1 bytes at most.</source>
+        <translation>Este texto puede tener %1 bytes como máximo.</translation>
+    </message>
+    <message>
+        <source>There is no card &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>No hay ninguna carta «%1»; ¿tal vez «%2»?</translation>
+    </message>
+    <message>
+        <source>There is no card &quot;%1&quot;.</source>
+        <translation>No hay ninguna carta «%1».</translation>
+    </message>
+    <message>
+        <source>The card &quot;%1&quot; is missing.</source>
+        <translation>Falta la carta «%1».</translation>
+    </message>
+    <message>
+        <source>These cards add up to %1, but the total is given as %2.</source>
+        <translation>Estas cartas suman %1, pero el total indicado es %2.</translation>
+    </message>
+    <message>
+        <source>No card effect is called &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>Ningún efecto de carta se llama «%1»; ¿tal vez «%2»?</translation>
+    </message>
+    <message>
+        <source>No card effect is called &quot;%1&quot;.</source>
+        <translation>Ningún efecto de carta se llama «%1».</translation>
+    </message>
+    <message>
+        <source>The program does not know what &quot;%1&quot; means for this card.</source>
+        <translation>El programa no sabe qué significa «%1» para esta carta.</translation>
+    </message>
 </context>
 <context>
     <name>RecordFault</name>
@@ -924,7 +1008,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>%1, no.</source>
-        <extracomment>The answer to something that the rules forbid; %1 is a place, a card or a slot, in the nominative.</extracomment>
+        <extracomment>The answer to something that the rules forbid; %1 is a place, a card, a hunter or a slot, in the nominative.</extracomment>
         <translation>%1, no.</translation>
     </message>
     <message>
@@ -1235,7 +1319,9 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>%1: more copies have been drawn than the box should hold (%2). Check the card.</source>
-        <extracomment>%1 is an Encounter card, %2 a number.</extracomment>
+        <extracomment>%1 is an Encounter card, %2 a number.
+----------
+%1 is an Event card, %2 a number.</extracomment>
         <translation>%1: se han robado más copias de las que debería haber en la caja (%2). Conviene comprobar la carta.</translation>
     </message>
     <message>
@@ -1716,6 +1802,1415 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>A matured vampire clears slots 4 to 6: what stays there if the current location is among them.</source>
         <translation>Un vampiro desarrollado despeja las casillas 4 a 6: qué queda ahí si la ubicación actual está entre ellas.</translation>
     </message>
+    <message>
+        <source>no day</source>
+        <extracomment>In place of a day of the week, while the table doesn&apos;t keep it in the program.</extracomment>
+        <translation>sin día</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <comment>in place of a part of the round</comment>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>lair space %1</source>
+        <extracomment>A lair space with its letter, as a label.</extracomment>
+        <translation>espacio de guarida %1</translation>
+    </message>
+    <message>
+        <source>Despair tokens</source>
+        <comment>a number that can be put right</comment>
+        <translation>Fichas de Desesperación</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s damage</source>
+        <comment>a number that can be put right</comment>
+        <translation>Daño de Drácula</translation>
+    </message>
+    <message>
+        <source>Rumor tokens in Dracula&apos;s play area</source>
+        <comment>a number that can be put right</comment>
+        <translation>Fichas de Rumor en la zona de juego de Drácula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards face down in the discard pile</source>
+        <comment>a number that can be put right</comment>
+        <translation>Cartas de Evento de Drácula boca abajo en la pila de descartes</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <comment>the rules forbid it and the table allows it</comment>
+        <translation>permitido por la mesa</translation>
+    </message>
+    <message>
+        <source>another action, or none</source>
+        <translation>otra acción, o ninguna</translation>
+    </message>
+    <message>
+        <source>Choice: %1</source>
+        <translation>Elección: %1</translation>
+    </message>
+    <message>
+        <source>Choice: no hunter</source>
+        <translation>Elección: ningún cazador</translation>
+    </message>
+    <message>
+        <source>what the card asks for</source>
+        <translation>lo que pide la carta</translation>
+    </message>
+    <message>
+        <source>joining: %1</source>
+        <extracomment>The hunters in %1 become delayed to fight along.</extracomment>
+        <translation>se unen: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; answer</source>
+        <translation>Respuesta de los cazadores</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>an answer</comment>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>an answer</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <comment>an Event card</comment>
+        <translation>Robar: %1</translation>
+    </message>
+    <message>
+        <source>as ally</source>
+        <translation>como aliado</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; ally</source>
+        <translation>el aliado de los cazadores</translation>
+    </message>
+    <message>
+        <source>no supply</source>
+        <translation>sin suministros</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <comment>an Event card</comment>
+        <translation>Descartar: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>el aliado de Drácula</translation>
+    </message>
+    <message>
+        <source>Hunters: %1</source>
+        <extracomment>%1 is a card that the hunters play.</extracomment>
+        <translation>Cazadores: %1</translation>
+    </message>
+    <message>
+        <source>Combat card: %1</source>
+        <translation>Carta de Combate: %1</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>in a combat</comment>
+        <translation>ninguna carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n de daño</numerusform>
+            <numerusform>%n de daño</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaving: %1</source>
+        <extracomment>The hunters in %1 leave the combat.</extracomment>
+        <translation>salen: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; Combat cards</source>
+        <translation>Cartas de Combate de los cazadores</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot or lair space</comment>
+        <translation>sin cartas</translation>
+    </message>
+    <message>
+        <source>associated with no location</source>
+        <translation>sin ubicación asociada</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Cartas de Evento y aliados</translation>
+    </message>
+    <message>
+        <source>Put right by hand: %1</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
+        <translation>Corregir a mano: %1</translation>
+    </message>
+    <message>
+        <source>If it is not defeated it stays, face up, with its damage.</source>
+        <comment>a vampire</comment>
+        <translation>Si no es derrotado, se queda boca arriba, con su daño.</translation>
+    </message>
+    <message>
+        <source>It stays, face up, unless the hunter reveals a Pistol or a Rifle.</source>
+        <comment>an Encounter card</comment>
+        <translation>Se queda boca arriba, a menos que el cazador revele una «Pistola» o un «Rifle».</translation>
+    </message>
+    <message>
+        <source>Only a search triggers it. It stays, face up, unless the hunter who searches becomes delayed.</source>
+        <translation>Solo se activa con una búsqueda. Se queda boca arriba, a menos que el cazador que busca quede retrasado.</translation>
+    </message>
+    <message>
+        <source>A Bats token goes under the hunter&apos;s figure: in place of the hunter&apos;s next action Dracula moves the hunter to an adjacent city, where the hunter becomes delayed.</source>
+        <translation>Se coloca una ficha de Murciélagos bajo la miniatura del cazador: en lugar de la siguiente acción del cazador, Drácula lo mueve a una ciudad adyacente, donde el cazador queda retrasado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula draws %n Encounter cards.</source>
+        <translation>
+            <numerusform>Drácula roba %n carta de Encuentro.</numerusform>
+            <numerusform>Drácula roba %n cartas de Encuentro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then he may discard up to %n Encounter cards.</source>
+        <translation>
+            <numerusform>Después puede descartar hasta %n carta de Encuentro.</numerusform>
+            <numerusform>Después puede descartar hasta %n cartas de Encuentro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stays, face up, unless the hunter reveals a Heavenly Host.</source>
+        <comment>an Encounter card</comment>
+        <translation>Se queda boca arriba, a menos que el cazador revele una «Hostia consagrada».</translation>
+    </message>
+    <message>
+        <source>Only a search triggers it. The hunter who searches becomes delayed.</source>
+        <translation>Solo se activa con una búsqueda. El cazador que busca queda retrasado.</translation>
+    </message>
+    <message>
+        <source>The hunter fights this vampire (life: %1). Other hunters in the city may become delayed to fight along.</source>
+        <translation>El cazador combate contra este vampiro (vida: %1). Otros cazadores que estén en la ciudad pueden quedar retrasados para unirse al combate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hunter suffers %n damage.</source>
+        <translation>
+            <numerusform>El cazador sufre %n de daño.</numerusform>
+            <numerusform>El cazador sufre %n de daño.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunter fights this vampire alone (life: %1).</source>
+        <translation>El cazador combate sin ayuda contra este vampiro (vida: %1).</translation>
+    </message>
+    <message>
+        <source>Each time Dracula plays Fangs in this combat influence rises by %1.</source>
+        <translation>Cada vez que Drácula juega «Colmillos» en este combate, la influencia sube %1.</translation>
+    </message>
+    <message>
+        <source>The hunter becomes delayed.</source>
+        <translation>El cazador queda retrasado.</translation>
+    </message>
+    <message>
+        <source>The hunter shows all Item and Event cards and discards all Ticket tokens.</source>
+        <translation>El cazador muestra todas sus cartas de Objeto y de Evento, y descarta todas sus fichas de Billete.</translation>
+    </message>
+    <message>
+        <source>It stays, face up, unless the hunter discards a weapon.</source>
+        <comment>an Encounter card</comment>
+        <translation>Se queda boca arriba, a menos que el cazador descarte un arma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unless a weapon is revealed, the hunter suffers %n more damage and becomes delayed.</source>
+        <translation>
+            <numerusform>A menos que se revele un arma, el cazador sufre %n más de daño y queda retrasado.</numerusform>
+            <numerusform>A menos que se revele un arma, el cazador sufre %n más de daño y queda retrasado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every hunter in the city may discard Item cards, and then suffers %n damage for each Item card that is left.</source>
+        <translation>
+            <numerusform>Cada cazador que esté en la ciudad puede descartar cartas de Objeto, y después sufre %n de daño por cada carta de Objeto que le quede.</numerusform>
+            <numerusform>Cada cazador que esté en la ciudad puede descartar cartas de Objeto, y después sufre %n de daño por cada carta de Objeto que le quede.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Fog token is placed in the city, and one more if it is a port. By day all hunters there become delayed.</source>
+        <translation>Se coloca una ficha de Niebla en la ciudad, y otra más si es un puerto. De día, todos los cazadores que estén allí quedan retrasados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every hunter in the city suffers %n damage.</source>
+        <translation>
+            <numerusform>Cada cazador que esté en la ciudad sufre %n de daño.</numerusform>
+            <numerusform>Cada cazador que esté en la ciudad sufre %n de daño.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each weapon that a hunter reveals takes %1 off that hunter&apos;s damage.</source>
+        <translation>Cada arma que revela un cazador reduce en %1 el daño que sufre.</translation>
+    </message>
+    <message>
+        <source>The Location card of the hideout is revealed.</source>
+        <translation>Se revela la carta de Ubicación del escondite.</translation>
+    </message>
+    <message>
+        <source>Influence rises by %1, and by 3 more with a Rumor token.</source>
+        <translation>La influencia sube %1, y 3 más con una ficha de Rumor.</translation>
+    </message>
+    <message>
+        <source>The hideouts in slots 4, 5 and 6 are cleared as well.</source>
+        <translation>Se despejan también los escondites de las casillas 4, 5 y 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula recovers %n damage.</source>
+        <translation>
+            <numerusform>Drácula recupera %n de daño.</numerusform>
+            <numerusform>Drácula recupera %n de daño.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula takes all of his Event cards from the discard pile, keeps one in secret, and the others are shuffled into the Event deck.</source>
+        <translation>Drácula coge todas sus cartas de Evento de la pila de descartes y se queda una en secreto; las demás se barajan en el mazo de Eventos.</translation>
+    </message>
+    <message>
+        <source>Dracula places a Roadblock token on any road or railway.</source>
+        <translation>Drácula coloca una ficha de Bloqueo en cualquier carretera o ferrocarril.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses any hunter, who shows all Item and Event cards and discards all Ticket tokens.</source>
+        <translation>Drácula elige a cualquier cazador, que muestra todas sus cartas de Objeto y de Evento, y descarta todas sus fichas de Billete.</translation>
+    </message>
+    <message>
+        <source>The card is placed face up before Dracula. Once, at dawn or dusk, he may resolve its effect on a hunter before they fight.</source>
+        <translation>La carta se coloca boca arriba ante Drácula. Una sola vez, al amanecer o al anochecer, puede resolver su efecto sobre un cazador antes de combatir.</translation>
+    </message>
+    <message>
+        <source>Its effect is resolved in every city of the region.</source>
+        <translation>Su efecto se resuelve en todas las ciudades de la región.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula chooses a city of the region and places %n Fog tokens there.</source>
+        <translation>
+            <numerusform>Drácula elige una ciudad de la región y coloca allí %n ficha de Niebla.</numerusform>
+            <numerusform>Drácula elige una ciudad de la región y coloca allí %n fichas de Niebla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its effect is resolved in a city at most two roads away, which Dracula chooses.</source>
+        <translation>Su efecto se resuelve en una ciudad a un máximo de dos carreteras de distancia, a elección de Drácula.</translation>
+    </message>
+    <message>
+        <source>When a hunter has moved into another region: the hunter becomes delayed, and then discards all Item cards or suffers 3 damage.</source>
+        <translation>Cuando un cazador se ha movido a otra región: el cazador queda retrasado, y después descarta todas sus cartas de Objeto o sufre 3 de daño.</translation>
+    </message>
+    <message>
+        <source>At the end of the Dracula phase: the next round has no day. Dracula&apos;s Event cards in the discard pile are shuffled into the Event deck.</source>
+        <translation>Al final de la fase de Drácula: la siguiente ronda no tiene día. Las cartas de Evento de Drácula de la pila de descartes se barajan en el mazo de Eventos.</translation>
+    </message>
+    <message>
+        <source>In the Dracula phase, one of three: Consecrated Ground is removed, or the hunters&apos; ally is discarded, or no hunter can supply in the next hunter phase.</source>
+        <translation>En la fase de Drácula, una de tres: se retira la ficha de Suelo consagrado, se descarta el aliado de los cazadores, o ningún cazador puede realizar acciones de suministros en la siguiente fase de los cazadores.</translation>
+    </message>
+    <message>
+        <source>At once: an Encounter card from the hand goes to one or two of the hideouts in slots 1, 2 and 3. As an ally: at the start of the Dracula phase Dracula may discard an Encounter card to draw another one.</source>
+        <translation>De inmediato: una carta de Encuentro de la mano va a uno o dos de los escondites de las casillas 1, 2 y 3. Como aliado: al principio de la fase de Drácula, Drácula puede descartar una carta de Encuentro para robar otra.</translation>
+    </message>
+    <message>
+        <source>When a Combat card of Dracula&apos;s is cancelled: it isn&apos;t. In the rest of this combat he can use neither Escape as Bat nor Escape as Mist.</source>
+        <translation>Cuando se cancela una carta de Combate de Drácula: no se cancela. Durante el resto de este combate no puede usar «Huir en forma de murciélago» ni «Huir en forma de niebla».</translation>
+    </message>
+    <message>
+        <source>When a hunter uses a ticket: Dracula chooses where the ticket takes that hunter. Chartered Carriage is cancelled instead.</source>
+        <translation>Cuando un cazador usa un billete: Drácula elige adónde lleva el billete a ese cazador. En cambio, «Vagón fletado» se cancela.</translation>
+    </message>
+    <message>
+        <source>At once: a hunter suffers 4 damage unless a Crucifix or a Heavenly Host is revealed. As an ally: the same with 1 damage at the start of each Dracula phase.</source>
+        <translation>De inmediato: un cazador sufre 4 de daño a menos que revele un «Crucifijo» o una «Hostia consagrada». Como aliado: lo mismo, con 1 de daño, al principio de cada fase de Drácula.</translation>
+    </message>
+    <message>
+        <source>At the end of the Dracula phase: an Encounter card from the hand goes to the hideout in slot 3.</source>
+        <translation>Al final de la fase de Drácula: una carta de Encuentro de la mano va al escondite de la casilla 3.</translation>
+    </message>
+    <message>
+        <source>At once: of the top six Event cards Dracula takes his own, and the others are discarded face up. As an ally: at the start of each Dracula phase he takes the top Event card if it is his.</source>
+        <translation>De inmediato: de las seis cartas superiores del mazo de Eventos, Drácula coge las suyas, y las demás se descartan boca arriba. Como aliado: al principio de cada fase de Drácula coge la carta superior del mazo de Eventos si es suya.</translation>
+    </message>
+    <message>
+        <source>At the end of the Dracula phase: in the next hunter phase combats at dawn and by day count as combats at night.</source>
+        <translation>Al final de la fase de Drácula: en la siguiente fase de los cazadores, los combates al amanecer y de día cuentan como combates de noche.</translation>
+    </message>
+    <message>
+        <source>At once or at the end of the Dracula phase: three Roadblock tokens are placed on roads and railways.</source>
+        <translation>De inmediato o al final de la fase de Drácula: se colocan tres fichas de Bloqueo en carreteras y ferrocarriles.</translation>
+    </message>
+    <message>
+        <source>When a hunter searches where a vampire lies: the hunter is bitten instead of fighting, and the vampire goes back to Dracula&apos;s hand.</source>
+        <translation>Cuando un cazador realiza una búsqueda donde hay un vampiro: el cazador recibe una mordedura en lugar de combatir, y el vampiro vuelve a la mano de Drácula.</translation>
+    </message>
+    <message>
+        <source>When Local Rumors, Newspaper Reports, Hired Scouts or Evil Presence is played: that Event card is cancelled.</source>
+        <translation>Cuando se juega «Rumores locales», «Noticias de prensa», «Exploradores contratados» o «Presencia maligna»: esa carta de Evento se cancela.</translation>
+    </message>
+    <message>
+        <source>At once or at the end of the Dracula phase: up to three Storm tokens are placed in different sea zones.</source>
+        <translation>De inmediato o al final de la fase de Drácula: se colocan hasta tres fichas de Tormenta en distintas zonas de mar.</translation>
+    </message>
+    <message>
+        <source>In the Dracula phase: another whole Dracula phase follows this one.</source>
+        <translation>En la fase de Drácula: tras ella hay otra fase de Drácula completa.</translation>
+    </message>
+    <message>
+        <source>At once: a bitten hunter reveals all Item and Event cards. Dracula discards one of them and moves the hunter to an adjacent city.</source>
+        <translation>De inmediato: un cazador mordido revela todas sus cartas de Objeto y de Evento. Drácula descarta una de ellas y mueve al cazador a una ciudad adyacente.</translation>
+    </message>
+    <message>
+        <source>When a hunter has moved by road, before anything is revealed: Dracula moves the hunter on to an adjacent city.</source>
+        <translation>Cuando un cazador se ha movido por carretera, antes de revelar nada: Drácula mueve al cazador desde allí a una ciudad adyacente.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter suffers 2 damage.</source>
+        <translation>El cazador enfrentado sufre 2 de daño.</translation>
+    </message>
+    <message>
+        <source>At night: then any hunter in the combat suffers 2 damage.</source>
+        <translation>De noche: después, cualquier cazador del combate sufre 2 de daño.</translation>
+    </message>
+    <message>
+        <source>The combat ends, unless it is played too early.</source>
+        <comment>an escape card</comment>
+        <translation>El combate termina, a menos que se juegue demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>At night: Dracula may clear the hideout of his current location and move in secret to a city without hunters, at most two roads away.</source>
+        <translation>De noche: Drácula puede despejar el escondite de su ubicación actual y moverse en secreto a una ciudad sin cazadores, a un máximo de dos carreteras de distancia.</translation>
+    </message>
+    <message>
+        <source>Nobody moves.</source>
+        <translation>Nadie se mueve.</translation>
+    </message>
+    <message>
+        <source>Dracula or the vampire recovers 2 damage, and the engaged hunter suffers 2.</source>
+        <translation>Drácula o el vampiro recupera 2 de daño, y el cazador enfrentado sufre 2.</translation>
+    </message>
+    <message>
+        <source>At night: a mesmerized hunter is bitten instead and leaves the combat.</source>
+        <translation>De noche: en lugar de eso, un cazador hipnotizado recibe una mordedura y sale del combate.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter&apos;s card is cancelled. The hunter is mesmerized to the end of the combat, and the hunter&apos;s weapons do 1 damage less.</source>
+        <translation>La carta del cazador enfrentado se cancela. El cazador queda hipnotizado hasta el final del combate, y sus armas infligen 1 menos de daño.</translation>
+    </message>
+    <message>
+        <source>Dracula takes any card from his Combat deck. Later in this combat he may cancel one Punch, Dodge or Escape of the engaged hunter&apos;s.</source>
+        <translation>Drácula coge cualquier carta de su mazo de Combate. Más tarde, en este combate, puede cancelar un «Puñetazo», «Esquivar» o «Huida» del cazador enfrentado.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter suffers 2 damage, and the hunter&apos;s Punch, Crucifix or weapon is cancelled.</source>
+        <translation>El cazador enfrentado sufre 2 de daño, y se cancela su «Puñetazo», su «Crucifijo» o su arma.</translation>
+    </message>
+    <message>
+        <source>At night: that Crucifix or weapon is discarded too.</source>
+        <translation>De noche: ese «Crucifijo» o esa arma se descarta además.</translation>
+    </message>
+    <message>
+        <source>Dracula shows his Event cards and his Encounter cards. The hunters choose one of the Encounter cards, and it is discarded.</source>
+        <translation>Drácula muestra sus cartas de Evento y sus cartas de Encuentro. Los cazadores eligen una de las cartas de Encuentro, y se descarta.</translation>
+    </message>
+    <message>
+        <source>An action of a hunter who isn&apos;t bitten: another hunter there loses a bite, and the one who plays it suffers 1 damage.</source>
+        <translation>Una acción de un cazador sin mordeduras: otro cazador que esté allí pierde una mordedura, y quien juega la carta sufre 1 de daño.</translation>
+    </message>
+    <message>
+        <source>With any ticket the hunter moves over up to four railways.</source>
+        <translation>Con cualquier billete, el cazador se mueve por un máximo de cuatro ferrocarriles.</translation>
+    </message>
+    <message>
+        <source>An action by night: Consecrated Ground comes into a city, and each hunter may reveal a Heavenly Host to place one too. Dracula can&apos;t enter these cities.</source>
+        <translation>Una acción de noche: se coloca la ficha de Suelo consagrado en una ciudad, y cada cazador puede revelar una «Hostia consagrada» para colocar también una. Drácula no puede entrar en esas ciudades.</translation>
+    </message>
+    <message>
+        <source>At the start of a combat: a hunter leaves it.</source>
+        <translation>Al principio de un combate: un cazador sale de él.</translation>
+    </message>
+    <message>
+        <source>Dracula names every hunter who is adjacent to his current location.</source>
+        <translation>Drácula nombra a todos los cazadores adyacentes a su ubicación actual.</translation>
+    </message>
+    <message>
+        <source>An action by day: the hunter moves by sea twice.</source>
+        <translation>Una acción de día: el cazador se mueve dos veces por mar.</translation>
+    </message>
+    <message>
+        <source>In an ambush: an Encounter card that is no vampire is discarded without effect.</source>
+        <translation>En una emboscada: una carta de Encuentro que no sea un vampiro se descarta sin efecto.</translation>
+    </message>
+    <message>
+        <source>By day, one of three: a Roadblock token is removed, or Dracula&apos;s ally is discarded, or False Tip is cancelled.</source>
+        <translation>De día, una de tres: se retira una ficha de Bloqueo, se descarta el aliado de Drácula, o se cancela «Pista falsa».</translation>
+    </message>
+    <message>
+        <source>In a combat: a bite is prevented, or the damage that would defeat a hunter.</source>
+        <translation>En un combate: se evita una mordedura, o el daño que derrotaría a un cazador.</translation>
+    </message>
+    <message>
+        <source>In place of a combat: the vampire suffers 5 damage, and then the hunter suffers 5.</source>
+        <translation>En lugar de un combate: el vampiro sufre 5 de daño, y después el cazador sufre 5.</translation>
+    </message>
+    <message>
+        <source>The hunters name two cities. Dracula reveals their Location cards that are on the trail.</source>
+        <translation>Los cazadores nombran dos ciudades. Drácula revela las cartas de Ubicación de esas ciudades que estén en el rastro.</translation>
+    </message>
+    <message>
+        <source>An action of Mina Harker&apos;s, in a city with another hunter: Dracula names the region of his current location, and she becomes delayed.</source>
+        <translation>Una acción de Mina Harker, en una ciudad con otro cazador: Drácula dice la región de su ubicación actual, y Mina queda retrasada.</translation>
+    </message>
+    <message>
+        <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: each Location card that comes into slot 6 is revealed.</source>
+        <translation>De inmediato: los cazadores nombran una ciudad, y Drácula revela su carta de Ubicación si está en el rastro. Como aliado: se revela cada carta de Ubicación que llega a la casilla 6.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals the Location cards of all hideouts adjacent to the hunter who plays it.</source>
+        <translation>Drácula revela las cartas de Ubicación de todos los escondites adyacentes al cazador que juega la carta.</translation>
+    </message>
+    <message>
+        <source>At dawn: hunters may move by road in the coming night. Each one who does draws the bottom Event card, which Dracula takes if it is his.</source>
+        <translation>Al amanecer: los cazadores pueden moverse por carretera la noche siguiente. Cada cazador que lo haga roba la carta inferior del mazo de Eventos, y Drácula se la queda si es suya.</translation>
+    </message>
+    <message>
+        <source>At the start of a combat: of the top five Item cards the hunter keeps one.</source>
+        <translation>Al principio de un combate: de las cinco cartas superiores del mazo de Objetos, el cazador se queda una.</translation>
+    </message>
+    <message>
+        <source>Lies before Lord Godalming in a combat: it cancels Escape as Bat or Escape as Mist, or prevents his bite or defeat.</source>
+        <translation>Está ante Lord Godalming en un combate: cancela «Huir en forma de murciélago» o «Huir en forma de niebla», o evita que él reciba una mordedura o sea derrotado.</translation>
+    </message>
+    <message>
+        <source>An action: the hunters choose a sea zone&apos;s Location card on the trail, and Dracula reveals it.</source>
+        <translation>Una acción: los cazadores eligen en el rastro la carta de Ubicación de una zona de mar, y Drácula la revela.</translation>
+    </message>
+    <message>
+        <source>An action of Van Helsing&apos;s: of the bottom six Event cards those of Dracula&apos;s are discarded, unseen.</source>
+        <translation>Una acción de Van Helsing: de las seis cartas inferiores del mazo de Eventos, las de Drácula se descartan sin que nadie las vea.</translation>
+    </message>
+    <message>
+        <source>At once: Dracula reveals the Location card in slot 3. Or later, at dawn or dusk: the one in slot 5 or in slot 6.</source>
+        <translation>De inmediato: Drácula revela la carta de Ubicación de la casilla 3. O más tarde, al amanecer o al anochecer: la de la casilla 5 o la de la casilla 6.</translation>
+    </message>
+    <message>
+        <source>In the first round of a combat the hunter may change the chosen card after all cards have been revealed.</source>
+        <translation>En la primera ronda de un combate, el cazador puede cambiar la carta elegida después de que se hayan revelado todas las cartas.</translation>
+    </message>
+    <message>
+        <source>At dawn: in the coming day each hunter may take a second action of another kind.</source>
+        <translation>Al amanecer: durante el día que empieza, cada cazador puede realizar una segunda acción de otro tipo.</translation>
+    </message>
+    <message>
+        <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: from sea zone to sea zone Dracula suffers 2 damage instead of 1.</source>
+        <translation>De inmediato: los cazadores nombran una ciudad, y Drácula revela su carta de Ubicación si está en el rastro. Como aliado: de una zona de mar a otra, Drácula sufre 2 de daño en lugar de 1.</translation>
+    </message>
+    <message>
+        <source>An action by day: the hunter suffers 2 damage and moves over up to three roads.</source>
+        <translation>Una acción de día: el cazador sufre 2 de daño y se mueve por un máximo de tres carreteras.</translation>
+    </message>
+    <message>
+        <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: Dracula suffers 2 damage when he plays Escape as Bat, Escape as Mist or Fangs.</source>
+        <translation>De inmediato: los cazadores nombran una ciudad, y Drácula revela su carta de Ubicación si está en el rastro. Como aliado: Drácula sufre 2 de daño cuando juega «Huir en forma de murciélago», «Huir en forma de niebla» o «Colmillos».</translation>
+    </message>
+    <message>
+        <source>At dawn: in the coming day and night the hunters act in any order.</source>
+        <translation>Al amanecer: durante el día y la noche siguientes, los cazadores actúan en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>At dawn or dusk: an ally of the hunters&apos; comes back from the discard pile and is played.</source>
+        <translation>Al amanecer o al anochecer: un aliado de los cazadores vuelve de la pila de descartes y se juega.</translation>
+    </message>
+    <message>
+        <source>An action by day: the hunter discards a Stake and becomes delayed, and influence falls by 2.</source>
+        <translation>Una acción de día: el cazador descarta una «Estaca» y queda retrasado, y la influencia baja 2.</translation>
+    </message>
+    <message>
+        <source>An action of Dr. John Seward&apos;s, one of two: all Encounter cards of a hideout are revealed without effect, or Dracula shows where Hide is.</source>
+        <translation>Una acción del Dr. John Seward, una de dos: se revelan sin efecto todas las cartas de Encuentro de un escondite, o Drácula muestra dónde está «Ocultarse».</translation>
+    </message>
+    <message>
+        <source>Mina Harker&apos;s ability: she names a hunter in a city, and Dracula says whether his current location is in the same region.</source>
+        <translation>Capacidad de Mina Harker: nombra a un cazador que esté en una ciudad, y Drácula dice si su ubicación actual está en la misma región.</translation>
+    </message>
+    <message>
+        <source>Dawn: %1, day.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
+        <translation>Amanecer: %1, día.</translation>
+    </message>
+    <message>
+        <source>Dusk: %1, night.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
+        <translation>Anochecer: %1, noche.</translation>
+    </message>
+    <message>
+        <source>A week has ended: week %1 begins.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Ha terminado una semana: empieza la semana %1.</translation>
+    </message>
+    <message>
+        <source>A Despair token is placed (on the time track now: %1).</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Se coloca una ficha de Desesperación (ahora en el medidor de Tiempo: %1).</translation>
+    </message>
+    <message>
+        <source>Dracula gains a Rumor token.</source>
+        <translation>Drácula recibe una ficha de Rumor.</translation>
+    </message>
+    <message>
+        <source>This round has no day (%1).</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Esta ronda no tiene día (%1).</translation>
+    </message>
+    <message>
+        <source>Placed: %1, %2.</source>
+        <extracomment>%1 is a kind of token, %2 says where it lies.</extracomment>
+        <translation>Se coloca: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Removed: %1, %2.</source>
+        <extracomment>%1 is a kind of token, %2 says where it lay.</extracomment>
+        <translation>Se retira: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves: %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
+        <translation>%1 se mueve: %2.</translation>
+    </message>
+    <message>
+        <source>%1: the table allows what the rules forbid. See %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a headword of the printed rulebook.</extracomment>
+        <translation>%1: la mesa permite lo que prohíben las reglas. Véase «%2».</translation>
+    </message>
+    <message>
+        <source>%1 rests.</source>
+        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <translation>%1 descansa.</translation>
+    </message>
+    <message>
+        <source>%1 supplies.</source>
+        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <translation>%1 realiza una acción de suministros.</translation>
+    </message>
+    <message>
+        <source>%1 searches.</source>
+        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <translation>%1 realiza una búsqueda.</translation>
+    </message>
+    <message>
+        <source>%1: another action, or none.</source>
+        <extracomment>%1 is a hunter, man or woman; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
+        <translation>%1: otra acción, o ninguna.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1 is a hunter, man or woman, no longer delayed.</extracomment>
+        <translation>%1 se pone en pie.</translation>
+    </message>
+    <message>
+        <source>%1 is delayed.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 sufre un retraso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffers %n damage.</source>
+        <extracomment>%1 is a hunter or a vampire, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 sufre %n de daño.</numerusform>
+            <numerusform>%1 sufre %n de daño.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n damage.</source>
+        <extracomment>%1 is a hunter or a vampire, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 recupera %n de daño.</numerusform>
+            <numerusform>%1 recupera %n de daño.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is bitten.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 recibe una mordedura.</translation>
+    </message>
+    <message>
+        <source>%1: the bite or the defeat is prevented.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: se evita la mordedura o la derrota.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <comment>a hunter</comment>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 sufre una derrota.</translation>
+    </message>
+    <message>
+        <source>%1 is in hospital (%2).</source>
+        <extracomment>%1 is a hunter, man or woman, %2 the city that the hospital is linked to.</extracomment>
+        <translation>%1 está en el hospital (%2).</translation>
+    </message>
+    <message>
+        <source>%1 finds no hideout and no lair (%2).</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
+        <translation>%1 no encuentra ningún escondite ni ninguna guarida (%2).</translation>
+    </message>
+    <message>
+        <source>%1: neither on the trail nor in a lair.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: ni en el rastro ni en una guarida.</translation>
+    </message>
+    <message>
+        <source>%1: not on the trail.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: no está en el rastro.</translation>
+    </message>
+    <message>
+        <source>%1 meets: %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 an Encounter card.</extracomment>
+        <translation>%1 se encuentra con: %2.</translation>
+    </message>
+    <message>
+        <source>Encounter card revealed: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Carta de Encuentro revelada: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter card discarded: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Carta de Encuentro descartada: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter card that stays, face up: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Carta de Encuentro que se queda boca arriba: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 (%2).</source>
+        <extracomment>%1 is a card that is cancelled, %2 the card that cancels it.</extracomment>
+        <translation>Se cancela: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 searches and finds nothing (%2).</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a city.</extracomment>
+        <translation>%1 busca y no encuentra nada (%2).</translation>
+    </message>
+    <message>
+        <source>Lair space %1: an Encounter card is added, face down.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Espacio de guarida %1: se añade una carta de Encuentro boca abajo.</translation>
+    </message>
+    <message>
+        <source>Slot %1: an Encounter card is added, face down.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Casilla %1: se añade una carta de Encuentro boca abajo.</translation>
+    </message>
+    <message>
+        <source>Back in Dracula&apos;s hand: %1.</source>
+        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
+        <translation>Vuelve a la mano de Drácula: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter card discarded for another one: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Carta de Encuentro descartada para robar otra: %1.</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; new ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Nuevo aliado de los cazadores: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s new ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Nuevo aliado de Drácula: %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Los cazadores pierden a su aliado: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Drácula pierde a su aliado: %1.</translation>
+    </message>
+    <message>
+        <source>Event cards that Dracula takes: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Cartas de Evento que coge Drácula: %1.</translation>
+    </message>
+    <message>
+        <source>Event card discarded: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Carta de Evento descartada: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards discarded face down: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Cartas de Evento de Drácula descartadas boca abajo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays: %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a card.</extracomment>
+        <translation>%1 juega: %2.</translation>
+    </message>
+    <message>
+        <source>The hunters play: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Los cazadores juegan: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Se cancela: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is in this region: %1.</source>
+        <extracomment>%1 is a region of the board.</extracomment>
+        <translation>Drácula está en esta región: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is in no region: he is at sea.</source>
+        <translation>Drácula no está en ninguna región: está en el mar.</translation>
+    </message>
+    <message>
+        <source>%1: yes, Dracula is in the same region.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: sí, Drácula está en la misma región.</translation>
+    </message>
+    <message>
+        <source>Slot %1: no, no sea zone lies there.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Casilla %1: no, ahí no hay ninguna zona de mar.</translation>
+    </message>
+    <message>
+        <source>%1: no, Dracula isn&apos;t in the same region.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: no, Drácula no está en la misma región.</translation>
+    </message>
+    <message>
+        <source>No hunter is adjacent to Dracula.</source>
+        <translation>No hay ningún cazador adyacente a Drácula.</translation>
+    </message>
+    <message>
+        <source>Adjacent to Dracula: %1.</source>
+        <extracomment>%1 are one hunter or more, with commas.</extracomment>
+        <translation>Cazadores adyacentes a Drácula: %1.</translation>
+    </message>
+    <message>
+        <source>Slot %1: nothing lies there.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Casilla %1: ahí no hay nada.</translation>
+    </message>
+    <message>
+        <source>Slot %1: no Location card lies there, only %2.</source>
+        <extracomment>%1 is a number, %2 a Power card.</extracomment>
+        <translation>Casilla %1: ahí no hay ninguna carta de Ubicación, solo %2.</translation>
+    </message>
+    <message>
+        <source>%1: no hideout and no lair is adjacent.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: no hay ningún escondite ni ninguna guarida adyacente.</translation>
+    </message>
+    <message>
+        <source>%1: no hideout is adjacent.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: no hay ningún escondite adyacente.</translation>
+    </message>
+    <message>
+        <source>Dracula has no card to show.</source>
+        <translation>Drácula no tiene ninguna carta que mostrar.</translation>
+    </message>
+    <message>
+        <source>Dracula shows his cards: %1.</source>
+        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Drácula muestra sus cartas: %1.</translation>
+    </message>
+    <message>
+        <source>Combat: %1 – %2.</source>
+        <extracomment>%1 is Dracula or a vampire, %2 are one hunter or more, with commas.</extracomment>
+        <translation>Combate: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat card: %1.</source>
+        <extracomment>%1 is a Combat card.</extracomment>
+        <translation>Carta de Combate de Drácula: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled, played too early: %1.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>Se cancela, por jugarse demasiado pronto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is mesmerized.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 cae bajo el efecto de «Hipnotizar».</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 sale del combate.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <comment>a vampire</comment>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Vampiro derrotado: %1.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>El combate ha terminado.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes: a new Location card lies in slot 1.</source>
+        <translation>Drácula huye: hay una nueva carta de Ubicación en la casilla 1.</translation>
+    </message>
+    <message>
+        <source>The table reads a rule in another way from now on.</source>
+        <translation>Desde ahora la mesa lee una regla de otro modo.</translation>
+    </message>
+    <message>
+        <source>From now on: %1: %2.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>Desde ahora: %1: %2.</translation>
+    </message>
+    <message>
+        <source>Put right by hand, because: &quot;%1&quot;</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Corrección a mano, motivo: «%1»</translation>
+    </message>
+    <message>
+        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Corrección a mano (%1), motivo: «%2»</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no road joins them.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: ninguna carretera las une.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no railway leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: ningún ferrocarril lleva hasta allí.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no way by sea leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: no se puede llegar por mar.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Fog token lies there, so no hunter can leave.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1, %2: ahí hay una ficha de Niebla, así que ningún cazador puede salir.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Fog token lies there, so no hunter can enter.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1, %2: allí hay una ficha de Niebla, así que ningún cazador puede entrar.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: a Fog token lies on the way, and at this table no hunter passes through it.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: hay una ficha de Niebla en el camino, y en esta mesa ningún cazador pasa a través de ella.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Storm token lies there, so no hunter can enter.</source>
+        <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
+        <translation>%1, %2: allí hay una ficha de Tormenta, así que ningún cazador puede entrar.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: hay una ficha de Bloqueo en el camino.</translation>
+    </message>
+    <message>
+        <source>%1: hunters move by day only.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: los cazadores solo se mueven de día.</translation>
+    </message>
+    <message>
+        <source>%1: this hunter is delayed and has to stand up first.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: este cazador está retrasado y antes tiene que ponerse en pie.</translation>
+    </message>
+    <message>
+        <source>%1: a hunter has one action by day and one by night, and this one has been taken.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: un cazador realiza una acción de día y otra de noche, y esta ya se ha realizado.</translation>
+    </message>
+    <message>
+        <source>%1: from this hospital a hunter can move only into its linked city (%2).</source>
+        <extracomment>%1 is a hunter, %2 the city that his hospital is linked to.</extracomment>
+        <translation>%1: desde este hospital un cazador solo puede moverse a su ciudad vinculada (%2).</translation>
+    </message>
+    <message>
+        <source>Nobody can move into a hospital; defeated hunters are put there.</source>
+        <translation>Nadie puede moverse a un hospital; los cazadores derrotados se colocan allí.</translation>
+    </message>
+    <message>
+        <source>%1: this hunter is not on the board.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: este cazador no está en el tablero.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the hunter is there already.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1, %2: el cazador ya está ahí.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Fog token lies there, so no hunter can search.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1, %2: ahí hay una ficha de Niebla, así que ningún cazador puede realizar una búsqueda.</translation>
+    </message>
+    <message>
+        <source>%1: no hunter can search at sea or in a hospital.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: ningún cazador puede realizar una búsqueda en el mar ni en un hospital.</translation>
+    </message>
+    <message>
+        <source>%1: no hunter can supply in this hunter phase (%2).</source>
+        <extracomment>%1 is a hunter, %2 the Event card that is the reason.</extracomment>
+        <translation>%1: ningún cazador puede realizar acciones de suministros en esta fase de los cazadores (%2).</translation>
+    </message>
+    <message>
+        <source>%1: supply in a hospital brings an Item card and never an Event card.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: en un hospital, los suministros dan una carta de Objeto y nunca una carta de Evento.</translation>
+    </message>
+    <message>
+        <source>%1: no hunter can supply in Castle Dracula.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: ningún cazador puede realizar una acción de suministros en el Castillo Drácula.</translation>
+    </message>
+    <message>
+        <source>%1: at sea a hunter can only move, and in a hospital only supply or move into the linked city.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: en el mar un cazador solo puede moverse, y en un hospital solo puede realizar una acción de suministros o moverse a la ciudad vinculada.</translation>
+    </message>
+    <message>
+        <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
+        <translation>Las reglas permiten esto, así que no hace falta permiso de la mesa: se anota del modo habitual.</translation>
+    </message>
+    <message>
+        <source>This is no answer to what is asked now.</source>
+        <translation>Esto no responde a lo que se pregunta ahora.</translation>
+    </message>
+    <message>
+        <source>%1: no such Encounter card lies there.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: ahí no hay ninguna carta de Encuentro así.</translation>
+    </message>
+    <message>
+        <source>%1: this Encounter card can&apos;t be used for an ambush; only a search triggers it.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: esta carta de Encuentro no se puede usar en una emboscada; solo se activa con una búsqueda.</translation>
+    </message>
+    <message>
+        <source>%1: this effect doesn&apos;t allow that place.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>%1: este efecto no permite ese lugar.</translation>
+    </message>
+    <message>
+        <source>%1: this effect doesn&apos;t allow that hunter.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: este efecto no permite elegir a ese cazador.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: no Roadblock token can be placed there or taken from there.</source>
+        <extracomment>%1 and %2 are cities, joined by a road or railway or not.</extracomment>
+        <translation>%1 – %2: ahí no se puede colocar ni retirar ninguna ficha de Bloqueo.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t optional: something has to be chosen.</source>
+        <translation>Esto no es opcional: hay que elegir algo.</translation>
+    </message>
+    <message>
+        <source>Slot %1: this effect can&apos;t put an Encounter card there.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Casilla %1: este efecto no puede colocar ahí una carta de Encuentro.</translation>
+    </message>
+    <message>
+        <source>%1: that is too many, at most %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>%1: es demasiado, %2 como máximo.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: esta carta de Evento no está en la mano de Drácula.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card can&apos;t be played at this moment.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: esta carta de Evento no se puede jugar en este momento.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card can&apos;t be played as Dracula&apos;s ally.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: esta carta de Evento no se puede jugar como aliado de Drácula.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card would have no effect now.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: esta carta de Evento no tendría efecto ahora.</translation>
+    </message>
+    <message>
+        <source>No Event card of Dracula&apos;s is being drawn now.</source>
+        <translation>Ahora no se roba ninguna carta de Evento de Drácula.</translation>
+    </message>
+    <message>
+        <source>%1: no such card lies in the discard pile.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: en la pila de descartes no hay ninguna carta así.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters can&apos;t play this at this moment.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: los cazadores no pueden jugar esta carta en este momento.</translation>
+    </message>
+    <message>
+        <source>%1: this card isn&apos;t for this hunter (%2).</source>
+        <extracomment>%1 is a hunters&apos; Event card, %2 a hunter.</extracomment>
+        <translation>%1: esta carta no es para este cazador (%2).</translation>
+    </message>
+    <message>
+        <source>%1: a city, slot or hunter that it has to name is missing or doesn&apos;t fit.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: una ciudad, casilla o cazador que hay que nombrar falta o no es válido.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters can&apos;t play this as their ally.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: los cazadores no pueden jugar esta carta como aliado.</translation>
+    </message>
+    <message>
+        <source>%1: this Combat card isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is a Combat card.</extracomment>
+        <translation>%1: esta carta de Combate no está en la mano de Drácula.</translation>
+    </message>
+    <message>
+        <source>%1: this Combat card is barred for the rest of the combat (%2).</source>
+        <extracomment>%1 is a Combat card, %2 the Event card that is the reason.</extracomment>
+        <translation>%1: esta carta de Combate no se puede usar en lo que queda de combate (%2).</translation>
+    </message>
+    <message>
+        <source>%1: this hunter isn&apos;t in the combat.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: este cazador no está en el combate.</translation>
+    </message>
+    <message>
+        <source>%1: this card has no banner, so it can&apos;t be chosen in a combat.</source>
+        <extracomment>%1 is a hunter&apos;s Item card.</extracomment>
+        <translation>%1: esta carta no tiene marcapáginas, así que no se puede elegir en un combate.</translation>
+    </message>
+    <message>
+        <source>%1: this hunter&apos;s card of this combat round has been entered already.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: la carta de este cazador en esta ronda de combate ya está anotada.</translation>
+    </message>
+    <message>
+        <source>%1: no such Encounter card lies face up before Dracula.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: ante Drácula no hay ninguna carta de Encuentro así boca arriba.</translation>
+    </message>
+    <message>
+        <source>What is put right by hand needs a reason.</source>
+        <translation>Lo que se corrige a mano necesita un motivo.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
+        <translation>No se puede corregir así: el resultado sería contradictorio.</translation>
+    </message>
+    <message>
+        <source>%1: it is too early and will be cancelled (Combat cards that must have been played before it: %2).</source>
+        <extracomment>%1 is a Combat card, %2 a number.</extracomment>
+        <translation>%1: es demasiado pronto y se cancelará (cartas de Combate que deben haberse jugado antes: %2).</translation>
+    </message>
+    <message>
+        <source>%1: this vampire will be lost, because its hideout is cleared (slot %2).</source>
+        <extracomment>%1 is a vampire, %2 the number of a slot.</extracomment>
+        <translation>%1: este vampiro se perderá, porque su escondite se despeja (casilla %2).</translation>
+    </message>
+    <message>
+        <source>A hunter who is moved causes the reveal</source>
+        <translation>Un cazador movido por un efecto obliga a revelar</translation>
+    </message>
+    <message>
+        <source>When Fangs brings influence</source>
+        <translation>Cuándo da influencia «Colmillos»</translation>
+    </message>
+    <message>
+        <source>When a vampire&apos;s escape card works</source>
+        <translation>Cuándo funciona la huida de un vampiro</translation>
+    </message>
+    <message>
+        <source>Fog stops hunters who pass through</source>
+        <translation>La niebla detiene a los cazadores que pasan</translation>
+    </message>
+    <message>
+        <source>Fog and combat</source>
+        <translation>Niebla y combate</translation>
+    </message>
+    <message>
+        <source>Where the first round begins</source>
+        <translation>Dónde empieza la primera ronda</translation>
+    </message>
+    <message>
+        <source>Rumor token without a Despair token</source>
+        <translation>Ficha de Rumor sin ficha de Desesperación</translation>
+    </message>
+    <message>
+        <source>A Rumor token outlasts its Encounter card</source>
+        <translation>La ficha de Rumor sobrevive a su carta de Encuentro</translation>
+    </message>
+    <message>
+        <source>When an empty lair is cleared</source>
+        <translation>Cuándo se despeja una guarida vacía</translation>
+    </message>
+    <message>
+        <source>A search resolves face-up cards too</source>
+        <translation>Una búsqueda resuelve también las cartas boca arriba</translation>
+    </message>
+    <message>
+        <source>Combat at sea</source>
+        <translation>Combate en el mar</translation>
+    </message>
+    <message>
+        <source>Sea cards are known by their backs</source>
+        <translation>Las cartas de mar se conocen por el dorso</translation>
+    </message>
+    <message>
+        <source>Castle Dracula counts as revealed</source>
+        <translation>El Castillo Drácula cuenta como revelado</translation>
+    </message>
+    <message>
+        <source>Escape as Bat counts for Despair</source>
+        <translation>«Huir en forma de murciélago» cuenta para la Desesperación</translation>
+    </message>
+    <message>
+        <source>Escape as Bat may leave a city with a token</source>
+        <translation>«Huir en forma de murciélago» puede salir de una ciudad con ficha</translation>
+    </message>
+    <message>
+        <source>What Escape as Bat does with Power cards</source>
+        <translation>Qué hace «Huir en forma de murciélago» con las cartas de Poder</translation>
+    </message>
+    <message>
+        <source>Escape as Bat may lead to hunters</source>
+        <translation>«Huir en forma de murciélago» puede llevar adonde hay cazadores</translation>
+    </message>
+    <message>
+        <source>An escape card counts itself</source>
+        <translation>Una carta de huida se cuenta a sí misma</translation>
+    </message>
+    <message>
+        <source>Dracula may decline to move by Bats</source>
+        <translation>Drácula puede renunciar a mover con Murciélagos</translation>
+    </message>
+    <message>
+        <source>Escape as Bat moves Dracula by day too</source>
+        <translation>«Huir en forma de murciélago» mueve a Drácula también de día</translation>
+    </message>
+    <message>
+        <source>Questions about a city look at lairs</source>
+        <translation>Las preguntas sobre una ciudad incluyen las guaridas</translation>
+    </message>
+    <message>
+        <source>Local Rumors look at lairs</source>
+        <translation>«Rumores locales» incluye las guaridas</translation>
+    </message>
+    <message>
+        <source>Cancelled Fangs count for the Reckless Vampire</source>
+        <translation>Una «Colmillos» cancelada cuenta con el «Vampiro temerario»</translation>
+    </message>
+    <message>
+        <source>Sister Agatha counts cancelled cards</source>
+        <translation>«Hermana Ágata» cuenta las cartas canceladas</translation>
+    </message>
+    <message>
+        <source>Seduction works with the Aristocratic Vampire</source>
+        <translation>«Seducción» funciona con el «Vampiro aristócrata»</translation>
+    </message>
+    <message>
+        <source>Devilish Power removes Heavenly Host tokens</source>
+        <translation>«Poder diabólico» retira las fichas de Hostia consagrada</translation>
+    </message>
+    <message>
+        <source>against a mesmerized hunter</source>
+        <translation>contra un cazador hipnotizado</translation>
+    </message>
+    <message>
+        <source>every time</source>
+        <translation>todas las veces</translation>
+    </message>
+    <message>
+        <source>at night, against a mesmerized hunter</source>
+        <translation>de noche, contra un cazador hipnotizado</translation>
+    </message>
+    <message>
+        <source>after more cards than there are Despair tokens</source>
+        <translation>tras más cartas que fichas de Desesperación</translation>
+    </message>
+    <message>
+        <source>after three cards</source>
+        <translation>tras tres cartas</translation>
+    </message>
+    <message>
+        <source>hunter by hunter</source>
+        <translation>cazador por cazador</translation>
+    </message>
+    <message>
+        <source>for the whole combat</source>
+        <translation>para todo el combate</translation>
+    </message>
+    <message>
+        <source>on Monday, by day</source>
+        <translation>el lunes, de día</translation>
+    </message>
+    <message>
+        <source>on Monday, at dawn</source>
+        <translation>el lunes, al amanecer</translation>
+    </message>
+    <message>
+        <source>on Tuesday, at dawn</source>
+        <translation>el martes, al amanecer</translation>
+    </message>
+    <message>
+        <source>when a hunter moves there</source>
+        <translation>cuando un cazador se mueve allí</translation>
+    </message>
+    <message>
+        <source>as soon as its last card is gone</source>
+        <translation>en cuanto se va su última carta</translation>
+    </message>
+    <message>
+        <source>cleared too</source>
+        <translation>se despejan también</translation>
+    </message>
+    <message>
+        <source>left alone; the new cards join slot 1</source>
+        <translation>no se tocan; las cartas nuevas se unen a la casilla 1</translation>
+    </message>
+    <message>
+        <source>left alone; the trail slides</source>
+        <translation>no se tocan; el rastro se desplaza</translation>
+    </message>
+    <message>
+        <source>Whether Dracula also reveals a hideout or lair when an effect such as Bats has moved the hunter there.</source>
+        <translation>Si Drácula también revela un escondite o una guarida cuando un efecto como «Murciélagos» ha movido allí al cazador.</translation>
+    </message>
+    <message>
+        <source>Against whom, and at what time, Fangs that take effect bring 1 influence; the printed books differ.</source>
+        <translation>Contra quién, y en qué momento, da 1 de influencia «Colmillos» cuando surte efecto; los reglamentos impresos difieren.</translation>
+    </message>
+    <message>
+        <source>How many Combat cards must have been played before Escape as Bat or Escape as Mist ends the combat with a vampire encounter.</source>
+        <translation>Cuántas cartas de Combate deben haberse jugado antes para que «Huir en forma de murciélago» o «Huir en forma de niebla» termine el combate con un encuentro de vampiro.</translation>
+    </message>
+    <message>
+        <source>Whether a Fog token also stops a hunter who only passes through its city by rail.</source>
+        <translation>Si una ficha de Niebla detiene también a un cazador que solo pasa por su ciudad por ferrocarril.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula decides hunter by hunter or for all of them that a combat doesn&apos;t start in a city with a Fog token.</source>
+        <translation>Si Drácula decide cazador por cazador, o para todos a la vez, que no empiece un combate en una ciudad con una ficha de Niebla.</translation>
+    </message>
+    <message>
+        <source>The first round has no night before it: it begins by day, at a dawn that moves nothing, or on Tuesday.</source>
+        <translation>La primera ronda no tiene una noche anterior: empieza de día, en un amanecer que no mueve nada, o el martes.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula still gains a Rumor token each week once all three Despair tokens have been placed.</source>
+        <translation>Si Drácula sigue recibiendo una ficha de Rumor cada semana cuando ya se han colocado las tres fichas de Desesperación.</translation>
+    </message>
+    <message>
+        <source>Whether the Rumor token stays when an ambush or a search discards the Encounter card below it.</source>
+        <translation>Si la ficha de Rumor se queda cuando una emboscada o una búsqueda descarta la carta de Encuentro que tiene debajo.</translation>
+    </message>
+    <message>
+        <source>A lair without Encounter cards is cleared: at once, or when the next hunter moves there.</source>
+        <translation>Una guarida sin cartas de Encuentro se despeja: enseguida, o cuando el siguiente cazador se mueve allí.</translation>
+    </message>
+    <message>
+        <source>Whether a search resolves the Encounter cards that were face up before it once more.</source>
+        <translation>Si una búsqueda vuelve a resolver las cartas de Encuentro que ya estaban boca arriba.</translation>
+    </message>
+    <message>
+        <source>Whether a combat starts at dawn or dusk when a hunter is in the sea zone that Dracula is in.</source>
+        <translation>Si empieza un combate al amanecer o al anochecer cuando un cazador está en la misma zona de mar que Drácula.</translation>
+    </message>
+    <message>
+        <source>Whether the hunters see from the back of a Location card on the trail that it is a sea zone.</source>
+        <translation>Si los cazadores ven por el dorso de una carta de Ubicación del rastro que es una zona de mar.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula is known by its back: whether it counts as revealed, and Hide tied to it too.</source>
+        <translation>El Castillo Drácula se conoce por su dorso: si cuenta como revelado, y también «Ocultarse» cuando está asociada a él.</translation>
+    </message>
+    <message>
+        <source>Whether the city chosen for Escape as Bat brings influence under three Despair tokens.</source>
+        <translation>Si la ciudad elegida para «Huir en forma de murciélago» da influencia con tres fichas de Desesperación.</translation>
+    </message>
+    <message>
+        <source>Whether Escape as Bat may start where a Consecrated Ground or Heavenly Host token lies.</source>
+        <translation>Si «Huir en forma de murciélago» puede empezar donde hay una ficha de Suelo consagrado o de Hostia consagrada.</translation>
+    </message>
+    <message>
+        <source>What happens when Power cards lie on the trail to the left of the current location that Escape as Bat clears.</source>
+        <translation>Qué pasa cuando en el rastro hay cartas de Poder a la izquierda de la ubicación actual que despeja «Huir en forma de murciélago».</translation>
+    </message>
+    <message>
+        <source>Whether the city chosen for Escape as Bat may hold hunters; its card is then placed face up.</source>
+        <translation>Si en la ciudad elegida para «Huir en forma de murciélago» puede haber cazadores; en ese caso su carta se coloca boca arriba.</translation>
+    </message>
+    <message>
+        <source>Whether an escape card is one of the Combat cards that must have been played before it works, which makes it work one round earlier.</source>
+        <translation>Si una carta de huida es una de las cartas de Combate que deben haberse jugado para que funcione, con lo que funciona una ronda antes.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may leave a hunter with a Bats token where he is; the token is then removed and he acts as usual.</source>
+        <translation>Si Drácula puede dejar donde está a un cazador con una ficha de Murciélagos; entonces la ficha se retira y el cazador actúa con normalidad.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may also move with Escape as Bat at dawn or by day, or only at dusk and at night.</source>
+        <translation>Si Drácula puede moverse con «Huir en forma de murciélago» también al amanecer o de día, o solo al anochecer y de noche.</translation>
+    </message>
+    <message>
+        <source>Whether Hired Scouts and the hunters&apos; allies, asked about a city, find its Location card in a lair too.</source>
+        <translation>Si «Exploradores contratados» y los aliados de los cazadores, al preguntar por una ciudad, encuentran su carta de Ubicación también en una guarida.</translation>
+    </message>
+    <message>
+        <source>Whether Local Rumors turn up adjacent lairs as well as hideouts.</source>
+        <translation>Si «Rumores locales» revela las guaridas adyacentes además de los escondites.</translation>
+    </message>
+    <message>
+        <source>Whether Fangs that are cancelled still bring 1 influence in a combat with the Reckless Vampire.</source>
+        <translation>Si «Colmillos» da 1 de influencia, aunque se cancele, en un combate con el «Vampiro temerario».</translation>
+    </message>
+    <message>
+        <source>Whether Dracula suffers the damage of Sister Agatha for a Combat card that is cancelled.</source>
+        <translation>Si Drácula sufre el daño de «Hermana Ágata» por una carta de Combate que se cancela.</translation>
+    </message>
+    <message>
+        <source>Whether Seduction can be used with the Aristocratic Vampire, which doesn&apos;t fight.</source>
+        <translation>Si «Seducción» se puede usar con el «Vampiro aristócrata», que no combate.</translation>
+    </message>
+    <message>
+        <source>Whether Devilish Power removes Heavenly Host tokens together with Consecrated Ground.</source>
+        <translation>Si «Poder diabólico» retira las fichas de Hostia consagrada junto con la de Suelo consagrado.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -2093,6 +3588,1312 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>Where the hunters are: tap one to enter a move</source>
         <translation>Dónde están los cazadores: tocar uno para anotar un movimiento</translation>
     </message>
+    <message>
+        <source>The Dracula phase begins</source>
+        <translation>Empieza la fase de Drácula</translation>
+    </message>
+    <message>
+        <source>2 damage, and 2 to anyone</source>
+        <translation>2 de daño, y 2 a cualquiera</translation>
+    </message>
+    <message>
+        <source>2 damage</source>
+        <translation>2 de daño</translation>
+    </message>
+    <message>
+        <source>the combat ends, up to 2 roads away</source>
+        <translation>termina el combate; hasta 2 carreteras</translation>
+    </message>
+    <message>
+        <source>the combat ends</source>
+        <translation>termina el combate</translation>
+    </message>
+    <message>
+        <source>recover 2; 2 damage, a bite if mesmerized</source>
+        <translation>recupera 2; 2 de daño (hipnosis: mordedura)</translation>
+    </message>
+    <message>
+        <source>recover 2; 2 damage</source>
+        <translation>recupera 2; 2 de daño</translation>
+    </message>
+    <message>
+        <source>cancels his card; weapons 1 less</source>
+        <translation>cancela su carta; armas con 1 menos</translation>
+    </message>
+    <message>
+        <source>take any card; cancel one later</source>
+        <translation>coger una carta; cancelar una luego</translation>
+    </message>
+    <message>
+        <source>2 damage; cancels Punch, Crucifix, weapon</source>
+        <translation>2 de daño; cancela Puñetazo, Crucifijo, arma</translation>
+    </message>
+    <message>
+        <source>Which Combat card for the vampire?</source>
+        <translation>¿Qué carta de Combate para el vampiro?</translation>
+    </message>
+    <message>
+        <source>Which Combat card for Dracula?</source>
+        <translation>¿Qué carta de Combate para Drácula?</translation>
+    </message>
+    <message>
+        <source>Everybody chooses one card, face down.</source>
+        <translation>Cada jugador elige una carta boca abajo.</translation>
+    </message>
+    <message>
+        <source>too early: it will be cancelled</source>
+        <translation>demasiado pronto: se cancelará</translation>
+    </message>
+    <message>
+        <source>Pride will cancel it</source>
+        <translation>«Orgullo» la cancelará</translation>
+    </message>
+    <message>
+        <source>not in this combat</source>
+        <translation>no en este combate</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Antes de la primera ronda</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>En todo momento</translation>
+    </message>
+    <message>
+        <source>Which hunter is engaged?</source>
+        <translation>¿Qué cazador es el enfrentado?</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Elegida: %1.</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <translation>cancela «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n de daño</numerusform>
+            <numerusform>%n de daño</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Sin carta</translation>
+    </message>
+    <message>
+        <source>What do the hunters turn up?</source>
+        <translation>¿Qué revelan los cazadores?</translation>
+    </message>
+    <message>
+        <source>What does %1 turn up?</source>
+        <translation>%1: ¿qué carta revela?</translation>
+    </message>
+    <message>
+        <source>Turn the cards up together. Dracula&apos;s: %1.</source>
+        <translation>Las cartas se revelan a la vez. La de Drácula: %1.</translation>
+    </message>
+    <message>
+        <source>Turn the cards up together.</source>
+        <translation>Las cartas se revelan a la vez.</translation>
+    </message>
+    <message>
+        <source>Others first</source>
+        <translation>Otros antes</translation>
+    </message>
+    <message>
+        <source>What do the hunters&apos; cards come to?</source>
+        <translation>¿Qué suman las cartas de los cazadores?</translation>
+    </message>
+    <message>
+        <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
+        <translation>Calculado según las cartas. Si una carta dice otra cosa, se corrige aquí.</translation>
+    </message>
+    <message>
+        <source>Damage to Dracula</source>
+        <translation>Daño a Drácula</translation>
+    </message>
+    <message>
+        <source>Damage to the vampire</source>
+        <translation>Daño al vampiro</translation>
+    </message>
+    <message>
+        <source>then %1 of %2</source>
+        <translation>quedará en %1 de %2</translation>
+    </message>
+    <message>
+        <source>leaves the combat</source>
+        <translation>sale del combate</translation>
+    </message>
+    <message>
+        <source>stays in the combat</source>
+        <translation>sigue en el combate</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>Así es</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled</source>
+        <translation>Se cancela: %1</translation>
+    </message>
+    <message>
+        <source>By the card of %1.</source>
+        <translation>Por la carta de: %1.</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>no tiene efecto</translation>
+    </message>
+    <message>
+        <source>%1: is the escape cancelled?</source>
+        <translation>%1: ¿se cancela la huida?</translation>
+    </message>
+    <message>
+        <source>It lies before Lord Godalming, and %1 resolves.</source>
+        <translation>Está ante Lord Godalming, y se resuelve «%1».</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>No se cancela</translation>
+    </message>
+    <message>
+        <source>Dracula escapes</source>
+        <translation>Drácula huye</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Se cancela</translation>
+    </message>
+    <message>
+        <source>the combat goes on</source>
+        <translation>el combate sigue</translation>
+    </message>
+    <message>
+        <source>%1: cancel %2?</source>
+        <translation>%1: ¿cancelar «%2»?</translation>
+    </message>
+    <message>
+        <source>The card that lies face up is turned over for it.</source>
+        <translation>A cambio se pone boca abajo la carta que está boca arriba.</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Cancelarla</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <translation>Guardar para luego</translation>
+    </message>
+    <message>
+        <source>%1: another card for %2?</source>
+        <translation>%1 (%2): ¿otra carta?</translation>
+    </message>
+    <message>
+        <source>He may turn up another card in place of his.</source>
+        <translation>Puede revelar otra carta en lugar de la suya.</translation>
+    </message>
+    <message>
+        <source>He keeps his card</source>
+        <translation>Mantiene su carta</translation>
+    </message>
+    <message>
+        <source>Which Combat card from the deck?</source>
+        <translation>¿Qué carta de Combate del mazo?</translation>
+    </message>
+    <message>
+        <source>In secret. The deck is shuffled afterwards.</source>
+        <translation>En secreto. Después se baraja el mazo.</translation>
+    </message>
+    <message>
+        <source>Claws by night: who suffers 2 more?</source>
+        <translation>«Garras» de noche: ¿quién sufre 2 más?</translation>
+    </message>
+    <message>
+        <source>Any hunter of the combat, the same one too.</source>
+        <translation>Cualquier cazador del combate, incluso el mismo.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten</source>
+        <translation>%1 recibe una mordedura</translation>
+    </message>
+    <message>
+        <source>Did a card prevent it?</source>
+        <translation>¿Lo ha evitado una carta?</translation>
+    </message>
+    <message>
+        <source>Bitten</source>
+        <translation>Mordedura</translation>
+    </message>
+    <message>
+        <source>a Bite token, or defeat</source>
+        <translation>ficha de Mordedura, o derrota</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Se evita</translation>
+    </message>
+    <message>
+        <source>no bite</source>
+        <translation>sin mordedura</translation>
+    </message>
+    <message>
+        <source>Escape as Bat: where does Dracula fly?</source>
+        <translation>Huir en forma de murciélago: ¿adónde vuela Drácula?</translation>
+    </message>
+    <message>
+        <source>In secret, to a city without hunters; or he stays.</source>
+        <translation>En secreto, a una ciudad sin cazadores; o se queda.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>nothing on the trail changes</source>
+        <translation>el rastro no cambia</translation>
+    </message>
+    <message>
+        <source>delayed, and loses his Items or suffers 3</source>
+        <translation>retraso, y pierde sus Objetos o sufre 3</translation>
+    </message>
+    <message>
+        <source>the next round has no day</source>
+        <translation>la siguiente ronda no tiene día</translation>
+    </message>
+    <message>
+        <source>takes Consecrated Ground off the board</source>
+        <translation>retira Suelo consagrado del tablero</translation>
+    </message>
+    <message>
+        <source>discards the hunters&apos; ally</source>
+        <translation>descarta el aliado de los cazadores</translation>
+    </message>
+    <message>
+        <source>no supply in the next hunter phase</source>
+        <translation>sin suministros en su próxima fase</translation>
+    </message>
+    <message>
+        <source>as ally: swap a card in every phase</source>
+        <translation>aliado: cambiar una carta en cada fase</translation>
+    </message>
+    <message>
+        <source>a card on up to two of slots 1 to 3</source>
+        <translation>una carta en hasta dos casillas de 1 a 3</translation>
+    </message>
+    <message>
+        <source>the card works after all; no more escapes</source>
+        <translation>la carta sí tiene efecto; no más huidas</translation>
+    </message>
+    <message>
+        <source>you choose where the train goes</source>
+        <translation>Drácula elige adónde va el tren</translation>
+    </message>
+    <message>
+        <source>as ally: 1 damage in every phase</source>
+        <translation>aliado: 1 de daño en cada fase</translation>
+    </message>
+    <message>
+        <source>4 damage to a hunter</source>
+        <translation>4 de daño a un cazador</translation>
+    </message>
+    <message>
+        <source>a card on slot 3</source>
+        <translation>carta en la casilla 3</translation>
+    </message>
+    <message>
+        <source>as ally: the top Event card in every phase</source>
+        <translation>aliado: el Evento superior en cada fase</translation>
+    </message>
+    <message>
+        <source>your cards among the top six</source>
+        <translation>sus cartas entre las seis primeras</translation>
+    </message>
+    <message>
+        <source>combats at dawn and by day count as night</source>
+        <translation>amanecer y día: combates como de noche</translation>
+    </message>
+    <message>
+        <source>three Roadblock tokens</source>
+        <translation>tres fichas de Bloqueo</translation>
+    </message>
+    <message>
+        <source>a vampire comes back to the hand, he is bitten</source>
+        <translation>un vampiro vuelve a la mano; mordedura</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; card is cancelled</source>
+        <translation>se cancela la carta de los cazadores</translation>
+    </message>
+    <message>
+        <source>up to three Storm tokens</source>
+        <translation>hasta tres fichas de Tormenta</translation>
+    </message>
+    <message>
+        <source>a second Dracula phase</source>
+        <translation>una segunda fase de Drácula</translation>
+    </message>
+    <message>
+        <source>a bitten hunter loses a card and is moved</source>
+        <translation>cazador mordido: pierde carta y se mueve</translation>
+    </message>
+    <message>
+        <source>you choose where he rides on to</source>
+        <translation>Drácula elige adónde sigue</translation>
+    </message>
+    <message>
+        <source>not in the hand</source>
+        <translation>no está en la mano</translation>
+    </message>
+    <message>
+        <source>not against this</source>
+        <translation>no contra esto</translation>
+    </message>
+    <message>
+        <source>Your reply</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Your Event cards</source>
+        <translation>Eventos de Drácula</translation>
+    </message>
+    <message>
+        <source>Which Roadblock goes?</source>
+        <translation>¿Qué Bloqueo se va?</translation>
+    </message>
+    <message>
+        <source>Where does a Roadblock go?</source>
+        <translation>¿Dónde va un Bloqueo?</translation>
+    </message>
+    <message>
+        <source>At the end of dusk one of them leaves the board.</source>
+        <translation>Al final del anochecer, una de ellas sale del tablero.</translation>
+    </message>
+    <message>
+        <source>Roadblocks to place: %1.</source>
+        <translation>Bloqueos por colocar: %1.</translation>
+    </message>
+    <message>
+        <source>A Roadblock: next to which city?</source>
+        <translation>Un Bloqueo: ¿junto a qué ciudad?</translation>
+    </message>
+    <message>
+        <source>Roadblocks to place: %1. Tap one end of the road or railway, then the other.</source>
+        <translation>Bloqueos por colocar: %1. Tocar un extremo de la carretera o ferrocarril y luego el otro.</translation>
+    </message>
+    <message>
+        <source>And the other end?</source>
+        <translation>¿Y el otro extremo?</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <translation>Desde %1.</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>ferrocarril</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>carretera</translation>
+    </message>
+    <message>
+        <source>On which slot goes a card?</source>
+        <translation>¿En qué casilla va una carta?</translation>
+    </message>
+    <message>
+        <source>An Encounter card from the hand, face down.</source>
+        <translation>Una carta de Encuentro de la mano, boca abajo.</translation>
+    </message>
+    <message>
+        <source>no more cards</source>
+        <translation>no más cartas</translation>
+    </message>
+    <message>
+        <source>It goes face down on slot %1.</source>
+        <translation>Va boca abajo en la casilla %1.</translation>
+    </message>
+    <message>
+        <source>Fog: whom does Dracula fight?</source>
+        <translation>Niebla: ¿con quién combate Drácula?</translation>
+    </message>
+    <message>
+        <source>In the fog he may leave hunters alone.</source>
+        <translation>En la niebla puede evitar el combate.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>no combat</source>
+        <translation>sin combate</translation>
+    </message>
+    <message>
+        <source>a combat</source>
+        <translation>un combate</translation>
+    </message>
+    <message>
+        <source>fights</source>
+        <translation>combate</translation>
+    </message>
+    <message>
+        <source>is left alone</source>
+        <translation>no combate</translation>
+    </message>
+    <message>
+        <source>No combat</source>
+        <translation>Sin combate</translation>
+    </message>
+    <message>
+        <source>To the combat</source>
+        <translation>Al combate</translation>
+    </message>
+    <message>
+        <source>Which Storm goes?</source>
+        <translation>¿Qué Tormenta se va?</translation>
+    </message>
+    <message>
+        <source>Bats: where do they take %1?</source>
+        <translation>Murciélagos: ¿adónde llevan a %1?</translation>
+    </message>
+    <message>
+        <source>In place of his action. He arrives there, and becomes delayed.</source>
+        <translation>En lugar de su acción. Llega allí y sufre un retraso.</translation>
+    </message>
+    <message>
+        <source>Leave him</source>
+        <translation>No mover</translation>
+    </message>
+    <message>
+        <source>the Bats token is discarded</source>
+        <translation>se descarta la ficha de Murciélagos</translation>
+    </message>
+    <message>
+        <source>Is %1 defeated?</source>
+        <translation>%1: ¿derrota?</translation>
+    </message>
+    <message>
+        <source>Damage %1, life %2.</source>
+        <translation>Daño %1, vida %2.</translation>
+    </message>
+    <message>
+        <source>He has no free space for a bite.</source>
+        <translation>No le queda ningún espacio de mordedura.</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Derrota</translation>
+    </message>
+    <message>
+        <source>influence +%1, then the hospital</source>
+        <translation>influencia +%1, y después el hospital</translation>
+    </message>
+    <message>
+        <source>a card saved him: this damage is not suffered</source>
+        <translation>una carta lo impide: este daño no se sufre</translation>
+    </message>
+    <message>
+        <source>Which hospital for %1?</source>
+        <translation>%1: ¿qué hospital?</translation>
+    </message>
+    <message>
+        <source>Both are equally near; he comes there at dawn.</source>
+        <translation>Los dos están igual de cerca; llega allí al amanecer.</translation>
+    </message>
+    <message>
+        <source>Long Night: was his Event card Dracula&apos;s?</source>
+        <translation>Larga noche: ¿era de Drácula la carta de Evento?</translation>
+    </message>
+    <message>
+        <source>%1 draws one for moving by night.</source>
+        <translation>%1 roba una por moverse de noche.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s</source>
+        <translation>De Drácula</translation>
+    </message>
+    <message>
+        <source>it comes into your hand</source>
+        <translation>va a la mano de Drácula</translation>
+    </message>
+    <message>
+        <source>The hunters&apos;</source>
+        <translation>De los cazadores</translation>
+    </message>
+    <message>
+        <source>Ambush %1?</source>
+        <translation>%1: ¿emboscada?</translation>
+    </message>
+    <message>
+        <source>Each card once, in any order, or none.</source>
+        <translation>Cada carta una vez, en cualquier orden, o ninguna.</translation>
+    </message>
+    <message>
+        <source>No ambush</source>
+        <translation>Sin emboscada</translation>
+    </message>
+    <message>
+        <source>the cards stay as they are</source>
+        <translation>las cartas se quedan como están</translation>
+    </message>
+    <message>
+        <source>%1 searches</source>
+        <translation>%1: búsqueda</translation>
+    </message>
+    <message>
+        <source>%1 searches %2</source>
+        <translation>%1: búsqueda (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing lies there. Say so.</source>
+        <translation>Ahí no hay nada. Hay que decirlo.</translation>
+    </message>
+    <message>
+        <source>Everything is turned up: %1.</source>
+        <translation>Se revela todo: %1.</translation>
+    </message>
+    <message>
+        <source>nothing is found</source>
+        <translation>no se encuentra nada</translation>
+    </message>
+    <message>
+        <source>turn the cards up</source>
+        <translation>revelar las cartas</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters take next?</source>
+        <translation>¿Qué carta resuelven ahora los cazadores?</translation>
+    </message>
+    <message>
+        <source>The order is theirs.</source>
+        <translation>Ellos deciden el orden.</translation>
+    </message>
+    <message>
+        <source>Which vampire seduces %1?</source>
+        <translation>%1: ¿qué vampiro usa «Seducción»?</translation>
+    </message>
+    <message>
+        <source>back to the hand</source>
+        <translation>vuelve a la mano</translation>
+    </message>
+    <message>
+        <source>Discard which Encounter cards?</source>
+        <translation>¿Qué cartas de Encuentro descartar?</translation>
+    </message>
+    <message>
+        <source>Exactly so many more: %1.</source>
+        <translation>Faltan exactamente: %1.</translation>
+    </message>
+    <message>
+        <source>Up to so many more: %1.</source>
+        <translation>Como máximo, todavía: %1.</translation>
+    </message>
+    <message>
+        <source>no more are discarded</source>
+        <translation>no se descartan más</translation>
+    </message>
+    <message>
+        <source>%1: which city?</source>
+        <translation>%1: ¿qué ciudad?</translation>
+    </message>
+    <message>
+        <source>Which city?</source>
+        <translation>¿Qué ciudad?</translation>
+    </message>
+    <message>
+        <source>%1: which hunter?</source>
+        <translation>%1: ¿qué cazador?</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>¿Qué cazador?</translation>
+    </message>
+    <message>
+        <source>Which Event card did Dracula get?</source>
+        <translation>¿Qué carta de Evento ha recibido Drácula?</translation>
+    </message>
+    <message>
+        <source>Look at it in secret. Cards to enter: %1.</source>
+        <translation>Se mira en secreto. Cartas por anotar: %1.</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>Eso era todo</translation>
+    </message>
+    <message>
+        <source>no more of them were Dracula&apos;s</source>
+        <translation>ya no había más de Drácula</translation>
+    </message>
+    <message>
+        <source>Play %1 now?</source>
+        <translation>¿Jugar ahora «%1»?</translation>
+    </message>
+    <message>
+        <source>It has just come into your hand.</source>
+        <translation>Acaba de llegar a la mano de Drácula.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Guardarla</translation>
+    </message>
+    <message>
+        <source>for later</source>
+        <translation>para más tarde</translation>
+    </message>
+    <message>
+        <source>Too many Event cards</source>
+        <translation>Demasiadas cartas de Evento</translation>
+    </message>
+    <message>
+        <source>Discard down to %1, or play one that fits.</source>
+        <translation>Descartar hasta tener %1, o jugar una que sirva.</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Descartar %1</translation>
+    </message>
+    <message>
+        <source>Where does a Storm go?</source>
+        <translation>¿Dónde va una Tormenta?</translation>
+    </message>
+    <message>
+        <source>Storms to place: %1.</source>
+        <translation>Tormentas por colocar: %1.</translation>
+    </message>
+    <message>
+        <source>no more Storms</source>
+        <translation>no más Tormentas</translation>
+    </message>
+    <message>
+        <source>%1: does he show what saves him?</source>
+        <translation>%1: ¿muestra algo que lo evite?</translation>
+    </message>
+    <message>
+        <source>%1: a Crucifix, or a Heavenly Host.</source>
+        <translation>%1: un «Crucifijo» o una «Hostia consagrada».</translation>
+    </message>
+    <message>
+        <source>He shows it</source>
+        <translation>Lo muestra</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>no pasa nada</translation>
+    </message>
+    <message>
+        <source>He does not</source>
+        <translation>No lo hace</translation>
+    </message>
+    <message>
+        <source>%1: Items or damage?</source>
+        <translation>%1: ¿Objetos o daño?</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>%1 elige.</translation>
+    </message>
+    <message>
+        <source>Discards his Items</source>
+        <translation>Descarta sus Objetos</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>Keeps them</source>
+        <translation>Los conserva</translation>
+    </message>
+    <message>
+        <source>%1: where does %2 go?</source>
+        <translation>%1: ¿adónde va %2?</translation>
+    </message>
+    <message>
+        <source>You choose.</source>
+        <translation>Lo elige Drácula.</translation>
+    </message>
+    <message>
+        <source>%1: discard a card for another?</source>
+        <translation>%1: ¿descartar una carta para robar otra?</translation>
+    </message>
+    <message>
+        <source>The discarded card is seen by all.</source>
+        <translation>Todos ven la carta descartada.</translation>
+    </message>
+    <message>
+        <source>Keep the hand</source>
+        <translation>Conservar la mano</translation>
+    </message>
+    <message>
+        <source>%1: is the top Event card Dracula&apos;s?</source>
+        <translation>%1: ¿es de Drácula la carta de Evento superior?</translation>
+    </message>
+    <message>
+        <source>If it is, choose it; else it stays on the deck.</source>
+        <translation>Si lo es, hay que elegirla; si no, se queda en el mazo.</translation>
+    </message>
+    <message>
+        <source>It is not</source>
+        <translation>No lo es</translation>
+    </message>
+    <message>
+        <source>the card stays where it is</source>
+        <translation>la carta se queda donde está</translation>
+    </message>
+    <message>
+        <source>Which discarded Event card do you keep?</source>
+        <translation>¿Qué Evento descartado se conserva?</translation>
+    </message>
+    <message>
+        <source>In secret. Your other discarded cards go into the deck.</source>
+        <translation>En secreto. Sus demás cartas descartadas van al mazo.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>no hay ninguna</translation>
+    </message>
+    <message>
+        <source>The hunters play %1</source>
+        <translation>Los cazadores juegan «%1»</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Los cazadores juegan una carta</translation>
+    </message>
+    <message>
+        <source>Answer truthfully, or reply.</source>
+        <translation>Responder la verdad, o con una carta.</translation>
+    </message>
+    <message>
+        <source>the card is answered</source>
+        <translation>se responde a la carta</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters discard?</source>
+        <translation>¿Qué carta descartan los cazadores?</translation>
+    </message>
+    <message>
+        <source>They have seen your hand and choose one Encounter card.</source>
+        <translation>Han visto la mano y eligen una carta de Encuentro.</translation>
+    </message>
+    <message>
+        <source>Bats token: you move him in place of an action</source>
+        <translation>ficha de Murciélagos: Drácula mueve en lugar de su acción</translation>
+    </message>
+    <message>
+        <source>draw %1 cards, discard up to %2</source>
+        <translation>robar %1 cartas, descartar hasta %2</translation>
+    </message>
+    <message>
+        <source>a combat, life %1</source>
+        <translation>un combate, vida %1</translation>
+    </message>
+    <message>
+        <source>%1 damage to every hunter there, %2 less for each weapon shown</source>
+        <translation>%1 de daño a cada cazador de allí, %2 menos por arma mostrada</translation>
+    </message>
+    <message>
+        <source>%1 damage to every hunter there</source>
+        <translation>%1 de daño a cada cazador de allí</translation>
+    </message>
+    <message>
+        <source>every hunter there: %1 damage for each Item kept</source>
+        <translation>cada cazador de allí: %1 de daño por cada Objeto que conserve</translation>
+    </message>
+    <message>
+        <source>%1 more and delayed without a weapon</source>
+        <translation>%1 más y retraso sin un arma</translation>
+    </message>
+    <message>
+        <source>shows his cards, loses his tickets</source>
+        <translation>muestra sus cartas, pierde sus billetes</translation>
+    </message>
+    <message>
+        <source>Fog; by day every hunter there is delayed</source>
+        <translation>Niebla; de día, retraso para cada cazador de allí</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation>con retraso</translation>
+    </message>
+    <message>
+        <source>discarded if he becomes delayed</source>
+        <translation>se descarta si sufre un retraso</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: how many weapons?</source>
+        <translation>%1: ¿cuántas armas?</translation>
+    </message>
+    <message>
+        <source>%1: how many Items?</source>
+        <translation>%1: ¿cuántos Objetos?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapons</source>
+        <translation>
+            <numerusform>%n arma</numerusform>
+            <numerusform>%n armas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Items</source>
+        <translation>
+            <numerusform>%n Objeto</numerusform>
+            <numerusform>%n Objetos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He becomes delayed</source>
+        <translation>Sufre un retraso</translation>
+    </message>
+    <message>
+        <source>the card is discarded</source>
+        <translation>la carta se descarta</translation>
+    </message>
+    <message>
+        <source>it stays, face up</source>
+        <translation>se queda boca arriba</translation>
+    </message>
+    <message>
+        <source>Showed a Heavenly Host</source>
+        <translation>Muestra Hostia consagrada</translation>
+    </message>
+    <message>
+        <source>Did not</source>
+        <translation>No lo hace</translation>
+    </message>
+    <message>
+        <source>Showed a Pistol or a Rifle</source>
+        <translation>Muestra Pistola o Rifle</translation>
+    </message>
+    <message>
+        <source>Discarded a weapon</source>
+        <translation>Descarta un arma</translation>
+    </message>
+    <message>
+        <source>Showed a weapon</source>
+        <translation>Muestra un arma</translation>
+    </message>
+    <message>
+        <source>Showed none</source>
+        <translation>No muestra ninguna</translation>
+    </message>
+    <message>
+        <source>joins, and is delayed</source>
+        <translation>se une, con retraso</translation>
+    </message>
+    <message>
+        <source>does not join</source>
+        <translation>no se une</translation>
+    </message>
+    <message>
+        <source>The combat begins</source>
+        <translation>Empieza el combate</translation>
+    </message>
+    <message>
+        <source>discarded without effect</source>
+        <translation>se descarta sin efecto</translation>
+    </message>
+    <message>
+        <source>Or it is cancelled</source>
+        <translation>O se cancela</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>daño: %1 de %2</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <translation>mordeduras: %1</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Murciélagos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A day of the week and a time of the day.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards for the dawn are played now.</source>
+        <translation>Ahora se juegan las cartas del amanecer.</translation>
+    </message>
+    <message>
+        <source>Cards for the dusk are played now.</source>
+        <translation>Ahora se juegan las cartas del anochecer.</translation>
+    </message>
+    <message>
+        <source>A combat follows, with %1. Cards for this time are played first.</source>
+        <translation>Sigue un combate, con: %1. Antes se juegan las cartas de este momento.</translation>
+    </message>
+    <message>
+        <source>the day begins</source>
+        <translation>empieza el día</translation>
+    </message>
+    <message>
+        <source>the night begins</source>
+        <translation>empieza la noche</translation>
+    </message>
+    <message>
+        <source>the combat begins</source>
+        <translation>empieza el combate</translation>
+    </message>
+    <message>
+        <source>before the combat; the card is discarded</source>
+        <translation>antes del combate; la carta se descarta</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 actúa</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Choose what he does.</source>
+        <translation>Elegir qué hace.</translation>
+    </message>
+    <message>
+        <source>Tap where he goes, by train too, or choose what he does.</source>
+        <translation>Tocar adónde va, también en tren, o elegir qué hace.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>for what is hidden there</source>
+        <translation>de lo que allí se oculta</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Descanso</translation>
+    </message>
+    <message>
+        <source>recovers damage</source>
+        <translation>recupera daño</translation>
+    </message>
+    <message>
+        <source>Supply: hunter&apos;s card</source>
+        <translation>Suministros: carta de cazador</translation>
+    </message>
+    <message>
+        <source>the Event card was the hunters&apos;, or none</source>
+        <translation>el Evento era de cazador, o no había</translation>
+    </message>
+    <message>
+        <source>Supply: Dracula&apos;s card</source>
+        <translation>Suministros: carta de Drácula</translation>
+    </message>
+    <message>
+        <source>discarded face down</source>
+        <translation>se descarta boca abajo</translation>
+    </message>
+    <message>
+        <source>Other, or pass</source>
+        <translation>Otra, o pasar</translation>
+    </message>
+    <message>
+        <source>trade, ticket, nothing</source>
+        <translation>intercambio, billete, nada</translation>
+    </message>
+    <message>
+        <source>out of the hospital</source>
+        <translation>fuera del hospital</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>The day ends</source>
+        <translation>El día termina</translation>
+    </message>
+    <message>
+        <source>dusk follows</source>
+        <translation>sigue el anochecer</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted</source>
+        <translation>Todos los cazadores han actuado</translation>
+    </message>
+    <message>
+        <source>The day is not over: hunters may act again.</source>
+        <translation>El día sigue: los cazadores pueden volver a actuar.</translation>
+    </message>
+    <message>
+        <source>The end of the Dracula phase</source>
+        <translation>Final de la fase de Drácula</translation>
+    </message>
+    <message>
+        <source>Cards for this time can be played now.</source>
+        <translation>Ahora se pueden jugar las cartas de este momento.</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Terminar la fase</translation>
+    </message>
+    <message>
+        <source>the cards stay in the hand</source>
+        <translation>las cartas se quedan en la mano</translation>
+    </message>
+    <message>
+        <source>The rules forbid it</source>
+        <translation>Las reglas lo prohíben</translation>
+    </message>
+    <message>
+        <source>%1 to %2?</source>
+        <translation>¿%1 → %2?</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>La mesa lo permite</translation>
+    </message>
+    <message>
+        <source>the journal says so, for everybody to see</source>
+        <translation>consta en el diario, a la vista de todos</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>¿Cuál es?</translation>
+    </message>
+    <message>
+        <source>Nothing of yours is in %1.</source>
+        <translation>%1: Drácula no tiene nada ahí.</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2: you must reveal it, and Hide.</source>
+        <translation>%1 (%2): hay que revelar su carta, y también «Ocultarse».</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2: you must reveal it.</source>
+        <translation>%1 (%2): hay que revelar su carta.</translation>
+    </message>
+    <message>
+        <source>%1 lies face up in %2, and Hide is revealed too.</source>
+        <translation>%1 (%2): ya está boca arriba, y se revela también «Ocultarse».</translation>
+    </message>
+    <message>
+        <source>%1 lies face up in %2.</source>
+        <translation>%1 (%2): ya está boca arriba.</translation>
+    </message>
+    <message>
+        <source>The lair is empty and is cleared.</source>
+        <translation>La guarida está vacía y se despeja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards can ambush.</source>
+        <translation>
+            <numerusform>%n carta puede tender una emboscada.</numerusform>
+            <numerusform>%n cartas pueden tender una emboscada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes to %2</source>
+        <translation>%1 llega: %2</translation>
+    </message>
+    <message>
+        <source>Reveal it</source>
+        <translation>Revelarla</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>nothing is turned up</source>
+        <translation>no se revela nada</translation>
+    </message>
+    <message>
+        <source>then ambushes, if you like</source>
+        <translation>después, emboscadas si se quiere</translation>
+    </message>
+    <message>
+        <source>the card stays face up</source>
+        <translation>la carta se queda boca arriba</translation>
+    </message>
+    <message>
+        <source>and the empty lair is cleared</source>
+        <translation>y se despeja la guarida vacía</translation>
+    </message>
+    <message>
+        <source>Wrong place</source>
+        <translation>Lugar equivocado</translation>
+    </message>
+    <message>
+        <source>take it back, or tap the right one</source>
+        <translation>deshacer, o tocar el correcto</translation>
+    </message>
+    <message>
+        <source>He came by road</source>
+        <translation>Llegó por carretera</translation>
+    </message>
+    <message>
+        <source>He came by sea</source>
+        <translation>Llegó por mar</translation>
+    </message>
+    <message>
+        <source>He came by train</source>
+        <translation>Llegó en tren</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CombatBoard</name>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>daño: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Drácula</translation>
+    </message>
+    <message>
+        <source>no escapes</source>
+        <translation>sin huidas</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, boca abajo</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <translation>mordeduras: %1</translation>
+    </message>
+    <message>
+        <source>mesmerized</source>
+        <translation>bajo hipnosis</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>sin carta</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>cazador enfrentado</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, cancelada</translation>
+    </message>
+    <message>
+        <source>Played in this combat</source>
+        <translation>Jugadas en este combate</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CombatSteps</name>
+    <message>
+        <source>Combat round %1 of %2, step %3 of 8: %4</source>
+        <translation>Ronda de combate %1 de %2, paso %3 de 8: %4</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Combat round %1 of %2</source>
+        <translation>Ronda de combate %1 de %2</translation>
+    </message>
+    <message>
+        <source>Night: the parts for the night count too.</source>
+        <translation>Noche: cuentan también los efectos «de noche».</translation>
+    </message>
+    <message>
+        <source>By day: the parts for the night do not count.</source>
+        <translation>Es de día: los efectos «de noche» no cuentan.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CountsSheet</name>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Recuento de cartas</translation>
+    </message>
+    <message>
+        <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
+        <translation>Ninguna fuente da estos números con certeza. Conviene contar una vez las cartas de la caja y corregirlos. Una carta que se robe más veces de las contadas aquí se acepta, con un aviso.</translation>
+    </message>
+    <message>
+        <source>Back to the numbers of the program</source>
+        <translation>Volver a los números del programa</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Cartas de Encuentro</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards</source>
+        <translation>Cartas de Evento de Drácula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat cards</source>
+        <translation>Cartas de Combate de Drácula</translation>
+    </message>
+    <message>
+        <source>Combat cards in Dracula&apos;s hand as a combat begins</source>
+        <translation>Cartas de Combate en la mano de Drácula al empezar un combate</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s life</source>
+        <translation>Vida de Drácula</translation>
+    </message>
+    <message>
+        <source>Life of %1</source>
+        <translation>%1: vida</translation>
+    </message>
+    <message>
+        <source>Bite spaces of %1</source>
+        <translation>%1: espacios de mordedura</translation>
+    </message>
+    <message>
+        <source>Sheets and hands</source>
+        <translation>Hojas de personaje y manos</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>sin verificar</translation>
+    </message>
+    <message>
+        <source>%1, not verified</source>
+        <translation>%1, sin verificar</translation>
+    </message>
+    <message>
+        <source>So few cards are not enough for a game.</source>
+        <translation>Con tan pocas cartas no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>In all: %1, as the box should hold.</source>
+        <translation>En total: %1, lo que debería haber en la caja.</translation>
+    </message>
+    <message>
+        <source>In all: %1. The box should hold %2.</source>
+        <translation>En total: %1. En la caja debería haber %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::DraculaScreen</name>
@@ -2136,6 +4937,26 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>Taken back: %1.</source>
         <translation>Deshecho: %1.</translation>
     </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>¿«%1»?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
+        <translation>Primero un cazador, después un lugar o lo que hace: por ejemplo, las primeras letras de ambos.</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Los cazadores juegan una carta</translation>
+    </message>
+    <message>
+        <source>Enter what happened at the table</source>
+        <translation>Anotar lo ocurrido en la mesa</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Corregir a mano</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>
@@ -2148,16 +4969,24 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Mano de cartas de Encuentro</translation>
     </message>
     <message>
-        <source>Events %1</source>
-        <translation>Eventos %1</translation>
-    </message>
-    <message>
         <source>Before Dracula %1</source>
         <translation>Ante Drácula %1</translation>
     </message>
     <message>
         <source>Rumor %1</source>
         <translation>Rumor %1</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Your ally</source>
+        <translation>Aliado de Drácula</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Aliado de los cazadores</translation>
     </message>
 </context>
 <context>
@@ -2185,10 +5014,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>Week %1</source>
         <translation>Semana %1</translation>
-    </message>
-    <message>
-        <source>Week %1, %2</source>
-        <translation>Semana %1, %2</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -2242,6 +5067,19 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>Journal</source>
         <translation>Diario</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A day of the week and a part of the round.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>week %1, round %2</source>
+        <translation>semana %1, ronda %2</translation>
+    </message>
+    <message>
+        <source>ally: %1</source>
+        <translation>aliado: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
@@ -2280,6 +5118,161 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>Before everything</source>
         <translation>Antes de todo</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HunterCardsPanel</name>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Los cazadores juegan una carta</translation>
+    </message>
+    <message>
+        <source>Choose the card, or type its name in any of the languages.</source>
+        <translation>Elegir la carta o escribir su nombre en cualquiera de los idiomas.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Buscar una carta</translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation>Ninguna carta tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>They ask Dracula</source>
+        <translation>Preguntan a Drácula</translation>
+    </message>
+    <message>
+        <source>They change something</source>
+        <translation>Cambian algo</translation>
+    </message>
+    <message>
+        <source>Only announced</source>
+        <translation>Solo se anuncian</translation>
+    </message>
+    <message>
+        <source>A token comes into a city</source>
+        <translation>Se coloca una ficha en una ciudad</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Tipo de ficha</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Ciudad de la ficha</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Colocar la ficha</translation>
+    </message>
+    <message>
+        <source>Choose the city first.</source>
+        <translation>Antes hay que elegir la ciudad.</translation>
+    </message>
+    <message>
+        <source>First city</source>
+        <translation>Primera ciudad</translation>
+    </message>
+    <message>
+        <source>Second city</source>
+        <translation>Segunda ciudad</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Quién la juega</translation>
+    </message>
+    <message>
+        <source>Which hunter is asked about</source>
+        <translation>Por qué cazador se pregunta</translation>
+    </message>
+    <message>
+        <source>Who loses a bite</source>
+        <translation>Quién pierde una mordedura</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Deduction: the encounters of a hideout</source>
+        <translation>Deducción: los encuentros de un escondite</translation>
+    </message>
+    <message>
+        <source>Analysis: where Hide is</source>
+        <translation>Análisis: dónde está «Ocultarse»</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Se retira un Bloqueo</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Se descarta el aliado de Drácula</translation>
+    </message>
+    <message>
+        <source>False Tip is cancelled</source>
+        <translation>Se cancela «Pista falsa»</translation>
+    </message>
+    <message>
+        <source>How many of the six cards are Dracula&apos;s</source>
+        <translation>Cuántas de las seis cartas son de Drácula</translation>
+    </message>
+    <message>
+        <source>Who leaves the combat</source>
+        <translation>Quién sale del combate</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Otra carta</translation>
+    </message>
+    <message>
+        <source>Which ally comes back</source>
+        <translation>Qué aliado vuelve</translation>
+    </message>
+    <message>
+        <source>At once: a city is asked about</source>
+        <translation>De inmediato: se pregunta por una ciudad</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Se queda como aliado</translation>
+    </message>
+    <message>
+        <source>Which slot</source>
+        <translation>Qué casilla</translation>
+    </message>
+    <message>
+        <source>Slot %1, at once</source>
+        <translation>Casilla %1, de inmediato</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message>
+        <source>Which Roadblock</source>
+        <translation>Qué Bloqueo</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>No hay ninguna</translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Bloqueo</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>La carta se juega</translation>
+    </message>
+    <message>
+        <source>First answer what the card asks.</source>
+        <translation>Antes hay que responder lo que pide la carta.</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +5380,21 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>Mina Harker</source>
         <translation>Mina Harker</translation>
     </message>
+    <message>
+        <source>delayed</source>
+        <translation>con retraso</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Murciélagos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n mordedura</numerusform>
+            <numerusform>%n mordeduras</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapView</name>
@@ -2468,10 +5476,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>Dealt by the program</source>
         <translation>Las reparte el programa</translation>
-    </message>
-    <message>
-        <source>The 28 cards stay in the box.</source>
-        <translation>Las 28 cartas se quedan en la caja.</translation>
     </message>
     <message>
         <source>Drawn from the box</source>
@@ -2557,6 +5561,297 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>readings changed by hand: %1</source>
         <translation>lecturas cambiadas a mano: %1</translation>
     </message>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Recuento de cartas</translation>
+    </message>
+    <message>
+        <source>The %1 cards stay in the box.</source>
+        <translation>Las %1 cartas se quedan en la caja.</translation>
+    </message>
+    <message>
+        <source>changed by hand: %1</source>
+        <translation>cambiados a mano: %1</translation>
+    </message>
+    <message>
+        <source>not verified; count your box once</source>
+        <translation>sin verificar; contar la caja una vez</translation>
+    </message>
+    <message>
+        <source>counts changed by hand: %1</source>
+        <translation>recuentos cambiados a mano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PutRightPanel</name>
+    <message>
+        <source>Entered.</source>
+        <translation>Anotado.</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Corregir a mano</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
+        <translation>Cuando el programa y la mesa difieren, la mesa tiene razón. La corrección y su motivo son públicos; lo que dice de las cartas ocultas, no.</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Un número</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Día y momento</translation>
+    </message>
+    <message>
+        <source>A slot or lair</source>
+        <translation>Una casilla o guarida</translation>
+    </message>
+    <message>
+        <source>An Encounter card</source>
+        <translation>Una carta de Encuentro</translation>
+    </message>
+    <message>
+        <source>What Hide is tied to</source>
+        <translation>A qué se asocia «Ocultarse»</translation>
+    </message>
+    <message>
+        <source>A hunter</source>
+        <translation>Un cazador</translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation>Una ficha</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Cartas de Evento y aliados</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>¿Qué está mal?</translation>
+    </message>
+    <message>
+        <source>Why? The table hears the reason</source>
+        <translation>¿Por qué? La mesa conocerá el motivo</translation>
+    </message>
+    <message>
+        <source>For example: forgotten yesterday</source>
+        <translation>Por ejemplo: olvidado ayer</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Fill in the fields first.</source>
+        <translation>Antes hay que rellenar los campos.</translation>
+    </message>
+    <message>
+        <source>Write the reason first: the table hears it.</source>
+        <translation>Antes hay que escribir el motivo: la mesa lo conocerá.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ahora %1</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>¿Qué número?</translation>
+    </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>Con %1 gana Drácula.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>Con %1 ganan los cazadores.</translation>
+    </message>
+    <message>
+        <source>In truth it is</source>
+        <translation>En realidad es</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
+        <translation>Lo que pasa al amanecer o al anochecer no se aplica después: también hay que corregirlo.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>sin cartas</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>¿Cuál?</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Carta de Ubicación</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Boca arriba</translation>
+    </message>
+    <message>
+        <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
+        <translation>Sin ninguna carta queda vacía, y sus cartas de Encuentro se descartan.</translation>
+    </message>
+    <message>
+        <source>Encounter deck</source>
+        <translation>mazo de Encuentros</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand</source>
+        <translation>mano de Drácula</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pila de descartes</translation>
+    </message>
+    <message>
+        <source>before Dracula</source>
+        <translation>ante Drácula</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation>Qué carta</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>Which card, and where it lies here</source>
+        <translation>Qué carta, y dónde está aquí</translation>
+    </message>
+    <message>
+        <source>Where it lies in truth</source>
+        <translation>Dónde está en realidad</translation>
+    </message>
+    <message>
+        <source>Damage on the vampire</source>
+        <translation>Daño del vampiro</translation>
+    </message>
+    <message>
+        <source>Hide does not lie on the trail, so it is tied to nothing.</source>
+        <translation>«Ocultarse» no está en el rastro, así que no está asociada a nada.</translation>
+    </message>
+    <message>
+        <source>Hide is tied to</source>
+        <translation>«Ocultarse» está asociada a</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>¿Qué cazador?</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Hospital: %1</translation>
+    </message>
+    <message>
+        <source>Defeated, to the hospital: %1</source>
+        <translation>Derrota, al hospital: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Fuera del tablero</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Mordeduras</translation>
+    </message>
+    <message>
+        <source>Which token?</source>
+        <translation>¿Qué ficha?</translation>
+    </message>
+    <message>
+        <source>None lies on the board here.</source>
+        <translation>Aquí no hay ninguna en el tablero.</translation>
+    </message>
+    <message>
+        <source>Here they lie: %1.</source>
+        <translation>Aquí están en: %1.</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Zona de mar</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>How many lie there in truth</source>
+        <translation>Cuántas hay en realidad</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Entre</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Road or railway</source>
+        <translation>Carretera o ferrocarril</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards in hand</source>
+        <translation>Cartas de Evento en la mano de Drácula</translation>
+    </message>
+    <message>
+        <source>Event card %1</source>
+        <translation>Carta de Evento %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Aliado de Drácula</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Aliado de los cazadores</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -2579,6 +5874,18 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>The rulebook: %1</source>
         <translation>Según el reglamento: %1</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Buscar una regla</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Ninguna regla tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>Card texts that nobody has verified</source>
+        <translation>Textos de cartas que nadie ha verificado</translation>
     </message>
 </context>
 <context>
@@ -2648,6 +5955,17 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::Stepper</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: uno menos</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: uno más</translation>
     </message>
 </context>
 <context>
@@ -2954,10 +6272,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
 <context>
     <name>demeter::TurnGuide</name>
     <message>
-        <source>Step %1 of 4: %2</source>
-        <translation>Paso %1 de 4: %2</translation>
-    </message>
-    <message>
         <source>Slide</source>
         <translation>Desplazar</translation>
     </message>
@@ -2984,6 +6298,79 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>Type a name</source>
         <translation>Escribir un nombre</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Paso %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Amanecer</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Anochecer</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noche</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Elegir cartas</translation>
+    </message>
+    <message>
+        <source>Engaged hunter</source>
+        <translation>Cazador enfrentado</translation>
+    </message>
+    <message>
+        <source>Turn cards up</source>
+        <translation>Revelar cartas</translation>
+    </message>
+    <message>
+        <source>Compare icons</source>
+        <translation>Comparar iconos</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s effect</source>
+        <translation>Efecto de Drácula</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; effects</source>
+        <translation>Efecto del cazador</translation>
+    </message>
+    <message>
+        <source>Is it over?</source>
+        <translation>¿Ha terminado?</translation>
+    </message>
+    <message>
+        <source>Refill hands</source>
+        <translation>Reponer manos</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: uno más</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: uno menos</translation>
+    </message>
+    <message>
+        <source>Type: M Par</source>
+        <extracomment>In a field to type in. M is the first letter of Mina, Par stands for Paris: both in the language of the window.</extracomment>
+        <translation>Escribir: M Par</translation>
+    </message>
+    <message>
+        <source>Type what a hunter does</source>
+        <translation>Escribir lo que hace un cazador</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>con marca</translation>
     </message>
 </context>
 </TS>

@@ -779,6 +779,90 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>The Encounter cards add up to %1, but the total is given as %2.</source>
         <translation>Le carte Incontro sono in tutto %1, ma il totale indicato è %2.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Event cards; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» non è una carta Evento di Dracula; forse intendevi «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Event cards.</source>
+        <translation>«%1» non è una carta Evento di Dracula.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the hunters&apos; Event cards; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» non è una carta Evento dei Cacciatori; forse intendevi «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the hunters&apos; Event cards.</source>
+        <translation>«%1» non è una carta Evento dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Item or Combat card of the hunters; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» non è una carta Oggetto o Tattica dei Cacciatori; forse intendevi «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Item or Combat card of the hunters.</source>
+        <translation>«%1» non è una carta Oggetto o Tattica dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Combat cards; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» non è una carta Tattica di Dracula; forse intendevi «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Combat cards.</source>
+        <translation>«%1» non è una carta Tattica di Dracula.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be &quot;%1&quot;; did you mean &quot;%3&quot;?</source>
+        <translation>«%2» non può essere «%1»; forse intendevi «%3»?</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be &quot;%1&quot;.</source>
+        <translation>«%2» non può essere «%1».</translation>
+    </message>
+    <message>
+        <source>The hunter &quot;%1&quot; is named twice.</source>
+        <translation>Il Cacciatore «%1» è nominato due volte.</translation>
+    </message>
+    <message>
+        <source>Exactly one of &quot;slot&quot; and &quot;lair&quot; says where the card lies.</source>
+        <translation>Uno e uno solo tra «slot» e «lair» dice dove si trova la carta.</translation>
+    </message>
+    <message>
+        <source>Exactly one of &quot;number&quot;, &quot;day&quot;, &quot;hideout&quot;, &quot;encounter&quot;, &quot;hide-bond&quot;, &quot;hunter&quot;, &quot;token&quot; and &quot;events&quot; says what is put right.</source>
+        <translation>Uno e uno solo tra «number», «day», «hideout», «encounter», «hide-bond», «hunter», «token» ed «events» dice che cosa si rettifica.</translation>
+    </message>
+    <message>
+        <source>This text may have %1 bytes at most.</source>
+        <translation>Questo testo può avere al massimo %1 byte.</translation>
+    </message>
+    <message>
+        <source>There is no card &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>La carta «%1» non esiste; forse intendevi «%2»?</translation>
+    </message>
+    <message>
+        <source>There is no card &quot;%1&quot;.</source>
+        <translation>La carta «%1» non esiste.</translation>
+    </message>
+    <message>
+        <source>The card &quot;%1&quot; is missing.</source>
+        <translation>Manca la carta «%1».</translation>
+    </message>
+    <message>
+        <source>These cards add up to %1, but the total is given as %2.</source>
+        <translation>Queste carte sono in tutto %1, ma il totale indicato è %2.</translation>
+    </message>
+    <message>
+        <source>No card effect is called &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>Nessun effetto di una carta si chiama «%1»; forse intendevi «%2»?</translation>
+    </message>
+    <message>
+        <source>No card effect is called &quot;%1&quot;.</source>
+        <translation>Nessun effetto di una carta si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>The program does not know what &quot;%1&quot; means for this card.</source>
+        <translation>Il programma non sa che cosa significhi «%1» per questa carta.</translation>
+    </message>
 </context>
 <context>
     <name>RecordFault</name>
@@ -924,7 +1008,7 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
     <message>
         <source>%1, no.</source>
-        <extracomment>The answer to something that the rules forbid; %1 is a place, a card or a slot, in the nominative.</extracomment>
+        <extracomment>The answer to something that the rules forbid; %1 is a place, a card, a hunter or a slot, in the nominative.</extracomment>
         <translation>%1, no.</translation>
     </message>
     <message>
@@ -1235,7 +1319,9 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
     <message>
         <source>%1: more copies have been drawn than the box should hold (%2). Check the card.</source>
-        <extracomment>%1 is an Encounter card, %2 a number.</extracomment>
+        <extracomment>%1 is an Encounter card, %2 a number.
+----------
+%1 is an Event card, %2 a number.</extracomment>
         <translation>%1: ne sono state pescate più copie di quante dovrebbe contenerne la scatola (%2). Controlla la carta.</translation>
     </message>
     <message>
@@ -1716,6 +1802,1415 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>A matured vampire clears slots 4 to 6: what stays there if the current location is among them.</source>
         <translation>Un Vampiro attivato svuota gli spazi da 4 a 6: che cosa resta se tra essi c’è la posizione attuale?</translation>
     </message>
+    <message>
+        <source>no day</source>
+        <extracomment>In place of a day of the week, while the table doesn&apos;t keep it in the program.</extracomment>
+        <translation>nessun giorno</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <comment>in place of a part of the round</comment>
+        <translation>Partita finita</translation>
+    </message>
+    <message>
+        <source>lair space %1</source>
+        <extracomment>A lair space with its letter, as a label.</extracomment>
+        <translation>spazio delle Tane %1</translation>
+    </message>
+    <message>
+        <source>Despair tokens</source>
+        <comment>a number that can be put right</comment>
+        <translation>Segnalini Disperazione</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s damage</source>
+        <comment>a number that can be put right</comment>
+        <translation>Danni di Dracula</translation>
+    </message>
+    <message>
+        <source>Rumor tokens in Dracula&apos;s play area</source>
+        <comment>a number that can be put right</comment>
+        <translation>Segnalini Diceria davanti a Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards face down in the discard pile</source>
+        <comment>a number that can be put right</comment>
+        <translation>Carte Evento di Dracula coperte nella pila degli scarti</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <comment>the rules forbid it and the table allows it</comment>
+        <translation>in deroga alle regole</translation>
+    </message>
+    <message>
+        <source>another action, or none</source>
+        <translation>un’altra azione, o nessuna</translation>
+    </message>
+    <message>
+        <source>Choice: %1</source>
+        <translation>Scelta: %1</translation>
+    </message>
+    <message>
+        <source>Choice: no hunter</source>
+        <translation>Scelta: nessun Cacciatore</translation>
+    </message>
+    <message>
+        <source>what the card asks for</source>
+        <translation>ciò che la carta chiede</translation>
+    </message>
+    <message>
+        <source>joining: %1</source>
+        <extracomment>The hunters in %1 become delayed to fight along.</extracomment>
+        <translation>in aiuto: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; answer</source>
+        <translation>Risposta dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>an answer</comment>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>an answer</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <comment>an Event card</comment>
+        <translation>Pescata: %1</translation>
+    </message>
+    <message>
+        <source>as ally</source>
+        <translation>da Alleato</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; ally</source>
+        <translation>Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>no supply</source>
+        <translation>nessun rifornimento</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <comment>an Event card</comment>
+        <translation>Scartata: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>Hunters: %1</source>
+        <extracomment>%1 is a card that the hunters play.</extracomment>
+        <translation>Cacciatori: %1</translation>
+    </message>
+    <message>
+        <source>Combat card: %1</source>
+        <translation>Carta Tattica: %1</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>in a combat</comment>
+        <translation>nessuna carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n danno</numerusform>
+            <numerusform>%n danni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaving: %1</source>
+        <extracomment>The hunters in %1 leave the combat.</extracomment>
+        <translation>fuori: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; Combat cards</source>
+        <translation>Carte Tattica dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot or lair space</comment>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>associated with no location</source>
+        <translation>non associata a nessun Luogo</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Carte Evento e Alleati</translation>
+    </message>
+    <message>
+        <source>Put right by hand: %1</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
+        <translation>Rettifica a mano: %1</translation>
+    </message>
+    <message>
+        <source>If it is not defeated it stays, face up, with its damage.</source>
+        <comment>a vampire</comment>
+        <translation>Se non viene sconfitto, resta scoperto, con i suoi danni.</translation>
+    </message>
+    <message>
+        <source>It stays, face up, unless the hunter reveals a Pistol or a Rifle.</source>
+        <comment>an Encounter card</comment>
+        <translation>Resta scoperta, a meno che il Cacciatore non riveli una Pistola o un Fucile.</translation>
+    </message>
+    <message>
+        <source>Only a search triggers it. It stays, face up, unless the hunter who searches becomes delayed.</source>
+        <translation>La fa scattare solo l’azione Cercare. Resta scoperta, a meno che il Cacciatore che cerca non subisca un ritardo.</translation>
+    </message>
+    <message>
+        <source>A Bats token goes under the hunter&apos;s figure: in place of the hunter&apos;s next action Dracula moves the hunter to an adjacent city, where the hunter becomes delayed.</source>
+        <translation>Un segnalino Pipistrelli va sotto la miniatura del Cacciatore: al posto della sua prossima azione, Dracula muove il Cacciatore in una Città adiacente, dove il Cacciatore subisce un ritardo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula draws %n Encounter cards.</source>
+        <translation>
+            <numerusform>Dracula pesca %n carta Incontro.</numerusform>
+            <numerusform>Dracula pesca %n carte Incontro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then he may discard up to %n Encounter cards.</source>
+        <translation>
+            <numerusform>Poi può scartare fino a %n carta Incontro.</numerusform>
+            <numerusform>Poi può scartare fino a %n carte Incontro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stays, face up, unless the hunter reveals a Heavenly Host.</source>
+        <comment>an Encounter card</comment>
+        <translation>Resta scoperta, a meno che il Cacciatore non riveli un’Ostia Consacrata.</translation>
+    </message>
+    <message>
+        <source>Only a search triggers it. The hunter who searches becomes delayed.</source>
+        <translation>La fa scattare solo l’azione Cercare. Il Cacciatore che cerca subisce un ritardo.</translation>
+    </message>
+    <message>
+        <source>The hunter fights this vampire (life: %1). Other hunters in the city may become delayed to fight along.</source>
+        <translation>Il Cacciatore combatte contro questo Vampiro (Salute: %1). Altri Cacciatori nella Città possono subire un ritardo per combattere al suo fianco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hunter suffers %n damage.</source>
+        <translation>
+            <numerusform>Il Cacciatore subisce %n danno.</numerusform>
+            <numerusform>Il Cacciatore subisce %n danni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunter fights this vampire alone (life: %1).</source>
+        <translation>Il Cacciatore combatte da solo contro questo Vampiro (Salute: %1).</translation>
+    </message>
+    <message>
+        <source>Each time Dracula plays Fangs in this combat influence rises by %1.</source>
+        <translation>Ogni volta che Dracula gioca Zanne in questo Combattimento, l’influenza sale di %1.</translation>
+    </message>
+    <message>
+        <source>The hunter becomes delayed.</source>
+        <translation>Il Cacciatore subisce un ritardo.</translation>
+    </message>
+    <message>
+        <source>The hunter shows all Item and Event cards and discards all Ticket tokens.</source>
+        <translation>Il Cacciatore mostra tutte le carte Oggetto ed Evento e scarta tutti i segnalini Biglietto.</translation>
+    </message>
+    <message>
+        <source>It stays, face up, unless the hunter discards a weapon.</source>
+        <comment>an Encounter card</comment>
+        <translation>Resta scoperta, a meno che il Cacciatore non scarti un’arma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unless a weapon is revealed, the hunter suffers %n more damage and becomes delayed.</source>
+        <translation>
+            <numerusform>Se non viene rivelata un’arma, il Cacciatore subisce %n altro danno e un ritardo.</numerusform>
+            <numerusform>Se non viene rivelata un’arma, il Cacciatore subisce altri %n danni e un ritardo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every hunter in the city may discard Item cards, and then suffers %n damage for each Item card that is left.</source>
+        <translation>
+            <numerusform>Ogni Cacciatore nella Città può scartare carte Oggetto, poi subisce %n danno per ogni carta Oggetto che gli resta.</numerusform>
+            <numerusform>Ogni Cacciatore nella Città può scartare carte Oggetto, poi subisce %n danni per ogni carta Oggetto che gli resta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Fog token is placed in the city, and one more if it is a port. By day all hunters there become delayed.</source>
+        <translation>Nella Città viene piazzato un segnalino Nebbia, e un altro se è una Città Portuale. Di Giorno tutti i Cacciatori presenti subiscono un ritardo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every hunter in the city suffers %n damage.</source>
+        <translation>
+            <numerusform>Ogni Cacciatore nella Città subisce %n danno.</numerusform>
+            <numerusform>Ogni Cacciatore nella Città subisce %n danni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each weapon that a hunter reveals takes %1 off that hunter&apos;s damage.</source>
+        <translation>Ogni arma rivelata da un Cacciatore riduce di %1 i suoi danni.</translation>
+    </message>
+    <message>
+        <source>The Location card of the hideout is revealed.</source>
+        <translation>La carta Luogo del Nascondiglio viene rivelata.</translation>
+    </message>
+    <message>
+        <source>Influence rises by %1, and by 3 more with a Rumor token.</source>
+        <translation>L’influenza sale di %1, e di altri 3 con un segnalino Diceria.</translation>
+    </message>
+    <message>
+        <source>The hideouts in slots 4, 5 and 6 are cleared as well.</source>
+        <translation>Vengono svuotati anche i Nascondigli negli spazi 4, 5 e 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula recovers %n damage.</source>
+        <translation>
+            <numerusform>Dracula recupera %n danno.</numerusform>
+            <numerusform>Dracula recupera %n danni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula takes all of his Event cards from the discard pile, keeps one in secret, and the others are shuffled into the Event deck.</source>
+        <translation>Dracula prende tutte le sue carte Evento dalla pila degli scarti, ne tiene una segretamente e rimischia le altre nel Mazzo Eventi.</translation>
+    </message>
+    <message>
+        <source>Dracula places a Roadblock token on any road or railway.</source>
+        <translation>Dracula piazza un segnalino Blocco su una Strada o una Ferrovia qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses any hunter, who shows all Item and Event cards and discards all Ticket tokens.</source>
+        <translation>Dracula sceglie un Cacciatore qualsiasi, che mostra tutte le carte Oggetto ed Evento e scarta tutti i segnalini Biglietto.</translation>
+    </message>
+    <message>
+        <source>The card is placed face up before Dracula. Once, at dawn or dusk, he may resolve its effect on a hunter before they fight.</source>
+        <translation>La carta viene piazzata scoperta davanti a Dracula. Una volta, all’alba o al tramonto, può risolverne l’effetto su un Cacciatore prima che si combatta.</translation>
+    </message>
+    <message>
+        <source>Its effect is resolved in every city of the region.</source>
+        <translation>Il suo effetto viene risolto in ogni Città della regione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula chooses a city of the region and places %n Fog tokens there.</source>
+        <translation>
+            <numerusform>Dracula sceglie una Città della regione e vi piazza %n segnalino Nebbia.</numerusform>
+            <numerusform>Dracula sceglie una Città della regione e vi piazza %n segnalini Nebbia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its effect is resolved in a city at most two roads away, which Dracula chooses.</source>
+        <translation>Il suo effetto viene risolto in una Città a due Strade al massimo, scelta da Dracula.</translation>
+    </message>
+    <message>
+        <source>When a hunter has moved into another region: the hunter becomes delayed, and then discards all Item cards or suffers 3 damage.</source>
+        <translation>Quando un Cacciatore si è mosso in un’altra regione: il Cacciatore subisce un ritardo, poi scarta tutte le carte Oggetto o subisce 3 danni.</translation>
+    </message>
+    <message>
+        <source>At the end of the Dracula phase: the next round has no day. Dracula&apos;s Event cards in the discard pile are shuffled into the Event deck.</source>
+        <translation>Alla fine del turno di Dracula: il prossimo round non ha Giorno. Le carte Evento di Dracula nella pila degli scarti vengono rimischiate nel Mazzo Eventi.</translation>
+    </message>
+    <message>
+        <source>In the Dracula phase, one of three: Consecrated Ground is removed, or the hunters&apos; ally is discarded, or no hunter can supply in the next hunter phase.</source>
+        <translation>Nel turno di Dracula, una cosa su tre: si toglie il Terreno Consacrato, oppure si scarta l’Alleato dei Cacciatori, oppure nessun Cacciatore può rifornirsi nel prossimo turno dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>At once: an Encounter card from the hand goes to one or two of the hideouts in slots 1, 2 and 3. As an ally: at the start of the Dracula phase Dracula may discard an Encounter card to draw another one.</source>
+        <translation>Subito: una carta Incontro dalla mano va su uno o due dei Nascondigli negli spazi 1, 2 e 3. Da Alleato: all’inizio del turno di Dracula, Dracula può scartare una carta Incontro per pescarne un’altra.</translation>
+    </message>
+    <message>
+        <source>When a Combat card of Dracula&apos;s is cancelled: it isn&apos;t. In the rest of this combat he can use neither Escape as Bat nor Escape as Mist.</source>
+        <translation>Quando viene annullata una carta Tattica di Dracula: non viene annullata. Per il resto di questo Combattimento Dracula non può usare né Fuga in forma di pipistrello né Fuga in forma di nebbia.</translation>
+    </message>
+    <message>
+        <source>When a hunter uses a ticket: Dracula chooses where the ticket takes that hunter. Chartered Carriage is cancelled instead.</source>
+        <translation>Quando un Cacciatore usa un segnalino Biglietto: Dracula sceglie dove il treno porta quel Cacciatore. Carrozza a noleggio, invece, viene annullata.</translation>
+    </message>
+    <message>
+        <source>At once: a hunter suffers 4 damage unless a Crucifix or a Heavenly Host is revealed. As an ally: the same with 1 damage at the start of each Dracula phase.</source>
+        <translation>Subito: un Cacciatore subisce 4 danni, a meno che non riveli un Crocifisso o un’Ostia Consacrata. Da Alleato: lo stesso con 1 danno all’inizio di ogni turno di Dracula.</translation>
+    </message>
+    <message>
+        <source>At the end of the Dracula phase: an Encounter card from the hand goes to the hideout in slot 3.</source>
+        <translation>Alla fine del turno di Dracula: una carta Incontro dalla mano va sul Nascondiglio nello spazio 3.</translation>
+    </message>
+    <message>
+        <source>At once: of the top six Event cards Dracula takes his own, and the others are discarded face up. As an ally: at the start of each Dracula phase he takes the top Event card if it is his.</source>
+        <translation>Subito: tra le prime sei carte Evento del mazzo Dracula prende le sue, e le altre vengono scartate scoperte. Da Alleato: all’inizio di ogni turno di Dracula, prende la prima carta Evento del mazzo se è sua.</translation>
+    </message>
+    <message>
+        <source>At the end of the Dracula phase: in the next hunter phase combats at dawn and by day count as combats at night.</source>
+        <translation>Alla fine del turno di Dracula: nel prossimo turno dei Cacciatori i Combattimenti all’alba e di Giorno contano come Combattimenti di Notte.</translation>
+    </message>
+    <message>
+        <source>At once or at the end of the Dracula phase: three Roadblock tokens are placed on roads and railways.</source>
+        <translation>Subito o alla fine del turno di Dracula: tre segnalini Blocco vengono piazzati su Strade e Ferrovie.</translation>
+    </message>
+    <message>
+        <source>When a hunter searches where a vampire lies: the hunter is bitten instead of fighting, and the vampire goes back to Dracula&apos;s hand.</source>
+        <translation>Quando un Cacciatore cerca dove si trova un Vampiro: invece di combattere il Cacciatore subisce un Morso, e il Vampiro torna nella mano di Dracula.</translation>
+    </message>
+    <message>
+        <source>When Local Rumors, Newspaper Reports, Hired Scouts or Evil Presence is played: that Event card is cancelled.</source>
+        <translation>Quando viene giocata Voci locali, Notizie dai Giornali, Esploratori assoldati o Presenza malvagia: quella carta Evento viene annullata.</translation>
+    </message>
+    <message>
+        <source>At once or at the end of the Dracula phase: up to three Storm tokens are placed in different sea zones.</source>
+        <translation>Subito o alla fine del turno di Dracula: fino a tre segnalini Tempesta vengono piazzati in Zone di Mare diverse.</translation>
+    </message>
+    <message>
+        <source>In the Dracula phase: another whole Dracula phase follows this one.</source>
+        <translation>Nel turno di Dracula: a questo segue un altro turno di Dracula completo.</translation>
+    </message>
+    <message>
+        <source>At once: a bitten hunter reveals all Item and Event cards. Dracula discards one of them and moves the hunter to an adjacent city.</source>
+        <translation>Subito: un Cacciatore con un Morso rivela tutte le carte Oggetto ed Evento. Dracula ne scarta una e muove il Cacciatore in una Città adiacente.</translation>
+    </message>
+    <message>
+        <source>When a hunter has moved by road, before anything is revealed: Dracula moves the hunter on to an adjacent city.</source>
+        <translation>Quando un Cacciatore si è mosso per Strada, prima di rivelare qualsiasi cosa: Dracula muove il Cacciatore ancora, in una Città adiacente.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter suffers 2 damage.</source>
+        <translation>Il Cacciatore coinvolto subisce 2 danni.</translation>
+    </message>
+    <message>
+        <source>At night: then any hunter in the combat suffers 2 damage.</source>
+        <translation>Di Notte: poi un Cacciatore qualsiasi nel Combattimento subisce 2 danni.</translation>
+    </message>
+    <message>
+        <source>The combat ends, unless it is played too early.</source>
+        <comment>an escape card</comment>
+        <translation>Il Combattimento finisce, a meno che la carta non sia giocata troppo presto.</translation>
+    </message>
+    <message>
+        <source>At night: Dracula may clear the hideout of his current location and move in secret to a city without hunters, at most two roads away.</source>
+        <translation>Di Notte: Dracula può svuotare il Nascondiglio della sua posizione attuale e muoversi segretamente in una Città senza Cacciatori, a due Strade al massimo.</translation>
+    </message>
+    <message>
+        <source>Nobody moves.</source>
+        <translation>Nessuno si muove.</translation>
+    </message>
+    <message>
+        <source>Dracula or the vampire recovers 2 damage, and the engaged hunter suffers 2.</source>
+        <translation>Dracula o il Vampiro recupera 2 danni, e il Cacciatore coinvolto ne subisce 2.</translation>
+    </message>
+    <message>
+        <source>At night: a mesmerized hunter is bitten instead and leaves the combat.</source>
+        <translation>Di Notte: invece dei danni, un Cacciatore ammaliato subisce un Morso e lascia il Combattimento.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter&apos;s card is cancelled. The hunter is mesmerized to the end of the combat, and the hunter&apos;s weapons do 1 damage less.</source>
+        <translation>La carta del Cacciatore coinvolto viene annullata. Il Cacciatore resta ammaliato fino alla fine del Combattimento, e le sue armi fanno 1 danno in meno.</translation>
+    </message>
+    <message>
+        <source>Dracula takes any card from his Combat deck. Later in this combat he may cancel one Punch, Dodge or Escape of the engaged hunter&apos;s.</source>
+        <translation>Dracula prende una carta qualsiasi dal suo mazzo Combattimento. Più avanti in questo Combattimento può annullare una carta Pugno, Schivare o Fuga del Cacciatore coinvolto.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter suffers 2 damage, and the hunter&apos;s Punch, Crucifix or weapon is cancelled.</source>
+        <translation>Il Cacciatore coinvolto subisce 2 danni, e viene annullato il suo Pugno, il suo Crocifisso o la sua arma.</translation>
+    </message>
+    <message>
+        <source>At night: that Crucifix or weapon is discarded too.</source>
+        <translation>Di Notte: quel Crocifisso o quell’arma viene anche scartata.</translation>
+    </message>
+    <message>
+        <source>Dracula shows his Event cards and his Encounter cards. The hunters choose one of the Encounter cards, and it is discarded.</source>
+        <translation>Dracula mostra le sue carte Evento e le sue carte Incontro. I Cacciatori scelgono una delle carte Incontro, che viene scartata.</translation>
+    </message>
+    <message>
+        <source>An action of a hunter who isn&apos;t bitten: another hunter there loses a bite, and the one who plays it suffers 1 damage.</source>
+        <translation>Azione di un Cacciatore senza Morsi: un altro Cacciatore presente perde un Morso, e chi gioca la carta subisce 1 danno.</translation>
+    </message>
+    <message>
+        <source>With any ticket the hunter moves over up to four railways.</source>
+        <translation>Con un segnalino Biglietto qualsiasi il Cacciatore percorre fino a quattro Ferrovie.</translation>
+    </message>
+    <message>
+        <source>An action by night: Consecrated Ground comes into a city, and each hunter may reveal a Heavenly Host to place one too. Dracula can&apos;t enter these cities.</source>
+        <translation>Azione di Notte: il Terreno Consacrato va in una Città, e ogni Cacciatore può rivelare un’Ostia Consacrata per piazzarne una a sua volta. Dracula non può entrare in queste Città.</translation>
+    </message>
+    <message>
+        <source>At the start of a combat: a hunter leaves it.</source>
+        <translation>All’inizio di un Combattimento: un Cacciatore lo lascia.</translation>
+    </message>
+    <message>
+        <source>Dracula names every hunter who is adjacent to his current location.</source>
+        <translation>Dracula nomina ogni Cacciatore adiacente alla sua posizione attuale.</translation>
+    </message>
+    <message>
+        <source>An action by day: the hunter moves by sea twice.</source>
+        <translation>Azione di Giorno: il Cacciatore si muove due volte per Mare.</translation>
+    </message>
+    <message>
+        <source>In an ambush: an Encounter card that is no vampire is discarded without effect.</source>
+        <translation>In un’imboscata: una carta Incontro che non sia un Vampiro viene scartata senza effetto.</translation>
+    </message>
+    <message>
+        <source>By day, one of three: a Roadblock token is removed, or Dracula&apos;s ally is discarded, or False Tip is cancelled.</source>
+        <translation>Di Giorno, una cosa su tre: si toglie un segnalino Blocco, oppure si scarta l’Alleato di Dracula, oppure si annulla Falsa soffiata.</translation>
+    </message>
+    <message>
+        <source>In a combat: a bite is prevented, or the damage that would defeat a hunter.</source>
+        <translation>In un Combattimento: si evita un Morso, o il danno che sconfiggerebbe un Cacciatore.</translation>
+    </message>
+    <message>
+        <source>In place of a combat: the vampire suffers 5 damage, and then the hunter suffers 5.</source>
+        <translation>Al posto di un Combattimento: il Vampiro subisce 5 danni, poi il Cacciatore ne subisce 5.</translation>
+    </message>
+    <message>
+        <source>The hunters name two cities. Dracula reveals their Location cards that are on the trail.</source>
+        <translation>I Cacciatori nominano due Città. Dracula rivela le loro carte Luogo che si trovano sul Percorso.</translation>
+    </message>
+    <message>
+        <source>An action of Mina Harker&apos;s, in a city with another hunter: Dracula names the region of his current location, and she becomes delayed.</source>
+        <translation>Azione di Mina Harker, in una Città con un altro Cacciatore: Dracula nomina la regione della sua posizione attuale, e Mina Harker subisce un ritardo.</translation>
+    </message>
+    <message>
+        <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: each Location card that comes into slot 6 is revealed.</source>
+        <translation>Subito: i Cacciatori nominano una Città, e Dracula rivela la sua carta Luogo se è sul Percorso. Da Alleato: ogni carta Luogo che arriva nello spazio 6 viene rivelata.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals the Location cards of all hideouts adjacent to the hunter who plays it.</source>
+        <translation>Dracula rivela le carte Luogo di tutti i Nascondigli adiacenti al Cacciatore che la gioca.</translation>
+    </message>
+    <message>
+        <source>At dawn: hunters may move by road in the coming night. Each one who does draws the bottom Event card, which Dracula takes if it is his.</source>
+        <translation>All’alba: i Cacciatori possono muoversi per Strada nella Notte che segue. Ognuno che lo fa pesca l’ultima carta dal fondo del Mazzo Eventi; Dracula la prende se è sua.</translation>
+    </message>
+    <message>
+        <source>At the start of a combat: of the top five Item cards the hunter keeps one.</source>
+        <translation>All’inizio di un Combattimento: il Cacciatore tiene una delle prime cinque carte Oggetto del mazzo.</translation>
+    </message>
+    <message>
+        <source>Lies before Lord Godalming in a combat: it cancels Escape as Bat or Escape as Mist, or prevents his bite or defeat.</source>
+        <translation>Sta davanti a Lord Godalming in un Combattimento: annulla Fuga in forma di pipistrello o Fuga in forma di nebbia, oppure evita un Morso o la sconfitta a Lord Godalming.</translation>
+    </message>
+    <message>
+        <source>An action: the hunters choose a sea zone&apos;s Location card on the trail, and Dracula reveals it.</source>
+        <translation>Azione: i Cacciatori scelgono sul Percorso la carta Luogo di una Zona di Mare, e Dracula la rivela.</translation>
+    </message>
+    <message>
+        <source>An action of Van Helsing&apos;s: of the bottom six Event cards those of Dracula&apos;s are discarded, unseen.</source>
+        <translation>Azione di Van Helsing: tra le ultime sei carte del Mazzo Eventi vengono scartate quelle di Dracula, senza guardarle.</translation>
+    </message>
+    <message>
+        <source>At once: Dracula reveals the Location card in slot 3. Or later, at dawn or dusk: the one in slot 5 or in slot 6.</source>
+        <translation>Subito: Dracula rivela la carta Luogo nello spazio 3. Oppure più tardi, all’alba o al tramonto: quella nello spazio 5 o nello spazio 6.</translation>
+    </message>
+    <message>
+        <source>In the first round of a combat the hunter may change the chosen card after all cards have been revealed.</source>
+        <translation>Nel primo round di un Combattimento il Cacciatore può cambiare la carta scelta dopo che tutte le carte sono state rivelate.</translation>
+    </message>
+    <message>
+        <source>At dawn: in the coming day each hunter may take a second action of another kind.</source>
+        <translation>All’alba: nel Giorno che segue ogni Cacciatore può fare una seconda azione, di altro tipo.</translation>
+    </message>
+    <message>
+        <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: from sea zone to sea zone Dracula suffers 2 damage instead of 1.</source>
+        <translation>Subito: i Cacciatori nominano una Città, e Dracula rivela la sua carta Luogo se è sul Percorso. Da Alleato: da Zona di Mare a Zona di Mare Dracula subisce 2 danni invece di 1.</translation>
+    </message>
+    <message>
+        <source>An action by day: the hunter suffers 2 damage and moves over up to three roads.</source>
+        <translation>Azione di Giorno: il Cacciatore subisce 2 danni e percorre fino a tre Strade.</translation>
+    </message>
+    <message>
+        <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: Dracula suffers 2 damage when he plays Escape as Bat, Escape as Mist or Fangs.</source>
+        <translation>Subito: i Cacciatori nominano una Città, e Dracula rivela la sua carta Luogo se è sul Percorso. Da Alleato: Dracula subisce 2 danni quando gioca Fuga in forma di pipistrello, Fuga in forma di nebbia o Zanne.</translation>
+    </message>
+    <message>
+        <source>At dawn: in the coming day and night the hunters act in any order.</source>
+        <translation>All’alba: nel Giorno e nella Notte che seguono i Cacciatori agiscono in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>At dawn or dusk: an ally of the hunters&apos; comes back from the discard pile and is played.</source>
+        <translation>All’alba o al tramonto: un Alleato dei Cacciatori torna dalla pila degli scarti e viene giocato.</translation>
+    </message>
+    <message>
+        <source>An action by day: the hunter discards a Stake and becomes delayed, and influence falls by 2.</source>
+        <translation>Azione di Giorno: il Cacciatore scarta un Paletto e subisce un ritardo, e l’influenza scende di 2.</translation>
+    </message>
+    <message>
+        <source>An action of Dr. John Seward&apos;s, one of two: all Encounter cards of a hideout are revealed without effect, or Dracula shows where Hide is.</source>
+        <translation>Azione del Dottor Seward, una cosa su due: tutte le carte Incontro di un Nascondiglio vengono rivelate senza effetto, oppure Dracula mostra dov’è Nascondersi.</translation>
+    </message>
+    <message>
+        <source>Mina Harker&apos;s ability: she names a hunter in a city, and Dracula says whether his current location is in the same region.</source>
+        <translation>Abilità di Mina Harker: nomina un Cacciatore in una Città, e Dracula dice se la sua posizione attuale è nella stessa regione.</translation>
+    </message>
+    <message>
+        <source>Dawn: %1, day.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
+        <translation>Alba: %1, Giorno.</translation>
+    </message>
+    <message>
+        <source>Dusk: %1, night.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
+        <translation>Tramonto: %1, Notte.</translation>
+    </message>
+    <message>
+        <source>A week has ended: week %1 begins.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Una settimana è finita: comincia la settimana %1.</translation>
+    </message>
+    <message>
+        <source>A Despair token is placed (on the time track now: %1).</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Viene piazzato un segnalino Disperazione (ora sul Percorso Giorno/Notte: %1).</translation>
+    </message>
+    <message>
+        <source>Dracula gains a Rumor token.</source>
+        <translation>Dracula riceve un segnalino Diceria.</translation>
+    </message>
+    <message>
+        <source>This round has no day (%1).</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Questo round non ha Giorno (%1).</translation>
+    </message>
+    <message>
+        <source>Placed: %1, %2.</source>
+        <extracomment>%1 is a kind of token, %2 says where it lies.</extracomment>
+        <translation>Piazzato: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Removed: %1, %2.</source>
+        <extracomment>%1 is a kind of token, %2 says where it lay.</extracomment>
+        <translation>Tolto: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves: %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
+        <translation>%1 si muove: %2.</translation>
+    </message>
+    <message>
+        <source>%1: the table allows what the rules forbid. See %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a headword of the printed rulebook.</extracomment>
+        <translation>%1: il tavolo consente ciò che le regole vietano. Vedi %2.</translation>
+    </message>
+    <message>
+        <source>%1 rests.</source>
+        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <translation>%1 riposa.</translation>
+    </message>
+    <message>
+        <source>%1 supplies.</source>
+        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <translation>%1 si rifornisce.</translation>
+    </message>
+    <message>
+        <source>%1 searches.</source>
+        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <translation>%1 cerca.</translation>
+    </message>
+    <message>
+        <source>%1: another action, or none.</source>
+        <extracomment>%1 is a hunter, man or woman; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
+        <translation>%1: un’altra azione, o nessuna.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1 is a hunter, man or woman, no longer delayed.</extracomment>
+        <translation>%1 si rialza.</translation>
+    </message>
+    <message>
+        <source>%1 is delayed.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 subisce un ritardo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffers %n damage.</source>
+        <extracomment>%1 is a hunter or a vampire, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 subisce %n danno.</numerusform>
+            <numerusform>%1 subisce %n danni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n damage.</source>
+        <extracomment>%1 is a hunter or a vampire, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 recupera %n danno.</numerusform>
+            <numerusform>%1 recupera %n danni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is bitten.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 subisce un Morso.</translation>
+    </message>
+    <message>
+        <source>%1: the bite or the defeat is prevented.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 evita il Morso o la sconfitta.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <comment>a hunter</comment>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 subisce una sconfitta.</translation>
+    </message>
+    <message>
+        <source>%1 is in hospital (%2).</source>
+        <extracomment>%1 is a hunter, man or woman, %2 the city that the hospital is linked to.</extracomment>
+        <translation>%1 è all’Ospedale (%2).</translation>
+    </message>
+    <message>
+        <source>%1 finds no hideout and no lair (%2).</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
+        <translation>%1 non trova Nascondigli né Tane (%2).</translation>
+    </message>
+    <message>
+        <source>%1: neither on the trail nor in a lair.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: né sul Percorso né in una Tana.</translation>
+    </message>
+    <message>
+        <source>%1: not on the trail.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: non è sul Percorso.</translation>
+    </message>
+    <message>
+        <source>%1 meets: %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 an Encounter card.</extracomment>
+        <translation>Incontro (%1): %2.</translation>
+    </message>
+    <message>
+        <source>Encounter card revealed: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Carta Incontro rivelata: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter card discarded: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Carta Incontro scartata: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter card that stays, face up: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Carta Incontro che resta, scoperta: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 (%2).</source>
+        <extracomment>%1 is a card that is cancelled, %2 the card that cancels it.</extracomment>
+        <translation>Annullata: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 searches and finds nothing (%2).</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a city.</extracomment>
+        <translation>%1 cerca e non trova nulla (%2).</translation>
+    </message>
+    <message>
+        <source>Lair space %1: an Encounter card is added, face down.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Spazio delle Tane %1: si aggiunge una carta Incontro, coperta.</translation>
+    </message>
+    <message>
+        <source>Slot %1: an Encounter card is added, face down.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Spazio %1: si aggiunge una carta Incontro, coperta.</translation>
+    </message>
+    <message>
+        <source>Back in Dracula&apos;s hand: %1.</source>
+        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
+        <translation>Di nuovo nella mano di Dracula: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter card discarded for another one: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Carta Incontro scartata per un’altra: %1.</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; new ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Nuovo Alleato dei Cacciatori: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s new ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Nuovo Alleato di Dracula: %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>I Cacciatori perdono il loro Alleato: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Dracula perde il suo Alleato: %1.</translation>
+    </message>
+    <message>
+        <source>Event cards that Dracula takes: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Carte Evento che Dracula prende: %1.</translation>
+    </message>
+    <message>
+        <source>Event card discarded: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Carta Evento scartata: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards discarded face down: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Carte Evento di Dracula scartate coperte: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays: %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a card.</extracomment>
+        <translation>Carta giocata (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The hunters play: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>I Cacciatori giocano: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Annullata: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is in this region: %1.</source>
+        <extracomment>%1 is a region of the board.</extracomment>
+        <translation>Dracula è in questa regione: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is in no region: he is at sea.</source>
+        <translation>Dracula non è in nessuna regione: è in mare.</translation>
+    </message>
+    <message>
+        <source>%1: yes, Dracula is in the same region.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: sì, Dracula è nella stessa regione.</translation>
+    </message>
+    <message>
+        <source>Slot %1: no, no sea zone lies there.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Spazio %1: no, qui non c’è una Zona di Mare.</translation>
+    </message>
+    <message>
+        <source>%1: no, Dracula isn&apos;t in the same region.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: no, Dracula non è nella stessa regione.</translation>
+    </message>
+    <message>
+        <source>No hunter is adjacent to Dracula.</source>
+        <translation>Nessun Cacciatore è adiacente a Dracula.</translation>
+    </message>
+    <message>
+        <source>Adjacent to Dracula: %1.</source>
+        <extracomment>%1 are one hunter or more, with commas.</extracomment>
+        <translation>Adiacenti a Dracula: %1.</translation>
+    </message>
+    <message>
+        <source>Slot %1: nothing lies there.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Spazio %1: qui non c’è nulla.</translation>
+    </message>
+    <message>
+        <source>Slot %1: no Location card lies there, only %2.</source>
+        <extracomment>%1 is a number, %2 a Power card.</extracomment>
+        <translation>Spazio %1: qui non c’è una carta Luogo, solo %2.</translation>
+    </message>
+    <message>
+        <source>%1: no hideout and no lair is adjacent.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: nessun Nascondiglio e nessuna Tana adiacenti.</translation>
+    </message>
+    <message>
+        <source>%1: no hideout is adjacent.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: nessun Nascondiglio adiacente.</translation>
+    </message>
+    <message>
+        <source>Dracula has no card to show.</source>
+        <translation>Dracula non ha carte da mostrare.</translation>
+    </message>
+    <message>
+        <source>Dracula shows his cards: %1.</source>
+        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Dracula mostra le sue carte: %1.</translation>
+    </message>
+    <message>
+        <source>Combat: %1 – %2.</source>
+        <extracomment>%1 is Dracula or a vampire, %2 are one hunter or more, with commas.</extracomment>
+        <translation>Combattimento: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat card: %1.</source>
+        <extracomment>%1 is a Combat card.</extracomment>
+        <translation>Carta Tattica di Dracula: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled, played too early: %1.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>Annullata, giocata troppo presto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is mesmerized.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 subisce l’ammaliamento.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 lascia il Combattimento.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <comment>a vampire</comment>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: sconfitto.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Il Combattimento è finito.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes: a new Location card lies in slot 1.</source>
+        <translation>Dracula fugge: una nuova carta Luogo è nello spazio 1.</translation>
+    </message>
+    <message>
+        <source>The table reads a rule in another way from now on.</source>
+        <translation>D’ora in poi il tavolo legge una regola in un altro modo.</translation>
+    </message>
+    <message>
+        <source>From now on: %1: %2.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>D’ora in poi: %1: %2.</translation>
+    </message>
+    <message>
+        <source>Put right by hand, because: &quot;%1&quot;</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Rettifica a mano, perché: «%1»</translation>
+    </message>
+    <message>
+        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Rettifica a mano (%1), perché: «%2»</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no road joins them.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: nessuna Strada li collega.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no railway leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: nessuna Ferrovia porta fin lì.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no way by sea leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: nessuna via per Mare porta fin lì.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Fog token lies there, so no hunter can leave.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1, %2: qui c’è un segnalino Nebbia, quindi nessun Cacciatore può uscire.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Fog token lies there, so no hunter can enter.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1, %2: qui c’è un segnalino Nebbia, quindi nessun Cacciatore può entrare.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: a Fog token lies on the way, and at this table no hunter passes through it.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: lungo la via c’è un segnalino Nebbia, e a questo tavolo nessun Cacciatore può passare.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Storm token lies there, so no hunter can enter.</source>
+        <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
+        <translation>%1, %2: qui c’è un segnalino Tempesta, quindi nessun Cacciatore può entrare.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: lungo la via c’è un segnalino Blocco.</translation>
+    </message>
+    <message>
+        <source>%1: hunters move by day only.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: i Cacciatori si muovono solo di Giorno.</translation>
+    </message>
+    <message>
+        <source>%1: this hunter is delayed and has to stand up first.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: questo Cacciatore è in ritardo e prima deve rialzarsi.</translation>
+    </message>
+    <message>
+        <source>%1: a hunter has one action by day and one by night, and this one has been taken.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: un Cacciatore ha un’azione di Giorno e una di Notte, e questa è già stata fatta.</translation>
+    </message>
+    <message>
+        <source>%1: from this hospital a hunter can move only into its linked city (%2).</source>
+        <extracomment>%1 is a hunter, %2 the city that his hospital is linked to.</extracomment>
+        <translation>%1: da questo Ospedale un Cacciatore può muoversi solo nella Città collegata (%2).</translation>
+    </message>
+    <message>
+        <source>Nobody can move into a hospital; defeated hunters are put there.</source>
+        <translation>Nessuno può muoversi in un Ospedale; ci vanno i Cacciatori sconfitti.</translation>
+    </message>
+    <message>
+        <source>%1: this hunter is not on the board.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: questo Cacciatore non è sul tabellone.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the hunter is there already.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1, %2: il Cacciatore è già qui.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Fog token lies there, so no hunter can search.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1, %2: qui c’è un segnalino Nebbia, quindi nessun Cacciatore può cercare.</translation>
+    </message>
+    <message>
+        <source>%1: no hunter can search at sea or in a hospital.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: nessun Cacciatore può cercare in mare o in un Ospedale.</translation>
+    </message>
+    <message>
+        <source>%1: no hunter can supply in this hunter phase (%2).</source>
+        <extracomment>%1 is a hunter, %2 the Event card that is the reason.</extracomment>
+        <translation>%1: nessun Cacciatore può rifornirsi in questo turno dei Cacciatori (%2).</translation>
+    </message>
+    <message>
+        <source>%1: supply in a hospital brings an Item card and never an Event card.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: rifornirsi in un Ospedale dà una carta Oggetto e mai una carta Evento.</translation>
+    </message>
+    <message>
+        <source>%1: no hunter can supply in Castle Dracula.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: nessun Cacciatore può rifornirsi nel Castello di Dracula.</translation>
+    </message>
+    <message>
+        <source>%1: at sea a hunter can only move, and in a hospital only supply or move into the linked city.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: in mare un Cacciatore può solo muoversi, e in un Ospedale solo rifornirsi o muoversi nella Città collegata.</translation>
+    </message>
+    <message>
+        <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
+        <translation>Le regole lo consentono, quindi non serve una deroga: registralo nel modo consueto.</translation>
+    </message>
+    <message>
+        <source>This is no answer to what is asked now.</source>
+        <translation>Questa non è una risposta a ciò che si chiede ora.</translation>
+    </message>
+    <message>
+        <source>%1: no such Encounter card lies there.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: qui non c’è una carta Incontro così.</translation>
+    </message>
+    <message>
+        <source>%1: this Encounter card can&apos;t be used for an ambush; only a search triggers it.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: questa carta Incontro non si può usare per un’imboscata; la fa scattare solo l’azione Cercare.</translation>
+    </message>
+    <message>
+        <source>%1: this effect doesn&apos;t allow that place.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>%1: questo effetto non consente quel Luogo.</translation>
+    </message>
+    <message>
+        <source>%1: this effect doesn&apos;t allow that hunter.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: questo effetto non consente quel Cacciatore.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: no Roadblock token can be placed there or taken from there.</source>
+        <extracomment>%1 and %2 are cities, joined by a road or railway or not.</extracomment>
+        <translation>%1 – %2: qui non si può né piazzare né togliere un segnalino Blocco.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t optional: something has to be chosen.</source>
+        <translation>Non è facoltativo: qualcosa va scelto.</translation>
+    </message>
+    <message>
+        <source>Slot %1: this effect can&apos;t put an Encounter card there.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Spazio %1: questo effetto non può mettervi una carta Incontro.</translation>
+    </message>
+    <message>
+        <source>%1: that is too many, at most %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>%1: sono troppi, al massimo %2.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: questa carta Evento non è nella mano di Dracula.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card can&apos;t be played at this moment.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: questa carta Evento non si può giocare in questo momento.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card can&apos;t be played as Dracula&apos;s ally.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: questa carta Evento non si può giocare come Alleato di Dracula.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card would have no effect now.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: questa carta Evento ora non avrebbe effetto.</translation>
+    </message>
+    <message>
+        <source>No Event card of Dracula&apos;s is being drawn now.</source>
+        <translation>Ora non si pesca nessuna carta Evento di Dracula.</translation>
+    </message>
+    <message>
+        <source>%1: no such card lies in the discard pile.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: nella pila degli scarti non c’è una carta così.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters can&apos;t play this at this moment.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: i Cacciatori non possono giocarla in questo momento.</translation>
+    </message>
+    <message>
+        <source>%1: this card isn&apos;t for this hunter (%2).</source>
+        <extracomment>%1 is a hunters&apos; Event card, %2 a hunter.</extracomment>
+        <translation>%1: questa carta non è per questo Cacciatore (%2).</translation>
+    </message>
+    <message>
+        <source>%1: a city, slot or hunter that it has to name is missing or doesn&apos;t fit.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: manca o non va bene una Città, uno spazio o un Cacciatore da indicare.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters can&apos;t play this as their ally.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: i Cacciatori non possono giocarla come loro Alleato.</translation>
+    </message>
+    <message>
+        <source>%1: this Combat card isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is a Combat card.</extracomment>
+        <translation>%1: questa carta Tattica non è nella mano di Dracula.</translation>
+    </message>
+    <message>
+        <source>%1: this Combat card is barred for the rest of the combat (%2).</source>
+        <extracomment>%1 is a Combat card, %2 the Event card that is the reason.</extracomment>
+        <translation>%1: questa carta Tattica è vietata per il resto del Combattimento (%2).</translation>
+    </message>
+    <message>
+        <source>%1: this hunter isn&apos;t in the combat.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: questo Cacciatore non è nel Combattimento.</translation>
+    </message>
+    <message>
+        <source>%1: this card has no banner, so it can&apos;t be chosen in a combat.</source>
+        <extracomment>%1 is a hunter&apos;s Item card.</extracomment>
+        <translation>%1: questa carta non ha uno stendardo, quindi non si può scegliere in un Combattimento.</translation>
+    </message>
+    <message>
+        <source>%1: this hunter&apos;s card of this combat round has been entered already.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: la carta di questo Cacciatore per questo Round di Combattimento è già registrata.</translation>
+    </message>
+    <message>
+        <source>%1: no such Encounter card lies face up before Dracula.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: davanti a Dracula non c’è, scoperta, una carta Incontro così.</translation>
+    </message>
+    <message>
+        <source>What is put right by hand needs a reason.</source>
+        <translation>Una rettifica a mano richiede un motivo.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
+        <translation>Non si può rettificare così: ne verrebbe una contraddizione.</translation>
+    </message>
+    <message>
+        <source>%1: it is too early and will be cancelled (Combat cards that must have been played before it: %2).</source>
+        <extracomment>%1 is a Combat card, %2 a number.</extracomment>
+        <translation>%1: è troppo presto, e la carta sarà annullata (carte Tattica da giocare prima: %2).</translation>
+    </message>
+    <message>
+        <source>%1: this vampire will be lost, because its hideout is cleared (slot %2).</source>
+        <extracomment>%1 is a vampire, %2 the number of a slot.</extracomment>
+        <translation>%1: questo Vampiro andrà perduto, perché il suo Nascondiglio viene svuotato (spazio %2).</translation>
+    </message>
+    <message>
+        <source>A hunter who is moved causes the reveal</source>
+        <translation>Anche un Cacciatore spostato fa rivelare</translation>
+    </message>
+    <message>
+        <source>When Fangs brings influence</source>
+        <translation>Quando Zanne porta influenza</translation>
+    </message>
+    <message>
+        <source>When a vampire&apos;s escape card works</source>
+        <translation>Quando ha effetto la carta di fuga di un Vampiro</translation>
+    </message>
+    <message>
+        <source>Fog stops hunters who pass through</source>
+        <translation>La Nebbia ferma i Cacciatori di passaggio</translation>
+    </message>
+    <message>
+        <source>Fog and combat</source>
+        <translation>Nebbia e Combattimento</translation>
+    </message>
+    <message>
+        <source>Where the first round begins</source>
+        <translation>Dove comincia il primo round</translation>
+    </message>
+    <message>
+        <source>Rumor token without a Despair token</source>
+        <translation>Segnalino Diceria senza segnalino Disperazione</translation>
+    </message>
+    <message>
+        <source>A Rumor token outlasts its Encounter card</source>
+        <translation>Il segnalino Diceria resta senza la sua carta Incontro</translation>
+    </message>
+    <message>
+        <source>When an empty lair is cleared</source>
+        <translation>Quando si svuota una Tana senza carte</translation>
+    </message>
+    <message>
+        <source>A search resolves face-up cards too</source>
+        <translation>Cercare risolve anche le carte scoperte</translation>
+    </message>
+    <message>
+        <source>Combat at sea</source>
+        <translation>Combattimento in mare</translation>
+    </message>
+    <message>
+        <source>Sea cards are known by their backs</source>
+        <translation>Le carte di mare si riconoscono dal dorso</translation>
+    </message>
+    <message>
+        <source>Castle Dracula counts as revealed</source>
+        <translation>Il Castello di Dracula conta come rivelato</translation>
+    </message>
+    <message>
+        <source>Escape as Bat counts for Despair</source>
+        <translation>Fuga in forma di pipistrello conta per la Disperazione</translation>
+    </message>
+    <message>
+        <source>Escape as Bat may leave a city with a token</source>
+        <translation>Fuga in forma di pipistrello può lasciare una Città con un segnalino</translation>
+    </message>
+    <message>
+        <source>What Escape as Bat does with Power cards</source>
+        <translation>Che cosa fa Fuga in forma di pipistrello con le carte Potere</translation>
+    </message>
+    <message>
+        <source>Escape as Bat may lead to hunters</source>
+        <translation>Fuga in forma di pipistrello può portare dove ci sono Cacciatori</translation>
+    </message>
+    <message>
+        <source>An escape card counts itself</source>
+        <translation>Una carta di fuga conta sé stessa</translation>
+    </message>
+    <message>
+        <source>Dracula may decline to move by Bats</source>
+        <translation>Dracula può rinunciare al movimento di Pipistrelli</translation>
+    </message>
+    <message>
+        <source>Escape as Bat moves Dracula by day too</source>
+        <translation>Fuga in forma di pipistrello muove Dracula anche di Giorno</translation>
+    </message>
+    <message>
+        <source>Questions about a city look at lairs</source>
+        <translation>Le domande su una Città riguardano anche le Tane</translation>
+    </message>
+    <message>
+        <source>Local Rumors look at lairs</source>
+        <translation>Voci locali riguarda anche le Tane</translation>
+    </message>
+    <message>
+        <source>Cancelled Fangs count for the Reckless Vampire</source>
+        <translation>Zanne annullata conta per il Vampiro avventato</translation>
+    </message>
+    <message>
+        <source>Sister Agatha counts cancelled cards</source>
+        <translation>Suor Agata conta anche le carte annullate</translation>
+    </message>
+    <message>
+        <source>Seduction works with the Aristocratic Vampire</source>
+        <translation>Seduzione funziona con il Vampiro aristocratico</translation>
+    </message>
+    <message>
+        <source>Devilish Power removes Heavenly Host tokens</source>
+        <translation>Potere diabolico toglie i segnalini Ostia Consacrata</translation>
+    </message>
+    <message>
+        <source>against a mesmerized hunter</source>
+        <translation>contro un Cacciatore ammaliato</translation>
+    </message>
+    <message>
+        <source>every time</source>
+        <translation>ogni volta</translation>
+    </message>
+    <message>
+        <source>at night, against a mesmerized hunter</source>
+        <translation>di Notte, contro un Cacciatore ammaliato</translation>
+    </message>
+    <message>
+        <source>after more cards than there are Despair tokens</source>
+        <translation>dopo più carte di quanti sono i segnalini Disperazione</translation>
+    </message>
+    <message>
+        <source>after three cards</source>
+        <translation>dopo tre carte</translation>
+    </message>
+    <message>
+        <source>hunter by hunter</source>
+        <translation>Cacciatore per Cacciatore</translation>
+    </message>
+    <message>
+        <source>for the whole combat</source>
+        <translation>per l’intero Combattimento</translation>
+    </message>
+    <message>
+        <source>on Monday, by day</source>
+        <translation>lunedì, di Giorno</translation>
+    </message>
+    <message>
+        <source>on Monday, at dawn</source>
+        <translation>lunedì, all’alba</translation>
+    </message>
+    <message>
+        <source>on Tuesday, at dawn</source>
+        <translation>martedì, all’alba</translation>
+    </message>
+    <message>
+        <source>when a hunter moves there</source>
+        <translation>quando vi si muove un Cacciatore</translation>
+    </message>
+    <message>
+        <source>as soon as its last card is gone</source>
+        <translation>appena se ne va la sua ultima carta</translation>
+    </message>
+    <message>
+        <source>cleared too</source>
+        <translation>svuotate anch’esse</translation>
+    </message>
+    <message>
+        <source>left alone; the new cards join slot 1</source>
+        <translation>restano; le nuove carte si uniscono allo spazio 1</translation>
+    </message>
+    <message>
+        <source>left alone; the trail slides</source>
+        <translation>restano; il Percorso scorre</translation>
+    </message>
+    <message>
+        <source>Whether Dracula also reveals a hideout or lair when an effect such as Bats has moved the hunter there.</source>
+        <translation>Dracula rivela un Nascondiglio o una Tana anche quando il Cacciatore vi è stato spostato da un effetto come Pipistrelli?</translation>
+    </message>
+    <message>
+        <source>Against whom, and at what time, Fangs that take effect bring 1 influence; the printed books differ.</source>
+        <translation>Contro chi, e quando, Zanne che ha effetto porta 1 di influenza? I regolamenti stampati non concordano.</translation>
+    </message>
+    <message>
+        <source>How many Combat cards must have been played before Escape as Bat or Escape as Mist ends the combat with a vampire encounter.</source>
+        <translation>Quante carte Tattica si devono essere giocate prima che Fuga in forma di pipistrello o Fuga in forma di nebbia faccia finire il Combattimento contro il Vampiro di una carta Incontro?</translation>
+    </message>
+    <message>
+        <source>Whether a Fog token also stops a hunter who only passes through its city by rail.</source>
+        <translation>Un segnalino Nebbia ferma anche un Cacciatore che attraversa la sua Città solo di passaggio, in treno?</translation>
+    </message>
+    <message>
+        <source>Whether Dracula decides hunter by hunter or for all of them that a combat doesn&apos;t start in a city with a Fog token.</source>
+        <translation>In una Città con un segnalino Nebbia, Dracula decide Cacciatore per Cacciatore o per tutti insieme che il Combattimento non comincia?</translation>
+    </message>
+    <message>
+        <source>The first round has no night before it: it begins by day, at a dawn that moves nothing, or on Tuesday.</source>
+        <translation>Il primo round non ha una Notte prima di sé: comincia di Giorno, con un’alba che non muove nulla, oppure martedì?</translation>
+    </message>
+    <message>
+        <source>Whether Dracula still gains a Rumor token each week once all three Despair tokens have been placed.</source>
+        <translation>Dracula riceve ancora un segnalino Diceria ogni settimana quando i tre segnalini Disperazione sono già piazzati?</translation>
+    </message>
+    <message>
+        <source>Whether the Rumor token stays when an ambush or a search discards the Encounter card below it.</source>
+        <translation>Il segnalino Diceria resta quando un’imboscata o l’azione Cercare scarta la carta Incontro sotto di esso?</translation>
+    </message>
+    <message>
+        <source>A lair without Encounter cards is cleared: at once, or when the next hunter moves there.</source>
+        <translation>Una Tana senza carte Incontro si svuota: subito, o quando vi si muove il prossimo Cacciatore?</translation>
+    </message>
+    <message>
+        <source>Whether a search resolves the Encounter cards that were face up before it once more.</source>
+        <translation>L’azione Cercare risolve un’altra volta le carte Incontro che erano già scoperte?</translation>
+    </message>
+    <message>
+        <source>Whether a combat starts at dawn or dusk when a hunter is in the sea zone that Dracula is in.</source>
+        <translation>All’alba o al tramonto comincia un Combattimento se un Cacciatore è nella stessa Zona di Mare di Dracula?</translation>
+    </message>
+    <message>
+        <source>Whether the hunters see from the back of a Location card on the trail that it is a sea zone.</source>
+        <translation>I Cacciatori vedono dal dorso di una carta Luogo sul Percorso che è una Zona di Mare?</translation>
+    </message>
+    <message>
+        <source>Castle Dracula is known by its back: whether it counts as revealed, and Hide tied to it too.</source>
+        <translation>Il Castello di Dracula si riconosce dal dorso: conta come rivelato, e con esso Nascondersi se vi è associata?</translation>
+    </message>
+    <message>
+        <source>Whether the city chosen for Escape as Bat brings influence under three Despair tokens.</source>
+        <translation>Con tre segnalini Disperazione, la Città scelta per Fuga in forma di pipistrello porta influenza?</translation>
+    </message>
+    <message>
+        <source>Whether Escape as Bat may start where a Consecrated Ground or Heavenly Host token lies.</source>
+        <translation>Fuga in forma di pipistrello può partire da dove c’è un segnalino Terreno Consacrato o Ostia Consacrata?</translation>
+    </message>
+    <message>
+        <source>What happens when Power cards lie on the trail to the left of the current location that Escape as Bat clears.</source>
+        <translation>Che cosa succede quando sul Percorso ci sono carte Potere a sinistra della posizione attuale che Fuga in forma di pipistrello svuota?</translation>
+    </message>
+    <message>
+        <source>Whether the city chosen for Escape as Bat may hold hunters; its card is then placed face up.</source>
+        <translation>Nella Città scelta per Fuga in forma di pipistrello possono esserci Cacciatori? La sua carta viene allora piazzata scoperta.</translation>
+    </message>
+    <message>
+        <source>Whether an escape card is one of the Combat cards that must have been played before it works, which makes it work one round earlier.</source>
+        <translation>Una carta di fuga è una delle carte Tattica che si devono essere giocate prima che abbia effetto? Così ha effetto un round prima.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may leave a hunter with a Bats token where he is; the token is then removed and he acts as usual.</source>
+        <translation>Dracula può lasciare dov’è un Cacciatore con un segnalino Pipistrelli? Il segnalino viene allora tolto e il Cacciatore agisce come al solito.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may also move with Escape as Bat at dawn or by day, or only at dusk and at night.</source>
+        <translation>Con Fuga in forma di pipistrello Dracula può muoversi anche all’alba o di Giorno, o solo al tramonto e di Notte?</translation>
+    </message>
+    <message>
+        <source>Whether Hired Scouts and the hunters&apos; allies, asked about a city, find its Location card in a lair too.</source>
+        <translation>Esploratori assoldati e gli Alleati dei Cacciatori, se chiedono di una Città, ne trovano la carta Luogo anche in una Tana?</translation>
+    </message>
+    <message>
+        <source>Whether Local Rumors turn up adjacent lairs as well as hideouts.</source>
+        <translation>Voci locali scopre anche le Tane adiacenti, oltre ai Nascondigli?</translation>
+    </message>
+    <message>
+        <source>Whether Fangs that are cancelled still bring 1 influence in a combat with the Reckless Vampire.</source>
+        <translation>In un Combattimento con il Vampiro avventato, Zanne porta 1 di influenza anche se viene annullata?</translation>
+    </message>
+    <message>
+        <source>Whether Dracula suffers the damage of Sister Agatha for a Combat card that is cancelled.</source>
+        <translation>Dracula subisce i danni di Suor Agata per una carta Tattica che viene annullata?</translation>
+    </message>
+    <message>
+        <source>Whether Seduction can be used with the Aristocratic Vampire, which doesn&apos;t fight.</source>
+        <translation>Seduzione si può usare con il Vampiro aristocratico, che non combatte?</translation>
+    </message>
+    <message>
+        <source>Whether Devilish Power removes Heavenly Host tokens together with Consecrated Ground.</source>
+        <translation>Potere diabolico toglie i segnalini Ostia Consacrata insieme al Terreno Consacrato?</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -2093,6 +3588,1312 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>Where the hunters are: tap one to enter a move</source>
         <translation>Dove sono i Cacciatori: toccane uno per registrare una mossa</translation>
     </message>
+    <message>
+        <source>The Dracula phase begins</source>
+        <translation>Comincia il turno di Dracula</translation>
+    </message>
+    <message>
+        <source>2 damage, and 2 to anyone</source>
+        <translation>2 danni, e 2 a chi vuoi</translation>
+    </message>
+    <message>
+        <source>2 damage</source>
+        <translation>2 danni</translation>
+    </message>
+    <message>
+        <source>the combat ends, up to 2 roads away</source>
+        <translation>fine del Combattimento, fino a 2 Strade</translation>
+    </message>
+    <message>
+        <source>the combat ends</source>
+        <translation>fine del Combattimento</translation>
+    </message>
+    <message>
+        <source>recover 2; 2 damage, a bite if mesmerized</source>
+        <translation>recupera 2; 2 danni, Morso se ammaliato</translation>
+    </message>
+    <message>
+        <source>recover 2; 2 damage</source>
+        <translation>recupera 2; 2 danni</translation>
+    </message>
+    <message>
+        <source>cancels his card; weapons 1 less</source>
+        <translation>annulla la sua carta; armi: 1 in meno</translation>
+    </message>
+    <message>
+        <source>take any card; cancel one later</source>
+        <translation>prendi una carta; poi ne annulli una</translation>
+    </message>
+    <message>
+        <source>2 damage; cancels Punch, Crucifix, weapon</source>
+        <translation>2 danni; annulla Pugno, Crocifisso, arma</translation>
+    </message>
+    <message>
+        <source>Which Combat card for the vampire?</source>
+        <translation>Quale carta Tattica per il Vampiro?</translation>
+    </message>
+    <message>
+        <source>Which Combat card for Dracula?</source>
+        <translation>Quale carta Tattica per Dracula?</translation>
+    </message>
+    <message>
+        <source>Everybody chooses one card, face down.</source>
+        <translation>Ognuno sceglie una carta, coperta.</translation>
+    </message>
+    <message>
+        <source>too early: it will be cancelled</source>
+        <translation>troppo presto: sarà annullata</translation>
+    </message>
+    <message>
+        <source>Pride will cancel it</source>
+        <translation>Orgoglio la annullerà</translation>
+    </message>
+    <message>
+        <source>not in this combat</source>
+        <translation>non in questo Combattimento</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Prima del primo round</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>In ogni momento</translation>
+    </message>
+    <message>
+        <source>Which hunter is engaged?</source>
+        <translation>Quale Cacciatore è coinvolto?</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Scelta: %1.</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <translation>annulla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n danno</numerusform>
+            <numerusform>%n danni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Nessuna carta</translation>
+    </message>
+    <message>
+        <source>What do the hunters turn up?</source>
+        <translation>Che cosa scoprono i Cacciatori?</translation>
+    </message>
+    <message>
+        <source>What does %1 turn up?</source>
+        <translation>Che cosa scopre %1?</translation>
+    </message>
+    <message>
+        <source>Turn the cards up together. Dracula&apos;s: %1.</source>
+        <translation>Scoprite le carte insieme. Dracula: %1.</translation>
+    </message>
+    <message>
+        <source>Turn the cards up together.</source>
+        <translation>Scoprite le carte insieme.</translation>
+    </message>
+    <message>
+        <source>Others first</source>
+        <translation>Prima gli altri</translation>
+    </message>
+    <message>
+        <source>What do the hunters&apos; cards come to?</source>
+        <translation>Che esito hanno le carte dei Cacciatori?</translation>
+    </message>
+    <message>
+        <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
+        <translation>Calcolato dalle carte. Se una carta dice altro, correggi.</translation>
+    </message>
+    <message>
+        <source>Damage to Dracula</source>
+        <translation>Danni a Dracula</translation>
+    </message>
+    <message>
+        <source>Damage to the vampire</source>
+        <translation>Danni al Vampiro</translation>
+    </message>
+    <message>
+        <source>then %1 of %2</source>
+        <translation>poi %1 su %2</translation>
+    </message>
+    <message>
+        <source>leaves the combat</source>
+        <translation>lascia il Combattimento</translation>
+    </message>
+    <message>
+        <source>stays in the combat</source>
+        <translation>resta nel Combattimento</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>È così</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>nessun danno</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled</source>
+        <translation>Carta annullata: %1</translation>
+    </message>
+    <message>
+        <source>By the card of %1.</source>
+        <translation>%1 l’ha annullata con la sua carta.</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>non ha effetto</translation>
+    </message>
+    <message>
+        <source>%1: is the escape cancelled?</source>
+        <translation>%1: la fuga è annullata?</translation>
+    </message>
+    <message>
+        <source>It lies before Lord Godalming, and %1 resolves.</source>
+        <translation>Sta davanti a Lord Godalming, e si risolve: %1.</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>Non annullata</translation>
+    </message>
+    <message>
+        <source>Dracula escapes</source>
+        <translation>Dracula fugge</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annullata</translation>
+    </message>
+    <message>
+        <source>the combat goes on</source>
+        <translation>il Combattimento continua</translation>
+    </message>
+    <message>
+        <source>%1: cancel %2?</source>
+        <translation>%1: annullare %2?</translation>
+    </message>
+    <message>
+        <source>The card that lies face up is turned over for it.</source>
+        <translation>Per farlo si gira la carta scoperta.</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Annullala</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <translation>Tienila per dopo</translation>
+    </message>
+    <message>
+        <source>%1: another card for %2?</source>
+        <translation>%1: un’altra carta per %2?</translation>
+    </message>
+    <message>
+        <source>He may turn up another card in place of his.</source>
+        <translation>Può scoprire un’altra carta al posto della sua.</translation>
+    </message>
+    <message>
+        <source>He keeps his card</source>
+        <translation>Tiene la sua carta</translation>
+    </message>
+    <message>
+        <source>Which Combat card from the deck?</source>
+        <translation>Quale carta Tattica dal mazzo?</translation>
+    </message>
+    <message>
+        <source>In secret. The deck is shuffled afterwards.</source>
+        <translation>In segreto. Poi il mazzo si rimischia.</translation>
+    </message>
+    <message>
+        <source>Claws by night: who suffers 2 more?</source>
+        <translation>Artigli, di Notte: chi ne subisce altri 2?</translation>
+    </message>
+    <message>
+        <source>Any hunter of the combat, the same one too.</source>
+        <translation>Qualsiasi Cacciatore del Combattimento, anche lo stesso.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten</source>
+        <translation>%1 subisce un Morso</translation>
+    </message>
+    <message>
+        <source>Did a card prevent it?</source>
+        <translation>Una carta l’ha evitato?</translation>
+    </message>
+    <message>
+        <source>Bitten</source>
+        <translation>Morso</translation>
+    </message>
+    <message>
+        <source>a Bite token, or defeat</source>
+        <translation>un segnalino Morso, o la sconfitta</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Si evita</translation>
+    </message>
+    <message>
+        <source>no bite</source>
+        <translation>nessun Morso</translation>
+    </message>
+    <message>
+        <source>Escape as Bat: where does Dracula fly?</source>
+        <translation>Fuga in forma di pipistrello: dove vola Dracula?</translation>
+    </message>
+    <message>
+        <source>In secret, to a city without hunters; or he stays.</source>
+        <translation>In segreto, in una Città senza Cacciatori; oppure resta.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>nothing on the trail changes</source>
+        <translation>sul Percorso non cambia nulla</translation>
+    </message>
+    <message>
+        <source>delayed, and loses his Items or suffers 3</source>
+        <translation>ritardo, e perde gli Oggetti o subisce 3</translation>
+    </message>
+    <message>
+        <source>the next round has no day</source>
+        <translation>il prossimo round non ha Giorno</translation>
+    </message>
+    <message>
+        <source>takes Consecrated Ground off the board</source>
+        <translation>toglie il Terreno Consacrato dal tabellone</translation>
+    </message>
+    <message>
+        <source>discards the hunters&apos; ally</source>
+        <translation>scarta l’Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>no supply in the next hunter phase</source>
+        <translation>nessuno si rifornisce nel prossimo turno</translation>
+    </message>
+    <message>
+        <source>as ally: swap a card in every phase</source>
+        <translation>da Alleato: cambia una carta ogni turno</translation>
+    </message>
+    <message>
+        <source>a card on up to two of slots 1 to 3</source>
+        <translation>una carta su uno o due spazi da 1 a 3</translation>
+    </message>
+    <message>
+        <source>the card works after all; no more escapes</source>
+        <translation>la carta ha effetto; niente più fughe</translation>
+    </message>
+    <message>
+        <source>you choose where the train goes</source>
+        <translation>scegli tu dove va il treno</translation>
+    </message>
+    <message>
+        <source>as ally: 1 damage in every phase</source>
+        <translation>da Alleato: 1 danno ogni turno</translation>
+    </message>
+    <message>
+        <source>4 damage to a hunter</source>
+        <translation>4 danni a un Cacciatore</translation>
+    </message>
+    <message>
+        <source>a card on slot 3</source>
+        <translation>una carta sullo spazio 3</translation>
+    </message>
+    <message>
+        <source>as ally: the top Event card in every phase</source>
+        <translation>da Alleato: la prima carta Evento ogni turno</translation>
+    </message>
+    <message>
+        <source>your cards among the top six</source>
+        <translation>le tue carte tra le prime sei</translation>
+    </message>
+    <message>
+        <source>combats at dawn and by day count as night</source>
+        <translation>all’alba e di Giorno si combatte come di Notte</translation>
+    </message>
+    <message>
+        <source>three Roadblock tokens</source>
+        <translation>tre segnalini Blocco</translation>
+    </message>
+    <message>
+        <source>a vampire comes back to the hand, he is bitten</source>
+        <translation>un Vampiro torna in mano, e c’è un Morso</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; card is cancelled</source>
+        <translation>la carta dei Cacciatori è annullata</translation>
+    </message>
+    <message>
+        <source>up to three Storm tokens</source>
+        <translation>fino a tre segnalini Tempesta</translation>
+    </message>
+    <message>
+        <source>a second Dracula phase</source>
+        <translation>un secondo turno di Dracula</translation>
+    </message>
+    <message>
+        <source>a bitten hunter loses a card and is moved</source>
+        <translation>un Cacciatore con Morso perde una carta e si sposta</translation>
+    </message>
+    <message>
+        <source>you choose where he rides on to</source>
+        <translation>scegli tu dove prosegue</translation>
+    </message>
+    <message>
+        <source>not in the hand</source>
+        <translation>non è in mano</translation>
+    </message>
+    <message>
+        <source>not against this</source>
+        <translation>non contro questo</translation>
+    </message>
+    <message>
+        <source>Your reply</source>
+        <translation>La tua replica</translation>
+    </message>
+    <message>
+        <source>Your Event cards</source>
+        <translation>Le tue carte Evento</translation>
+    </message>
+    <message>
+        <source>Which Roadblock goes?</source>
+        <translation>Quale Blocco si toglie?</translation>
+    </message>
+    <message>
+        <source>Where does a Roadblock go?</source>
+        <translation>Dove va un Blocco?</translation>
+    </message>
+    <message>
+        <source>At the end of dusk one of them leaves the board.</source>
+        <translation>Alla fine del tramonto un segnalino lascia il tabellone.</translation>
+    </message>
+    <message>
+        <source>Roadblocks to place: %1.</source>
+        <translation>Blocchi da piazzare: %1.</translation>
+    </message>
+    <message>
+        <source>A Roadblock: next to which city?</source>
+        <translation>Un Blocco: accanto a quale Città?</translation>
+    </message>
+    <message>
+        <source>Roadblocks to place: %1. Tap one end of the road or railway, then the other.</source>
+        <translation>Blocchi da piazzare: %1. Tocca un capo della Strada o della Ferrovia, poi l’altro.</translation>
+    </message>
+    <message>
+        <source>And the other end?</source>
+        <translation>E l’altro capo?</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <translation>Da: %1.</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>Ferrovia</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Strada</translation>
+    </message>
+    <message>
+        <source>On which slot goes a card?</source>
+        <translation>Su quale spazio va una carta?</translation>
+    </message>
+    <message>
+        <source>An Encounter card from the hand, face down.</source>
+        <translation>Una carta Incontro dalla mano, coperta.</translation>
+    </message>
+    <message>
+        <source>no more cards</source>
+        <translation>niente più carte</translation>
+    </message>
+    <message>
+        <source>It goes face down on slot %1.</source>
+        <translation>Va coperta sullo spazio %1.</translation>
+    </message>
+    <message>
+        <source>Fog: whom does Dracula fight?</source>
+        <translation>Nebbia: contro chi combatte Dracula?</translation>
+    </message>
+    <message>
+        <source>In the fog he may leave hunters alone.</source>
+        <translation>Nella Nebbia può lasciar stare i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>no combat</source>
+        <translation>nessun Combattimento</translation>
+    </message>
+    <message>
+        <source>a combat</source>
+        <translation>un Combattimento</translation>
+    </message>
+    <message>
+        <source>fights</source>
+        <translation>combatte</translation>
+    </message>
+    <message>
+        <source>is left alone</source>
+        <translation>non combatte</translation>
+    </message>
+    <message>
+        <source>No combat</source>
+        <translation>Nessun Combattimento</translation>
+    </message>
+    <message>
+        <source>To the combat</source>
+        <translation>Al Combattimento</translation>
+    </message>
+    <message>
+        <source>Which Storm goes?</source>
+        <translation>Quale Tempesta si toglie?</translation>
+    </message>
+    <message>
+        <source>Bats: where do they take %1?</source>
+        <translation>Pipistrelli: dove portano %1?</translation>
+    </message>
+    <message>
+        <source>In place of his action. He arrives there, and becomes delayed.</source>
+        <translation>Al posto della sua azione. All’arrivo subisce un ritardo.</translation>
+    </message>
+    <message>
+        <source>Leave him</source>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>the Bats token is discarded</source>
+        <translation>il segnalino Pipistrelli si scarta</translation>
+    </message>
+    <message>
+        <source>Is %1 defeated?</source>
+        <translation>%1: sconfitta?</translation>
+    </message>
+    <message>
+        <source>Damage %1, life %2.</source>
+        <translation>Danni %1, Salute %2.</translation>
+    </message>
+    <message>
+        <source>He has no free space for a bite.</source>
+        <translation>Non ha spazi liberi per un Morso.</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Sconfitta</translation>
+    </message>
+    <message>
+        <source>influence +%1, then the hospital</source>
+        <translation>influenza +%1, poi l’Ospedale</translation>
+    </message>
+    <message>
+        <source>a card saved him: this damage is not suffered</source>
+        <translation>una carta salva: questo danno non si subisce</translation>
+    </message>
+    <message>
+        <source>Which hospital for %1?</source>
+        <translation>%1: quale Ospedale?</translation>
+    </message>
+    <message>
+        <source>Both are equally near; he comes there at dawn.</source>
+        <translation>Entrambi sono alla stessa distanza; l’arrivo è all’alba.</translation>
+    </message>
+    <message>
+        <source>Long Night: was his Event card Dracula&apos;s?</source>
+        <translation>Lunga notte: la carta Evento era di Dracula?</translation>
+    </message>
+    <message>
+        <source>%1 draws one for moving by night.</source>
+        <translation>%1 ne pesca una per il movimento di Notte.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s</source>
+        <translation>Di Dracula</translation>
+    </message>
+    <message>
+        <source>it comes into your hand</source>
+        <translation>va nella tua mano</translation>
+    </message>
+    <message>
+        <source>The hunters&apos;</source>
+        <translation>Dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Ambush %1?</source>
+        <translation>Imboscata: %1?</translation>
+    </message>
+    <message>
+        <source>Each card once, in any order, or none.</source>
+        <translation>Ogni carta una volta, in qualsiasi ordine, o nessuna.</translation>
+    </message>
+    <message>
+        <source>No ambush</source>
+        <translation>Nessuna imboscata</translation>
+    </message>
+    <message>
+        <source>the cards stay as they are</source>
+        <translation>le carte restano come sono</translation>
+    </message>
+    <message>
+        <source>%1 searches</source>
+        <translation>%1 cerca</translation>
+    </message>
+    <message>
+        <source>%1 searches %2</source>
+        <translation>%1 cerca (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing lies there. Say so.</source>
+        <translation>Qui non c’è nulla. Dillo.</translation>
+    </message>
+    <message>
+        <source>Everything is turned up: %1.</source>
+        <translation>Si scopre tutto: %1.</translation>
+    </message>
+    <message>
+        <source>nothing is found</source>
+        <translation>non si trova nulla</translation>
+    </message>
+    <message>
+        <source>turn the cards up</source>
+        <translation>scopri le carte</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters take next?</source>
+        <translation>Quale carta prendono ora i Cacciatori?</translation>
+    </message>
+    <message>
+        <source>The order is theirs.</source>
+        <translation>L’ordine lo decidono loro.</translation>
+    </message>
+    <message>
+        <source>Which vampire seduces %1?</source>
+        <translation>Seduzione (%1): quale Vampiro?</translation>
+    </message>
+    <message>
+        <source>back to the hand</source>
+        <translation>torna in mano</translation>
+    </message>
+    <message>
+        <source>Discard which Encounter cards?</source>
+        <translation>Quali carte Incontro scartare?</translation>
+    </message>
+    <message>
+        <source>Exactly so many more: %1.</source>
+        <translation>Ancora esattamente: %1.</translation>
+    </message>
+    <message>
+        <source>Up to so many more: %1.</source>
+        <translation>Ancora al massimo: %1.</translation>
+    </message>
+    <message>
+        <source>no more are discarded</source>
+        <translation>non se ne scartano altre</translation>
+    </message>
+    <message>
+        <source>%1: which city?</source>
+        <translation>%1: quale Città?</translation>
+    </message>
+    <message>
+        <source>Which city?</source>
+        <translation>Quale Città?</translation>
+    </message>
+    <message>
+        <source>%1: which hunter?</source>
+        <translation>%1: quale Cacciatore?</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>Quale Cacciatore?</translation>
+    </message>
+    <message>
+        <source>Which Event card did Dracula get?</source>
+        <translation>Quale carta Evento ha preso Dracula?</translation>
+    </message>
+    <message>
+        <source>Look at it in secret. Cards to enter: %1.</source>
+        <translation>Guardala in segreto. Carte da registrare: %1.</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>Erano tutte</translation>
+    </message>
+    <message>
+        <source>no more of them were Dracula&apos;s</source>
+        <translation>nessun’altra era di Dracula</translation>
+    </message>
+    <message>
+        <source>Play %1 now?</source>
+        <translation>Giocare %1 adesso?</translation>
+    </message>
+    <message>
+        <source>It has just come into your hand.</source>
+        <translation>È appena arrivata nella tua mano.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienila</translation>
+    </message>
+    <message>
+        <source>for later</source>
+        <translation>per dopo</translation>
+    </message>
+    <message>
+        <source>Too many Event cards</source>
+        <translation>Troppe carte Evento</translation>
+    </message>
+    <message>
+        <source>Discard down to %1, or play one that fits.</source>
+        <translation>Scarta fino ad averne %1, o giocane una adatta.</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Scarta %1</translation>
+    </message>
+    <message>
+        <source>Where does a Storm go?</source>
+        <translation>Dove va una Tempesta?</translation>
+    </message>
+    <message>
+        <source>Storms to place: %1.</source>
+        <translation>Tempeste da piazzare: %1.</translation>
+    </message>
+    <message>
+        <source>no more Storms</source>
+        <translation>niente più Tempeste</translation>
+    </message>
+    <message>
+        <source>%1: does he show what saves him?</source>
+        <translation>%1: rivela una protezione?</translation>
+    </message>
+    <message>
+        <source>%1: a Crucifix, or a Heavenly Host.</source>
+        <translation>%1: un Crocifisso o un’Ostia Consacrata.</translation>
+    </message>
+    <message>
+        <source>He shows it</source>
+        <translation>Rivela</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>non succede nulla</translation>
+    </message>
+    <message>
+        <source>He does not</source>
+        <translation>Non rivela</translation>
+    </message>
+    <message>
+        <source>%1: Items or damage?</source>
+        <translation>%1: Oggetti o danni?</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>Scelta: %1.</translation>
+    </message>
+    <message>
+        <source>Discards his Items</source>
+        <translation>Scarta gli Oggetti</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>Keeps them</source>
+        <translation>Li tiene</translation>
+    </message>
+    <message>
+        <source>%1: where does %2 go?</source>
+        <translation>%1: dove va %2?</translation>
+    </message>
+    <message>
+        <source>You choose.</source>
+        <translation>Scegli tu.</translation>
+    </message>
+    <message>
+        <source>%1: discard a card for another?</source>
+        <translation>%1: scartare una carta per un’altra?</translation>
+    </message>
+    <message>
+        <source>The discarded card is seen by all.</source>
+        <translation>La carta scartata la vedono tutti.</translation>
+    </message>
+    <message>
+        <source>Keep the hand</source>
+        <translation>Tieni la mano</translation>
+    </message>
+    <message>
+        <source>%1: is the top Event card Dracula&apos;s?</source>
+        <translation>%1: la prima carta Evento è di Dracula?</translation>
+    </message>
+    <message>
+        <source>If it is, choose it; else it stays on the deck.</source>
+        <translation>Se lo è, sceglila; altrimenti resta sul mazzo.</translation>
+    </message>
+    <message>
+        <source>It is not</source>
+        <translation>Non lo è</translation>
+    </message>
+    <message>
+        <source>the card stays where it is</source>
+        <translation>la carta resta dov’è</translation>
+    </message>
+    <message>
+        <source>Which discarded Event card do you keep?</source>
+        <translation>Quale carta Evento scartata tieni?</translation>
+    </message>
+    <message>
+        <source>In secret. Your other discarded cards go into the deck.</source>
+        <translation>In segreto. Le altre tue carte scartate vanno nel mazzo.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>non ce ne sono</translation>
+    </message>
+    <message>
+        <source>The hunters play %1</source>
+        <translation>I Cacciatori giocano: %1</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>I Cacciatori giocano una carta</translation>
+    </message>
+    <message>
+        <source>Answer truthfully, or reply.</source>
+        <translation>Rispondi il vero, oppure replica.</translation>
+    </message>
+    <message>
+        <source>the card is answered</source>
+        <translation>la carta riceve risposta</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters discard?</source>
+        <translation>Quale carta scartano i Cacciatori?</translation>
+    </message>
+    <message>
+        <source>They have seen your hand and choose one Encounter card.</source>
+        <translation>Hanno visto la tua mano e scelgono una carta Incontro.</translation>
+    </message>
+    <message>
+        <source>Bats token: you move him in place of an action</source>
+        <translation>segnalino Pipistrelli: muovi tu al posto di un’azione</translation>
+    </message>
+    <message>
+        <source>draw %1 cards, discard up to %2</source>
+        <translation>pesca %1 carte, scartane fino a %2</translation>
+    </message>
+    <message>
+        <source>a combat, life %1</source>
+        <translation>un Combattimento, Salute %1</translation>
+    </message>
+    <message>
+        <source>%1 damage to every hunter there, %2 less for each weapon shown</source>
+        <translation>danni a ogni Cacciatore presente: %1, e %2 in meno per ogni arma rivelata</translation>
+    </message>
+    <message>
+        <source>%1 damage to every hunter there</source>
+        <translation>danni a ogni Cacciatore presente: %1</translation>
+    </message>
+    <message>
+        <source>every hunter there: %1 damage for each Item kept</source>
+        <translation>ogni Cacciatore presente, danni per ogni Oggetto tenuto: %1</translation>
+    </message>
+    <message>
+        <source>%1 more and delayed without a weapon</source>
+        <translation>%1 in più e ritardo, senza un’arma</translation>
+    </message>
+    <message>
+        <source>shows his cards, loses his tickets</source>
+        <translation>mostra le carte, perde i Biglietti</translation>
+    </message>
+    <message>
+        <source>Fog; by day every hunter there is delayed</source>
+        <translation>Nebbia; di Giorno ritardo per ogni Cacciatore presente</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation>in ritardo</translation>
+    </message>
+    <message>
+        <source>discarded if he becomes delayed</source>
+        <translation>si scarta se subisce un ritardo</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: how many weapons?</source>
+        <translation>%1: quante armi?</translation>
+    </message>
+    <message>
+        <source>%1: how many Items?</source>
+        <translation>%1: quanti Oggetti?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapons</source>
+        <translation>
+            <numerusform>%n arma</numerusform>
+            <numerusform>%n armi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Items</source>
+        <translation>
+            <numerusform>%n Oggetto</numerusform>
+            <numerusform>%n Oggetti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He becomes delayed</source>
+        <translation>Subisce un ritardo</translation>
+    </message>
+    <message>
+        <source>the card is discarded</source>
+        <translation>la carta si scarta</translation>
+    </message>
+    <message>
+        <source>it stays, face up</source>
+        <translation>resta, scoperta</translation>
+    </message>
+    <message>
+        <source>Showed a Heavenly Host</source>
+        <translation>Ostia Consacrata rivelata</translation>
+    </message>
+    <message>
+        <source>Did not</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Showed a Pistol or a Rifle</source>
+        <translation>Pistola o Fucile rivelati</translation>
+    </message>
+    <message>
+        <source>Discarded a weapon</source>
+        <translation>Arma scartata</translation>
+    </message>
+    <message>
+        <source>Showed a weapon</source>
+        <translation>Arma rivelata</translation>
+    </message>
+    <message>
+        <source>Showed none</source>
+        <translation>Nessuna arma</translation>
+    </message>
+    <message>
+        <source>joins, and is delayed</source>
+        <translation>si unisce, in ritardo</translation>
+    </message>
+    <message>
+        <source>does not join</source>
+        <translation>non si unisce</translation>
+    </message>
+    <message>
+        <source>The combat begins</source>
+        <translation>Comincia il Combattimento</translation>
+    </message>
+    <message>
+        <source>discarded without effect</source>
+        <translation>scartata senza effetto</translation>
+    </message>
+    <message>
+        <source>Or it is cancelled</source>
+        <translation>Oppure si annulla</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>danni %1 su %2</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <translation>Morsi: %1</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Pipistrelli</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A day of the week and a time of the day.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards for the dawn are played now.</source>
+        <translation>Ora si giocano le carte per l’alba.</translation>
+    </message>
+    <message>
+        <source>Cards for the dusk are played now.</source>
+        <translation>Ora si giocano le carte per il tramonto.</translation>
+    </message>
+    <message>
+        <source>A combat follows, with %1. Cards for this time are played first.</source>
+        <translation>Segue un Combattimento con: %1. Prima si giocano le carte per questo momento.</translation>
+    </message>
+    <message>
+        <source>the day begins</source>
+        <translation>comincia il Giorno</translation>
+    </message>
+    <message>
+        <source>the night begins</source>
+        <translation>comincia la Notte</translation>
+    </message>
+    <message>
+        <source>the combat begins</source>
+        <translation>comincia il Combattimento</translation>
+    </message>
+    <message>
+        <source>before the combat; the card is discarded</source>
+        <translation>prima del Combattimento; la carta si scarta</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 agisce</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Choose what he does.</source>
+        <translation>Scegli che cosa fa.</translation>
+    </message>
+    <message>
+        <source>Tap where he goes, by train too, or choose what he does.</source>
+        <translation>Tocca il Luogo in cui va, anche in treno, oppure scegli che cosa fa.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cercare</translation>
+    </message>
+    <message>
+        <source>for what is hidden there</source>
+        <translation>ciò che è nascosto qui</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Riposare</translation>
+    </message>
+    <message>
+        <source>recovers damage</source>
+        <translation>recupera danni</translation>
+    </message>
+    <message>
+        <source>Supply: hunter&apos;s card</source>
+        <translation>Rifornirsi (Cacciatori)</translation>
+    </message>
+    <message>
+        <source>the Event card was the hunters&apos;, or none</source>
+        <translation>l’Evento era dei Cacciatori, o nessuno</translation>
+    </message>
+    <message>
+        <source>Supply: Dracula&apos;s card</source>
+        <translation>Rifornirsi (Dracula)</translation>
+    </message>
+    <message>
+        <source>discarded face down</source>
+        <translation>scartata coperta</translation>
+    </message>
+    <message>
+        <source>Other, or pass</source>
+        <translation>Altro, o passare</translation>
+    </message>
+    <message>
+        <source>trade, ticket, nothing</source>
+        <translation>scambio, Biglietto, niente</translation>
+    </message>
+    <message>
+        <source>out of the hospital</source>
+        <translation>fuori dall’Ospedale</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>The day ends</source>
+        <translation>Il Giorno finisce</translation>
+    </message>
+    <message>
+        <source>dusk follows</source>
+        <translation>segue il tramonto</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted</source>
+        <translation>Tutti i Cacciatori hanno agito</translation>
+    </message>
+    <message>
+        <source>The day is not over: hunters may act again.</source>
+        <translation>Il Giorno continua: i Cacciatori possono agire ancora.</translation>
+    </message>
+    <message>
+        <source>The end of the Dracula phase</source>
+        <translation>La fine del turno di Dracula</translation>
+    </message>
+    <message>
+        <source>Cards for this time can be played now.</source>
+        <translation>Ora si possono giocare le carte per questo momento.</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Termina il turno</translation>
+    </message>
+    <message>
+        <source>the cards stay in the hand</source>
+        <translation>le carte restano in mano</translation>
+    </message>
+    <message>
+        <source>The rules forbid it</source>
+        <translation>Le regole lo vietano</translation>
+    </message>
+    <message>
+        <source>%1 to %2?</source>
+        <translation>%1 → %2?</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>Il tavolo lo consente</translation>
+    </message>
+    <message>
+        <source>the journal says so, for everybody to see</source>
+        <translation>il diario lo dice, visibile a tutti</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Che cosa si intende?</translation>
+    </message>
+    <message>
+        <source>Nothing of yours is in %1.</source>
+        <translation>%1: qui non c’è nulla di tuo.</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2: you must reveal it, and Hide.</source>
+        <translation>%1: la carta è qui (%2). Devi rivelarla, e con essa Nascondersi.</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2: you must reveal it.</source>
+        <translation>%1: la carta è qui (%2). Devi rivelarla.</translation>
+    </message>
+    <message>
+        <source>%1 lies face up in %2, and Hide is revealed too.</source>
+        <translation>%1: la carta è già scoperta (%2), e si rivela anche Nascondersi.</translation>
+    </message>
+    <message>
+        <source>%1 lies face up in %2.</source>
+        <translation>%1: la carta è già scoperta (%2).</translation>
+    </message>
+    <message>
+        <source>The lair is empty and is cleared.</source>
+        <translation>La Tana è vuota e viene svuotata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards can ambush.</source>
+        <translation>
+            <numerusform>%n carta può tendere un’imboscata.</numerusform>
+            <numerusform>%n carte possono tendere un’imboscata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes to %2</source>
+        <translation>%1 arriva: %2</translation>
+    </message>
+    <message>
+        <source>Reveal it</source>
+        <translation>Rivela</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>nothing is turned up</source>
+        <translation>non si scopre nulla</translation>
+    </message>
+    <message>
+        <source>then ambushes, if you like</source>
+        <translation>poi le imboscate, se vuoi</translation>
+    </message>
+    <message>
+        <source>the card stays face up</source>
+        <translation>la carta resta scoperta</translation>
+    </message>
+    <message>
+        <source>and the empty lair is cleared</source>
+        <translation>e la Tana vuota viene svuotata</translation>
+    </message>
+    <message>
+        <source>Wrong place</source>
+        <translation>Luogo sbagliato</translation>
+    </message>
+    <message>
+        <source>take it back, or tap the right one</source>
+        <translation>annulla, o tocca quello giusto</translation>
+    </message>
+    <message>
+        <source>He came by road</source>
+        <translation>Arrivo per Strada</translation>
+    </message>
+    <message>
+        <source>He came by sea</source>
+        <translation>Arrivo per Mare</translation>
+    </message>
+    <message>
+        <source>He came by train</source>
+        <translation>Arrivo in treno</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CombatBoard</name>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>danni %1 su %2</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>no escapes</source>
+        <translation>niente fughe</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, coperta</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <translation>Morsi: %1</translation>
+    </message>
+    <message>
+        <source>mesmerized</source>
+        <translation>ammaliamento</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>Cacciatore coinvolto</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, annullata</translation>
+    </message>
+    <message>
+        <source>Played in this combat</source>
+        <translation>Giocate in questo Combattimento</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CombatSteps</name>
+    <message>
+        <source>Combat round %1 of %2, step %3 of 8: %4</source>
+        <translation>Round di Combattimento %1 su %2, fase %3 su 8: %4</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>Combat round %1 of %2</source>
+        <translation>Round di Combattimento %1 su %2</translation>
+    </message>
+    <message>
+        <source>Night: the parts for the night count too.</source>
+        <translation>Notte: valgono anche le parti per la Notte.</translation>
+    </message>
+    <message>
+        <source>By day: the parts for the night do not count.</source>
+        <translation>Di Giorno: le parti per la Notte non valgono.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CountsSheet</name>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Numero delle carte</translation>
+    </message>
+    <message>
+        <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
+        <translation>Nessuna fonte dà questi numeri con certezza. Conta una volta la tua scatola e correggili. Una carta pescata più spesso di quanto indicato qui viene accettata, con un avviso.</translation>
+    </message>
+    <message>
+        <source>Back to the numbers of the program</source>
+        <translation>Torna ai numeri del programma</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Carte Incontro</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards</source>
+        <translation>Carte Evento di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat cards</source>
+        <translation>Carte Tattica di Dracula</translation>
+    </message>
+    <message>
+        <source>Combat cards in Dracula&apos;s hand as a combat begins</source>
+        <translation>Carte Tattica nella mano di Dracula all’inizio di un Combattimento</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s life</source>
+        <translation>Salute di Dracula</translation>
+    </message>
+    <message>
+        <source>Life of %1</source>
+        <translation>Salute: %1</translation>
+    </message>
+    <message>
+        <source>Bite spaces of %1</source>
+        <translation>Spazi per i Morsi: %1</translation>
+    </message>
+    <message>
+        <source>Sheets and hands</source>
+        <translation>Schede e mani</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>non verificato</translation>
+    </message>
+    <message>
+        <source>%1, not verified</source>
+        <translation>%1, non verificato</translation>
+    </message>
+    <message>
+        <source>So few cards are not enough for a game.</source>
+        <translation>Così poche carte non bastano per una partita.</translation>
+    </message>
+    <message>
+        <source>In all: %1, as the box should hold.</source>
+        <translation>In tutto: %1, quante ne prevede la scatola.</translation>
+    </message>
+    <message>
+        <source>In all: %1. The box should hold %2.</source>
+        <translation>In tutto: %1. La scatola ne prevede %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::DraculaScreen</name>
@@ -2136,6 +4937,26 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>Taken back: %1.</source>
         <translation>Annullato: %1.</translation>
     </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>«%1»?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
+        <translation>Prima un Cacciatore, poi un Luogo o ciò che fa: per esempio le prime lettere di entrambi.</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>I Cacciatori giocano una carta</translation>
+    </message>
+    <message>
+        <source>Enter what happened at the table</source>
+        <translation>Registra ciò che è successo al tavolo</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Rettifica a mano</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>
@@ -2148,16 +4969,24 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Mano di carte Incontro</translation>
     </message>
     <message>
-        <source>Events %1</source>
-        <translation>Eventi %1</translation>
-    </message>
-    <message>
         <source>Before Dracula %1</source>
         <translation>Davanti a Dracula %1</translation>
     </message>
     <message>
         <source>Rumor %1</source>
         <translation>Dicerie %1</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Your ally</source>
+        <translation>Il tuo Alleato</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Alleato dei Cacciatori</translation>
     </message>
 </context>
 <context>
@@ -2185,10 +5014,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>Week %1</source>
         <translation>Settimana %1</translation>
-    </message>
-    <message>
-        <source>Week %1, %2</source>
-        <translation>Settimana %1, %2</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -2242,6 +5067,19 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>Journal</source>
         <translation>Diario</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A day of the week and a part of the round.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>week %1, round %2</source>
+        <translation>settimana %1, round %2</translation>
+    </message>
+    <message>
+        <source>ally: %1</source>
+        <translation>Alleato: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
@@ -2280,6 +5118,161 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>Before everything</source>
         <translation>Prima dell’inizio</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HunterCardsPanel</name>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>I Cacciatori giocano una carta</translation>
+    </message>
+    <message>
+        <source>Choose the card, or type its name in any of the languages.</source>
+        <translation>Scegli la carta, o scrivine il nome in una qualsiasi delle lingue.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Trova una carta</translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation>Nessuna carta ha queste parole.</translation>
+    </message>
+    <message>
+        <source>They ask Dracula</source>
+        <translation>Chiedono a Dracula</translation>
+    </message>
+    <message>
+        <source>They change something</source>
+        <translation>Cambiano qualcosa</translation>
+    </message>
+    <message>
+        <source>Only announced</source>
+        <translation>Solo annunciate</translation>
+    </message>
+    <message>
+        <source>A token comes into a city</source>
+        <translation>Un segnalino va in una Città</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Tipo di segnalino</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Città del segnalino</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Piazza il segnalino</translation>
+    </message>
+    <message>
+        <source>Choose the city first.</source>
+        <translation>Scegli prima la Città.</translation>
+    </message>
+    <message>
+        <source>First city</source>
+        <translation>Prima Città</translation>
+    </message>
+    <message>
+        <source>Second city</source>
+        <translation>Seconda Città</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Chi la gioca</translation>
+    </message>
+    <message>
+        <source>Which hunter is asked about</source>
+        <translation>Di quale Cacciatore si chiede</translation>
+    </message>
+    <message>
+        <source>Who loses a bite</source>
+        <translation>Chi perde un Morso</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Deduction: the encounters of a hideout</source>
+        <translation>Deduzione: gli Incontri di un Nascondiglio</translation>
+    </message>
+    <message>
+        <source>Analysis: where Hide is</source>
+        <translation>Analisi: dov’è Nascondersi</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Si toglie un Blocco</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Si scarta l’Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>False Tip is cancelled</source>
+        <translation>Si annulla Falsa soffiata</translation>
+    </message>
+    <message>
+        <source>How many of the six cards are Dracula&apos;s</source>
+        <translation>Quante delle sei carte sono di Dracula</translation>
+    </message>
+    <message>
+        <source>Who leaves the combat</source>
+        <translation>Chi lascia il Combattimento</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Un’altra carta</translation>
+    </message>
+    <message>
+        <source>Which ally comes back</source>
+        <translation>Quale Alleato torna</translation>
+    </message>
+    <message>
+        <source>At once: a city is asked about</source>
+        <translation>Subito: si chiede di una Città</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Resta come Alleato</translation>
+    </message>
+    <message>
+        <source>Which slot</source>
+        <translation>Quale spazio</translation>
+    </message>
+    <message>
+        <source>Slot %1, at once</source>
+        <translation>Spazio %1, subito</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Spazio %1</translation>
+    </message>
+    <message>
+        <source>Which Roadblock</source>
+        <translation>Quale Blocco</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Non ce ne sono</translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Blocco</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>La carta è giocata</translation>
+    </message>
+    <message>
+        <source>First answer what the card asks.</source>
+        <translation>Rispondi prima a ciò che chiede la carta.</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +5380,21 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>Mina Harker</source>
         <translation>Mina Harker</translation>
     </message>
+    <message>
+        <source>delayed</source>
+        <translation>in ritardo</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Pipistrelli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n Morso</numerusform>
+            <numerusform>%n Morsi</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapView</name>
@@ -2468,10 +5476,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>Dealt by the program</source>
         <translation>Distribuite dal programma</translation>
-    </message>
-    <message>
-        <source>The 28 cards stay in the box.</source>
-        <translation>Le 28 carte restano nella scatola.</translation>
     </message>
     <message>
         <source>Drawn from the box</source>
@@ -2557,6 +5561,297 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>readings changed by hand: %1</source>
         <translation>letture cambiate a mano: %1</translation>
     </message>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Numero delle carte</translation>
+    </message>
+    <message>
+        <source>The %1 cards stay in the box.</source>
+        <translation>Le %1 carte restano nella scatola.</translation>
+    </message>
+    <message>
+        <source>changed by hand: %1</source>
+        <translation>cambiati a mano: %1</translation>
+    </message>
+    <message>
+        <source>not verified; count your box once</source>
+        <translation>non verificati; conta la tua scatola</translation>
+    </message>
+    <message>
+        <source>counts changed by hand: %1</source>
+        <translation>numeri cambiati a mano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PutRightPanel</name>
+    <message>
+        <source>Entered.</source>
+        <translation>Registrato.</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Rettifica a mano</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
+        <translation>Se il programma e il tavolo non concordano, ha ragione il tavolo. La rettifica e il suo motivo sono pubblici; ciò che dice delle carte nascoste no.</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Un numero</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Giorno e momento</translation>
+    </message>
+    <message>
+        <source>A slot or lair</source>
+        <translation>Uno spazio o una Tana</translation>
+    </message>
+    <message>
+        <source>An Encounter card</source>
+        <translation>Una carta Incontro</translation>
+    </message>
+    <message>
+        <source>What Hide is tied to</source>
+        <translation>A che cosa è associata Nascondersi</translation>
+    </message>
+    <message>
+        <source>A hunter</source>
+        <translation>Un Cacciatore</translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation>Un segnalino</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Carte Evento e Alleati</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Che cosa è sbagliato?</translation>
+    </message>
+    <message>
+        <source>Why? The table hears the reason</source>
+        <translation>Perché? Il tavolo sente il motivo</translation>
+    </message>
+    <message>
+        <source>For example: forgotten yesterday</source>
+        <translation>Per esempio: dimenticato ieri</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Rettifica</translation>
+    </message>
+    <message>
+        <source>Fill in the fields first.</source>
+        <translation>Riempi prima i campi.</translation>
+    </message>
+    <message>
+        <source>Write the reason first: the table hears it.</source>
+        <translation>Scrivi prima il motivo: il tavolo lo sente.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ora %1</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Quale numero?</translation>
+    </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>A %1 vince Dracula.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>A %1 vincono i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>In truth it is</source>
+        <translation>In realtà è</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
+        <translation>Ciò che succede all’alba o al tramonto non viene ripetuto: rettifica anche quello.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Quale?</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Carta Luogo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Scoperta</translation>
+    </message>
+    <message>
+        <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
+        <translation>Senza nessuna carta lo spazio viene svuotato, e le sue carte Incontro si scartano.</translation>
+    </message>
+    <message>
+        <source>Encounter deck</source>
+        <translation>Mazzo Incontri</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand</source>
+        <translation>Mano di Dracula</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pila degli scarti</translation>
+    </message>
+    <message>
+        <source>before Dracula</source>
+        <translation>davanti a Dracula</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation>Quale carta</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>Which card, and where it lies here</source>
+        <translation>Quale carta, e dove si trova qui</translation>
+    </message>
+    <message>
+        <source>Where it lies in truth</source>
+        <translation>Dove si trova in realtà</translation>
+    </message>
+    <message>
+        <source>Damage on the vampire</source>
+        <translation>Danni sul Vampiro</translation>
+    </message>
+    <message>
+        <source>Hide does not lie on the trail, so it is tied to nothing.</source>
+        <translation>Nascondersi non è sul Percorso, quindi non è associata a nulla.</translation>
+    </message>
+    <message>
+        <source>Hide is tied to</source>
+        <translation>Nascondersi è associata a</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>Quale Cacciatore?</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Ospedale: %1</translation>
+    </message>
+    <message>
+        <source>Defeated, to the hospital: %1</source>
+        <translation>Sconfitta, all’Ospedale: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Danni</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Which token?</source>
+        <translation>Quale segnalino?</translation>
+    </message>
+    <message>
+        <source>None lies on the board here.</source>
+        <translation>Qui nessuno è sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Here they lie: %1.</source>
+        <translation>Qui si trovano: %1.</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Zona di Mare</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>How many lie there in truth</source>
+        <translation>Quanti ce ne sono in realtà</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Tra</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Road or railway</source>
+        <translation>Strada o Ferrovia</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards in hand</source>
+        <translation>Carte Evento nella mano di Dracula</translation>
+    </message>
+    <message>
+        <source>Event card %1</source>
+        <translation>Carta Evento %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Alleato dei Cacciatori</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -2579,6 +5874,18 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>The rulebook: %1</source>
         <translation>Il regolamento: %1</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Trova una regola</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Nessuna regola ha queste parole.</translation>
+    </message>
+    <message>
+        <source>Card texts that nobody has verified</source>
+        <translation>Testi di carte che nessuno ha verificato</translation>
     </message>
 </context>
 <context>
@@ -2648,6 +5955,17 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::Stepper</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: meno uno</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: più uno</translation>
     </message>
 </context>
 <context>
@@ -2954,10 +6272,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
 <context>
     <name>demeter::TurnGuide</name>
     <message>
-        <source>Step %1 of 4: %2</source>
-        <translation>Passo %1 di 4: %2</translation>
-    </message>
-    <message>
         <source>Slide</source>
         <translation>Scorrimento</translation>
     </message>
@@ -2984,6 +6298,79 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>Type a name</source>
         <translation>Scrivi un nome</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Fase %1 di %2: %3</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Alba</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Tramonto</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Notte</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Scelta carte</translation>
+    </message>
+    <message>
+        <source>Engaged hunter</source>
+        <translation>Chi è coinvolto</translation>
+    </message>
+    <message>
+        <source>Turn cards up</source>
+        <translation>Carte scoperte</translation>
+    </message>
+    <message>
+        <source>Compare icons</source>
+        <translation>Confronto icone</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s effect</source>
+        <translation>Effetto di Dracula</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; effects</source>
+        <translation>Effetti Cacciatori</translation>
+    </message>
+    <message>
+        <source>Is it over?</source>
+        <translation>È finito?</translation>
+    </message>
+    <message>
+        <source>Refill hands</source>
+        <translation>Ripristino mani</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: più uno</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: meno uno</translation>
+    </message>
+    <message>
+        <source>Type: M Par</source>
+        <extracomment>In a field to type in. M is the first letter of Mina, Par stands for Paris: both in the language of the window.</extracomment>
+        <translation>Scrivi: M Par</translation>
+    </message>
+    <message>
+        <source>Type what a hunter does</source>
+        <translation>Scrivi che cosa fa un Cacciatore</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>nella selezione</translation>
     </message>
 </context>
 </TS>

@@ -780,6 +780,90 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>The Encounter cards add up to %1, but the total is given as %2.</source>
         <translation>Suma kart Spotkań to %1, a podano %2.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Event cards; did you mean &quot;%2&quot;?</source>
+        <translation>„%1” to nie karta Wydarzenia Draculi; może chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Event cards.</source>
+        <translation>„%1” to nie karta Wydarzenia Draculi.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the hunters&apos; Event cards; did you mean &quot;%2&quot;?</source>
+        <translation>„%1” to nie karta Wydarzenia Łowców; może chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the hunters&apos; Event cards.</source>
+        <translation>„%1” to nie karta Wydarzenia Łowców.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Item or Combat card of the hunters; did you mean &quot;%2&quot;?</source>
+        <translation>„%1” to nie karta Przedmiotu ani karta Walki Łowców; może chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Item or Combat card of the hunters.</source>
+        <translation>„%1” to nie karta Przedmiotu ani karta Walki Łowców.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Combat cards; did you mean &quot;%2&quot;?</source>
+        <translation>„%1” to nie karta Walki Draculi; może chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Combat cards.</source>
+        <translation>„%1” to nie karta Walki Draculi.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be &quot;%1&quot;; did you mean &quot;%3&quot;?</source>
+        <translation>„%2” nie może mieć wartości „%1”; może chodziło o „%3”?</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be &quot;%1&quot;.</source>
+        <translation>„%2” nie może mieć wartości „%1”.</translation>
+    </message>
+    <message>
+        <source>The hunter &quot;%1&quot; is named twice.</source>
+        <translation>Łowca „%1” jest podany dwa razy.</translation>
+    </message>
+    <message>
+        <source>Exactly one of &quot;slot&quot; and &quot;lair&quot; says where the card lies.</source>
+        <translation>Gdzie leży karta, mówi dokładnie jedno z dwóch: „slot” albo „lair”.</translation>
+    </message>
+    <message>
+        <source>Exactly one of &quot;number&quot;, &quot;day&quot;, &quot;hideout&quot;, &quot;encounter&quot;, &quot;hide-bond&quot;, &quot;hunter&quot;, &quot;token&quot; and &quot;events&quot; says what is put right.</source>
+        <translation>Co jest prostowane, mówi dokładnie jedno z tych pól: „number”, „day”, „hideout”, „encounter”, „hide-bond”, „hunter”, „token” albo „events”.</translation>
+    </message>
+    <message>
+        <source>This text may have %1 bytes at most.</source>
+        <translation>Ten tekst może mieć najwyżej %1 B.</translation>
+    </message>
+    <message>
+        <source>There is no card &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>Nie ma karty „%1”; może chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>There is no card &quot;%1&quot;.</source>
+        <translation>Nie ma karty „%1”.</translation>
+    </message>
+    <message>
+        <source>The card &quot;%1&quot; is missing.</source>
+        <translation>Brakuje karty „%1”.</translation>
+    </message>
+    <message>
+        <source>These cards add up to %1, but the total is given as %2.</source>
+        <translation>Suma tych kart to %1, a podano %2.</translation>
+    </message>
+    <message>
+        <source>No card effect is called &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>Żaden efekt karty nie nazywa się „%1”; może chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>No card effect is called &quot;%1&quot;.</source>
+        <translation>Żaden efekt karty nie nazywa się „%1”.</translation>
+    </message>
+    <message>
+        <source>The program does not know what &quot;%1&quot; means for this card.</source>
+        <translation>Program nie wie, co dla tej karty znaczy „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>RecordFault</name>
@@ -925,7 +1009,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>%1, no.</source>
-        <extracomment>The answer to something that the rules forbid; %1 is a place, a card or a slot, in the nominative.</extracomment>
+        <extracomment>The answer to something that the rules forbid; %1 is a place, a card, a hunter or a slot, in the nominative.</extracomment>
         <translation>%1 – nie.</translation>
     </message>
     <message>
@@ -1236,7 +1320,9 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>%1: more copies have been drawn than the box should hold (%2). Check the card.</source>
-        <extracomment>%1 is an Encounter card, %2 a number.</extracomment>
+        <extracomment>%1 is an Encounter card, %2 a number.
+----------
+%1 is an Event card, %2 a number.</extracomment>
         <translation>%1: dobrano więcej takich kart, niż powinno być w pudełku (%2). Sprawdź kartę.</translation>
     </message>
     <message>
@@ -1717,6 +1803,1426 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>A matured vampire clears slots 4 to 6: what stays there if the current location is among them.</source>
         <translation>Przemieniony wampir opróżnia pola od 4 do 6: co zostaje, jeśli jest tam aktualne miejsce pobytu.</translation>
     </message>
+    <message>
+        <source>no day</source>
+        <extracomment>In place of a day of the week, while the table doesn&apos;t keep it in the program.</extracomment>
+        <translation>bez dnia</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <comment>in place of a part of the round</comment>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>lair space %1</source>
+        <extracomment>A lair space with its letter, as a label.</extracomment>
+        <translation>obszar legowiska %1</translation>
+    </message>
+    <message>
+        <source>Despair tokens</source>
+        <comment>a number that can be put right</comment>
+        <translation>Żetony rozpaczy</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s damage</source>
+        <comment>a number that can be put right</comment>
+        <translation>Obrażenia Draculi</translation>
+    </message>
+    <message>
+        <source>Rumor tokens in Dracula&apos;s play area</source>
+        <comment>a number that can be put right</comment>
+        <translation>Żetony pogłosek w obszarze gry Draculi</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards face down in the discard pile</source>
+        <comment>a number that can be put right</comment>
+        <translation>Zakryte karty Wydarzeń Draculi w stosie kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <comment>the rules forbid it and the table allows it</comment>
+        <translation>wbrew zasadom</translation>
+    </message>
+    <message>
+        <source>another action, or none</source>
+        <translation>inna akcja lub żadna</translation>
+    </message>
+    <message>
+        <source>Choice: %1</source>
+        <translation>Wybór: %1</translation>
+    </message>
+    <message>
+        <source>Choice: no hunter</source>
+        <translation>Wybór: żaden Łowca</translation>
+    </message>
+    <message>
+        <source>what the card asks for</source>
+        <translation>spełniono wymóg karty</translation>
+    </message>
+    <message>
+        <source>joining: %1</source>
+        <extracomment>The hunters in %1 become delayed to fight along.</extracomment>
+        <translation>dołączenie: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; answer</source>
+        <translation>Odpowiedź Łowców</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>an answer</comment>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>an answer</comment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <comment>an Event card</comment>
+        <translation>Dobranie: %1</translation>
+    </message>
+    <message>
+        <source>as ally</source>
+        <translation>jako sprzymierzeniec</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; ally</source>
+        <translation>sprzymierzeniec Łowców</translation>
+    </message>
+    <message>
+        <source>no supply</source>
+        <translation>bez zaopatrzenia</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <comment>an Event card</comment>
+        <translation>Odrzucenie: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>sprzymierzeniec Draculi</translation>
+    </message>
+    <message>
+        <source>Hunters: %1</source>
+        <extracomment>%1 is a card that the hunters play.</extracomment>
+        <translation>Łowcy: %1</translation>
+    </message>
+    <message>
+        <source>Combat card: %1</source>
+        <translation>Karta Walki: %1</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>in a combat</comment>
+        <translation>bez karty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n obrażenie</numerusform>
+            <numerusform>%n obrażenia</numerusform>
+            <numerusform>%n obrażeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaving: %1</source>
+        <extracomment>The hunters in %1 leave the combat.</extracomment>
+        <translation>opuszczenie walki: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; Combat cards</source>
+        <translation>Karty Walki Łowców</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot or lair space</comment>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>associated with no location</source>
+        <translation>bez powiązanego miejsca</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Karty Wydarzeń i sprzymierzeńcy</translation>
+    </message>
+    <message>
+        <source>Put right by hand: %1</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
+        <translation>Sprostowanie ręczne: %1</translation>
+    </message>
+    <message>
+        <source>If it is not defeated it stays, face up, with its damage.</source>
+        <comment>a vampire</comment>
+        <translation>Jeśli wampir nie zostanie pokonany, pozostaje na miejscu odkryty, ze swoimi obrażeniami.</translation>
+    </message>
+    <message>
+        <source>It stays, face up, unless the hunter reveals a Pistol or a Rifle.</source>
+        <comment>an Encounter card</comment>
+        <translation>Karta pozostaje na miejscu odkryta, chyba że Łowca ujawni kartę „Pistolet” lub „Karabin”.</translation>
+    </message>
+    <message>
+        <source>Only a search triggers it. It stays, face up, unless the hunter who searches becomes delayed.</source>
+        <translation>Działa tylko podczas przeszukiwania. Karta pozostaje na miejscu odkryta, chyba że przeszukujący Łowca zostanie zatrzymany.</translation>
+    </message>
+    <message>
+        <source>A Bats token goes under the hunter&apos;s figure: in place of the hunter&apos;s next action Dracula moves the hunter to an adjacent city, where the hunter becomes delayed.</source>
+        <translation>Pod figurkę Łowcy trafia żeton nietoperzy: zamiast następnej akcji tego Łowcy Dracula porusza go do sąsiedniego miasta, gdzie Łowca zostaje zatrzymany.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula draws %n Encounter cards.</source>
+        <translation>
+            <numerusform>Dracula dobiera %n kartę Spotkania.</numerusform>
+            <numerusform>Dracula dobiera %n karty Spotkań.</numerusform>
+            <numerusform>Dracula dobiera %n kart Spotkań.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then he may discard up to %n Encounter cards.</source>
+        <translation>
+            <numerusform>Następnie może odrzucić najwyżej %n kartę Spotkania.</numerusform>
+            <numerusform>Następnie może odrzucić najwyżej %n karty Spotkań.</numerusform>
+            <numerusform>Następnie może odrzucić najwyżej %n kart Spotkań.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stays, face up, unless the hunter reveals a Heavenly Host.</source>
+        <comment>an Encounter card</comment>
+        <translation>Karta pozostaje na miejscu odkryta, chyba że Łowca ujawni kartę „Przenajświętsza Hostia”.</translation>
+    </message>
+    <message>
+        <source>Only a search triggers it. The hunter who searches becomes delayed.</source>
+        <translation>Działa tylko podczas przeszukiwania. Przeszukujący Łowca zostaje zatrzymany.</translation>
+    </message>
+    <message>
+        <source>The hunter fights this vampire (life: %1). Other hunters in the city may become delayed to fight along.</source>
+        <translation>Łowca walczy z tym wampirem (życie: %1). Inni Łowcy w tym mieście mogą dołączyć do walki, ale zostają przez to zatrzymani.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hunter suffers %n damage.</source>
+        <translation>
+            <numerusform>Łowca otrzymuje %n obrażenie.</numerusform>
+            <numerusform>Łowca otrzymuje %n obrażenia.</numerusform>
+            <numerusform>Łowca otrzymuje %n obrażeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunter fights this vampire alone (life: %1).</source>
+        <translation>Łowca sam walczy z tym wampirem (życie: %1).</translation>
+    </message>
+    <message>
+        <source>Each time Dracula plays Fangs in this combat influence rises by %1.</source>
+        <translation>Za każdym razem, gdy Dracula zagrywa w tej walce „Kły”, wpływy rosną o %1.</translation>
+    </message>
+    <message>
+        <source>The hunter becomes delayed.</source>
+        <translation>Łowca zostaje zatrzymany.</translation>
+    </message>
+    <message>
+        <source>The hunter shows all Item and Event cards and discards all Ticket tokens.</source>
+        <translation>Łowca ujawnia wszystkie karty Przedmiotów i Wydarzeń oraz odrzuca wszystkie żetony biletów.</translation>
+    </message>
+    <message>
+        <source>It stays, face up, unless the hunter discards a weapon.</source>
+        <comment>an Encounter card</comment>
+        <translation>Karta pozostaje na miejscu odkryta, chyba że Łowca odrzuci broń.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unless a weapon is revealed, the hunter suffers %n more damage and becomes delayed.</source>
+        <translation>
+            <numerusform>Jeśli Łowca nie ujawni broni, otrzymuje jeszcze %n obrażenie i zostaje zatrzymany.</numerusform>
+            <numerusform>Jeśli Łowca nie ujawni broni, otrzymuje jeszcze %n obrażenia i zostaje zatrzymany.</numerusform>
+            <numerusform>Jeśli Łowca nie ujawni broni, otrzymuje jeszcze %n obrażeń i zostaje zatrzymany.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every hunter in the city may discard Item cards, and then suffers %n damage for each Item card that is left.</source>
+        <translation>
+            <numerusform>Każdy Łowca w mieście może odrzucić karty Przedmiotów, a potem otrzymuje %n obrażenie za każdą pozostałą kartę Przedmiotu.</numerusform>
+            <numerusform>Każdy Łowca w mieście może odrzucić karty Przedmiotów, a potem otrzymuje %n obrażenia za każdą pozostałą kartę Przedmiotu.</numerusform>
+            <numerusform>Każdy Łowca w mieście może odrzucić karty Przedmiotów, a potem otrzymuje %n obrażeń za każdą pozostałą kartę Przedmiotu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Fog token is placed in the city, and one more if it is a port. By day all hunters there become delayed.</source>
+        <translation>W mieście umieszcza się żeton mgły, a jeśli to port, jeszcze jeden. W dzień wszyscy Łowcy w tym mieście zostają zatrzymani.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every hunter in the city suffers %n damage.</source>
+        <translation>
+            <numerusform>Każdy Łowca w mieście otrzymuje %n obrażenie.</numerusform>
+            <numerusform>Każdy Łowca w mieście otrzymuje %n obrażenia.</numerusform>
+            <numerusform>Każdy Łowca w mieście otrzymuje %n obrażeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each weapon that a hunter reveals takes %1 off that hunter&apos;s damage.</source>
+        <translation>Każda broń ujawniona przez Łowcę zmniejsza jego obrażenia o %1.</translation>
+    </message>
+    <message>
+        <source>The Location card of the hideout is revealed.</source>
+        <translation>Karta Miejsca tej kryjówki zostaje ujawniona.</translation>
+    </message>
+    <message>
+        <source>Influence rises by %1, and by 3 more with a Rumor token.</source>
+        <translation>Wpływy rosną o %1, a z żetonem pogłoski o kolejne 3.</translation>
+    </message>
+    <message>
+        <source>The hideouts in slots 4, 5 and 6 are cleared as well.</source>
+        <translation>Opróżnione zostają także kryjówki na polach 4, 5 i 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula recovers %n damage.</source>
+        <translation>
+            <numerusform>Dracula leczy %n obrażenie.</numerusform>
+            <numerusform>Dracula leczy %n obrażenia.</numerusform>
+            <numerusform>Dracula leczy %n obrażeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula takes all of his Event cards from the discard pile, keeps one in secret, and the others are shuffled into the Event deck.</source>
+        <translation>Dracula bierze ze stosu kart odrzuconych wszystkie swoje karty Wydarzeń i jedną potajemnie zachowuje, a pozostałe wtasowuje do talii Wydarzeń.</translation>
+    </message>
+    <message>
+        <source>Dracula places a Roadblock token on any road or railway.</source>
+        <translation>Dracula umieszcza żeton blokady na dowolnej drodze lub dowolnym połączeniu kolejowym.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses any hunter, who shows all Item and Event cards and discards all Ticket tokens.</source>
+        <translation>Dracula wybiera dowolnego Łowcę, który ujawnia wszystkie karty Przedmiotów i Wydarzeń oraz odrzuca wszystkie żetony biletów.</translation>
+    </message>
+    <message>
+        <source>The card is placed face up before Dracula. Once, at dawn or dusk, he may resolve its effect on a hunter before they fight.</source>
+        <translation>Karta trafia odkryta przed Draculę. Raz, o świcie lub o zmroku, może on rozpatrzyć jej efekt na Łowcy, zanim rozpocznie się walka.</translation>
+    </message>
+    <message>
+        <source>Its effect is resolved in every city of the region.</source>
+        <translation>Jej efekt rozpatruje się w każdym mieście tego regionu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula chooses a city of the region and places %n Fog tokens there.</source>
+        <translation>
+            <numerusform>Dracula wybiera miasto w tym regionie i umieszcza w nim %n żeton mgły.</numerusform>
+            <numerusform>Dracula wybiera miasto w tym regionie i umieszcza w nim %n żetony mgły.</numerusform>
+            <numerusform>Dracula wybiera miasto w tym regionie i umieszcza w nim %n żetonów mgły.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its effect is resolved in a city at most two roads away, which Dracula chooses.</source>
+        <translation>Jej efekt rozpatruje się w wybranym przez Draculę mieście oddalonym maksymalnie o dwie drogi.</translation>
+    </message>
+    <message>
+        <source>When a hunter has moved into another region: the hunter becomes delayed, and then discards all Item cards or suffers 3 damage.</source>
+        <translation>Gdy Łowca poruszył się do innego regionu: zostaje zatrzymany, a potem odrzuca wszystkie karty Przedmiotów albo otrzymuje 3 obrażenia.</translation>
+    </message>
+    <message>
+        <source>At the end of the Dracula phase: the next round has no day. Dracula&apos;s Event cards in the discard pile are shuffled into the Event deck.</source>
+        <translation>Na koniec fazy Draculi: następna runda nie ma dnia. Karty Wydarzeń Draculi ze stosu kart odrzuconych wtasowuje się do talii Wydarzeń.</translation>
+    </message>
+    <message>
+        <source>In the Dracula phase, one of three: Consecrated Ground is removed, or the hunters&apos; ally is discarded, or no hunter can supply in the next hunter phase.</source>
+        <translation>W fazie Draculi, jedno z trzech: żeton poświęconej ziemi zostaje usunięty, sprzymierzeniec Łowców zostaje odrzucony albo w następnej fazie Łowców nikt nie może wykonać akcji Zaopatrzenia.</translation>
+    </message>
+    <message>
+        <source>At once: an Encounter card from the hand goes to one or two of the hideouts in slots 1, 2 and 3. As an ally: at the start of the Dracula phase Dracula may discard an Encounter card to draw another one.</source>
+        <translation>Natychmiast: do jednej lub dwóch kryjówek na polach 1, 2 i 3 trafia po jednej karcie Spotkania z ręki. Jako sprzymierzeniec: na początku fazy Draculi Dracula może odrzucić kartę Spotkania, aby dobrać inną.</translation>
+    </message>
+    <message>
+        <source>When a Combat card of Dracula&apos;s is cancelled: it isn&apos;t. In the rest of this combat he can use neither Escape as Bat nor Escape as Mist.</source>
+        <translation>Gdy karta Walki Draculi miałaby zostać anulowana: mimo to działa. Do końca tej walki Dracula nie może użyć kart „Ucieczka pod postacią nietoperza” i „Ucieczka pod postacią mgły”.</translation>
+    </message>
+    <message>
+        <source>When a hunter uses a ticket: Dracula chooses where the ticket takes that hunter. Chartered Carriage is cancelled instead.</source>
+        <translation>Gdy Łowca używa biletu: Dracula wybiera, dokąd bilet zabierze tego Łowcę. Karta „Wynajęty wagon” zostaje natomiast anulowana.</translation>
+    </message>
+    <message>
+        <source>At once: a hunter suffers 4 damage unless a Crucifix or a Heavenly Host is revealed. As an ally: the same with 1 damage at the start of each Dracula phase.</source>
+        <translation>Natychmiast: Łowca otrzymuje 4 obrażenia, chyba że ujawni kartę „Krucyfiks” lub „Przenajświętsza Hostia”. Jako sprzymierzeniec: to samo z 1 obrażeniem na początku każdej fazy Draculi.</translation>
+    </message>
+    <message>
+        <source>At the end of the Dracula phase: an Encounter card from the hand goes to the hideout in slot 3.</source>
+        <translation>Na koniec fazy Draculi: karta Spotkania z ręki trafia do kryjówki na polu 3.</translation>
+    </message>
+    <message>
+        <source>At once: of the top six Event cards Dracula takes his own, and the others are discarded face up. As an ally: at the start of each Dracula phase he takes the top Event card if it is his.</source>
+        <translation>Natychmiast: z sześciu kart z wierzchu talii Wydarzeń Dracula bierze swoje, a pozostałe zostają odrzucone odkryte. Jako sprzymierzeniec: na początku każdej fazy Draculi bierze on kartę z wierzchu talii Wydarzeń, jeśli jest jego.</translation>
+    </message>
+    <message>
+        <source>At the end of the Dracula phase: in the next hunter phase combats at dawn and by day count as combats at night.</source>
+        <translation>Na koniec fazy Draculi: w następnej fazie Łowców walki o świcie i w dzień liczą się jak walki w nocy.</translation>
+    </message>
+    <message>
+        <source>At once or at the end of the Dracula phase: three Roadblock tokens are placed on roads and railways.</source>
+        <translation>Natychmiast lub na koniec fazy Draculi: na drogach i połączeniach kolejowych umieszcza się trzy żetony blokady.</translation>
+    </message>
+    <message>
+        <source>When a hunter searches where a vampire lies: the hunter is bitten instead of fighting, and the vampire goes back to Dracula&apos;s hand.</source>
+        <translation>Gdy Łowca przeszukuje miejsce, w którym leży wampir: zamiast walczyć, zostaje ugryziony, a wampir wraca na rękę Draculi.</translation>
+    </message>
+    <message>
+        <source>When Local Rumors, Newspaper Reports, Hired Scouts or Evil Presence is played: that Event card is cancelled.</source>
+        <translation>Gdy zagrano „Lokalne plotki”, „Doniesienia prasowe”, „Wynajętych zwiadowców” lub „Złą obecność”: ta karta Wydarzenia zostaje anulowana.</translation>
+    </message>
+    <message>
+        <source>At once or at the end of the Dracula phase: up to three Storm tokens are placed in different sea zones.</source>
+        <translation>Natychmiast lub na koniec fazy Draculi: na różnych obszarach morskich umieszcza się najwyżej trzy żetony burzy.</translation>
+    </message>
+    <message>
+        <source>In the Dracula phase: another whole Dracula phase follows this one.</source>
+        <translation>W fazie Draculi: po tej fazie następuje jeszcze jedna pełna faza Draculi.</translation>
+    </message>
+    <message>
+        <source>At once: a bitten hunter reveals all Item and Event cards. Dracula discards one of them and moves the hunter to an adjacent city.</source>
+        <translation>Natychmiast: ugryziony Łowca ujawnia wszystkie karty Przedmiotów i Wydarzeń. Dracula odrzuca jedną z nich i porusza tego Łowcę do sąsiedniego miasta.</translation>
+    </message>
+    <message>
+        <source>When a hunter has moved by road, before anything is revealed: Dracula moves the hunter on to an adjacent city.</source>
+        <translation>Gdy Łowca poruszył się drogą, zanim cokolwiek zostanie ujawnione: Dracula porusza tego Łowcę dalej, do sąsiedniego miasta.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter suffers 2 damage.</source>
+        <translation>Łowca zwarty w walce otrzymuje 2 obrażenia.</translation>
+    </message>
+    <message>
+        <source>At night: then any hunter in the combat suffers 2 damage.</source>
+        <translation>W nocy: potem dowolny Łowca biorący udział w walce otrzymuje 2 obrażenia.</translation>
+    </message>
+    <message>
+        <source>The combat ends, unless it is played too early.</source>
+        <comment>an escape card</comment>
+        <translation>Walka się kończy, chyba że kartę zagrano za wcześnie.</translation>
+    </message>
+    <message>
+        <source>At night: Dracula may clear the hideout of his current location and move in secret to a city without hunters, at most two roads away.</source>
+        <translation>W nocy: Dracula może opróżnić kryjówkę swojego aktualnego miejsca pobytu i potajemnie poruszyć się do miasta bez Łowców, oddalonego maksymalnie o dwie drogi.</translation>
+    </message>
+    <message>
+        <source>Nobody moves.</source>
+        <translation>Nikt się nie porusza.</translation>
+    </message>
+    <message>
+        <source>Dracula or the vampire recovers 2 damage, and the engaged hunter suffers 2.</source>
+        <translation>Dracula lub wampir leczy 2 obrażenia, a Łowca zwarty w walce otrzymuje 2 obrażenia.</translation>
+    </message>
+    <message>
+        <source>At night: a mesmerized hunter is bitten instead and leaves the combat.</source>
+        <translation>W nocy: zauroczony Łowca zostaje zamiast tego ugryziony i opuszcza walkę.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter&apos;s card is cancelled. The hunter is mesmerized to the end of the combat, and the hunter&apos;s weapons do 1 damage less.</source>
+        <translation>Karta Łowcy zwartego w walce zostaje anulowana. Łowca jest zauroczony do końca walki, a jego broń zadaje o 1 obrażenie mniej.</translation>
+    </message>
+    <message>
+        <source>Dracula takes any card from his Combat deck. Later in this combat he may cancel one Punch, Dodge or Escape of the engaged hunter&apos;s.</source>
+        <translation>Dracula bierze dowolną kartę ze swojej talii Walki. Później w tej walce może anulować jedną kartę „Pięści”, „Unik” lub „Ucieczka” Łowcy zwartego w walce.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter suffers 2 damage, and the hunter&apos;s Punch, Crucifix or weapon is cancelled.</source>
+        <translation>Łowca zwarty w walce otrzymuje 2 obrażenia, a jego „Pięści”, „Krucyfiks” lub broń zostają anulowane.</translation>
+    </message>
+    <message>
+        <source>At night: that Crucifix or weapon is discarded too.</source>
+        <translation>W nocy: ten „Krucyfiks” lub ta broń zostają też odrzucone.</translation>
+    </message>
+    <message>
+        <source>Dracula shows his Event cards and his Encounter cards. The hunters choose one of the Encounter cards, and it is discarded.</source>
+        <translation>Dracula ujawnia swoje karty Wydarzeń i karty Spotkań. Łowcy wybierają jedną z kart Spotkań i zostaje ona odrzucona.</translation>
+    </message>
+    <message>
+        <source>An action of a hunter who isn&apos;t bitten: another hunter there loses a bite, and the one who plays it suffers 1 damage.</source>
+        <translation>Akcja Łowcy, który nie jest ugryziony: inny Łowca w tym samym miejscu traci ugryzienie, a Łowca zagrywający tę kartę otrzymuje 1 obrażenie.</translation>
+    </message>
+    <message>
+        <source>With any ticket the hunter moves over up to four railways.</source>
+        <translation>Z dowolnym biletem Łowca porusza się maksymalnie o cztery połączenia kolejowe.</translation>
+    </message>
+    <message>
+        <source>An action by night: Consecrated Ground comes into a city, and each hunter may reveal a Heavenly Host to place one too. Dracula can&apos;t enter these cities.</source>
+        <translation>Akcja w nocy: w mieście umieszcza się żeton poświęconej ziemi, a każdy Łowca może ujawnić kartę „Przenajświętsza Hostia”, aby też umieścić żeton. Dracula nie może wejść do tych miast.</translation>
+    </message>
+    <message>
+        <source>At the start of a combat: a hunter leaves it.</source>
+        <translation>Na początku walki: Łowca opuszcza tę walkę.</translation>
+    </message>
+    <message>
+        <source>Dracula names every hunter who is adjacent to his current location.</source>
+        <translation>Dracula wymienia wszystkich Łowców sąsiadujących z jego aktualnym miejscem pobytu.</translation>
+    </message>
+    <message>
+        <source>An action by day: the hunter moves by sea twice.</source>
+        <translation>Akcja w dzień: Łowca porusza się morzem dwa razy.</translation>
+    </message>
+    <message>
+        <source>In an ambush: an Encounter card that is no vampire is discarded without effect.</source>
+        <translation>Podczas zasadzki: karta Spotkania, która nie jest wampirem, zostaje odrzucona bez efektu.</translation>
+    </message>
+    <message>
+        <source>By day, one of three: a Roadblock token is removed, or Dracula&apos;s ally is discarded, or False Tip is cancelled.</source>
+        <translation>W dzień, jedno z trzech: żeton blokady zostaje usunięty, sprzymierzeniec Draculi zostaje odrzucony albo „Fałszywy trop” zostaje anulowany.</translation>
+    </message>
+    <message>
+        <source>In a combat: a bite is prevented, or the damage that would defeat a hunter.</source>
+        <translation>W walce: zapobiega ugryzieniu albo obrażeniom, przez które Łowca zostałby pokonany.</translation>
+    </message>
+    <message>
+        <source>In place of a combat: the vampire suffers 5 damage, and then the hunter suffers 5.</source>
+        <translation>Zamiast walki: wampir otrzymuje 5 obrażeń, a potem Łowca otrzymuje 5 obrażeń.</translation>
+    </message>
+    <message>
+        <source>The hunters name two cities. Dracula reveals their Location cards that are on the trail.</source>
+        <translation>Łowcy wymieniają dwa miasta. Dracula ujawnia te z ich kart Miejsc, które leżą na Szlaku.</translation>
+    </message>
+    <message>
+        <source>An action of Mina Harker&apos;s, in a city with another hunter: Dracula names the region of his current location, and she becomes delayed.</source>
+        <translation>Akcja Miny Harker w mieście z innym Łowcą: Dracula podaje region swojego aktualnego miejsca pobytu, a Mina zostaje zatrzymana.</translation>
+    </message>
+    <message>
+        <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: each Location card that comes into slot 6 is revealed.</source>
+        <translation>Natychmiast: Łowcy wymieniają miasto, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: każda karta Miejsca, która trafia na pole 6, zostaje ujawniona.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals the Location cards of all hideouts adjacent to the hunter who plays it.</source>
+        <translation>Dracula ujawnia karty Miejsc wszystkich kryjówek sąsiadujących z Łowcą, który zagrywa tę kartę.</translation>
+    </message>
+    <message>
+        <source>At dawn: hunters may move by road in the coming night. Each one who does draws the bottom Event card, which Dracula takes if it is his.</source>
+        <translation>O świcie: najbliższej nocy Łowcy mogą poruszać się drogą. Każdy, kto to zrobi, dobiera kartę ze spodu talii Wydarzeń, a Dracula bierze ją, jeśli jest jego.</translation>
+    </message>
+    <message>
+        <source>At the start of a combat: of the top five Item cards the hunter keeps one.</source>
+        <translation>Na początku walki: z pięciu kart z wierzchu talii Przedmiotów Łowca zachowuje jedną.</translation>
+    </message>
+    <message>
+        <source>Lies before Lord Godalming in a combat: it cancels Escape as Bat or Escape as Mist, or prevents his bite or defeat.</source>
+        <translation>W walce leży przed Lordem Godalmingiem: anuluje kartę „Ucieczka pod postacią nietoperza” lub „Ucieczka pod postacią mgły” albo zapobiega jego ugryzieniu lub pokonaniu.</translation>
+    </message>
+    <message>
+        <source>An action: the hunters choose a sea zone&apos;s Location card on the trail, and Dracula reveals it.</source>
+        <translation>Akcja: Łowcy wybierają na Szlaku kartę Miejsca obszaru morskiego, a Dracula ją ujawnia.</translation>
+    </message>
+    <message>
+        <source>An action of Van Helsing&apos;s: of the bottom six Event cards those of Dracula&apos;s are discarded, unseen.</source>
+        <translation>Akcja Van Helsinga: z sześciu kart ze spodu talii Wydarzeń karty Draculi zostają odrzucone bez oglądania.</translation>
+    </message>
+    <message>
+        <source>At once: Dracula reveals the Location card in slot 3. Or later, at dawn or dusk: the one in slot 5 or in slot 6.</source>
+        <translation>Natychmiast: Dracula ujawnia kartę Miejsca z pola 3. Albo później, o świcie lub o zmroku: kartę z pola 5 lub z pola 6.</translation>
+    </message>
+    <message>
+        <source>In the first round of a combat the hunter may change the chosen card after all cards have been revealed.</source>
+        <translation>W pierwszej rundzie walki Łowca może zmienić wybraną kartę po ujawnieniu wszystkich kart.</translation>
+    </message>
+    <message>
+        <source>At dawn: in the coming day each hunter may take a second action of another kind.</source>
+        <translation>O świcie: najbliższego dnia każdy Łowca może wykonać drugą akcję, innego rodzaju.</translation>
+    </message>
+    <message>
+        <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: from sea zone to sea zone Dracula suffers 2 damage instead of 1.</source>
+        <translation>Natychmiast: Łowcy wymieniają miasto, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: przy ruchu z jednego obszaru morskiego na drugi Dracula otrzymuje 2 obrażenia zamiast 1.</translation>
+    </message>
+    <message>
+        <source>An action by day: the hunter suffers 2 damage and moves over up to three roads.</source>
+        <translation>Akcja w dzień: Łowca otrzymuje 2 obrażenia i porusza się maksymalnie o trzy drogi.</translation>
+    </message>
+    <message>
+        <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: Dracula suffers 2 damage when he plays Escape as Bat, Escape as Mist or Fangs.</source>
+        <translation>Natychmiast: Łowcy wymieniają miasto, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: Dracula otrzymuje 2 obrażenia, gdy zagrywa kartę „Ucieczka pod postacią nietoperza”, „Ucieczka pod postacią mgły” lub „Kły”.</translation>
+    </message>
+    <message>
+        <source>At dawn: in the coming day and night the hunters act in any order.</source>
+        <translation>O świcie: najbliższego dnia i najbliższej nocy Łowcy działają w dowolnej kolejności.</translation>
+    </message>
+    <message>
+        <source>At dawn or dusk: an ally of the hunters&apos; comes back from the discard pile and is played.</source>
+        <translation>O świcie lub o zmroku: sprzymierzeniec Łowców wraca ze stosu kart odrzuconych i zostaje zagrany.</translation>
+    </message>
+    <message>
+        <source>An action by day: the hunter discards a Stake and becomes delayed, and influence falls by 2.</source>
+        <translation>Akcja w dzień: Łowca odrzuca „Kołek” i zostaje zatrzymany, a wpływy spadają o 2.</translation>
+    </message>
+    <message>
+        <source>An action of Dr. John Seward&apos;s, one of two: all Encounter cards of a hideout are revealed without effect, or Dracula shows where Hide is.</source>
+        <translation>Akcja dr. Johna Sewarda, jedno z dwóch: wszystkie karty Spotkań w jednej kryjówce zostają ujawnione bez efektu albo Dracula pokazuje, gdzie jest „Schronienie”.</translation>
+    </message>
+    <message>
+        <source>Mina Harker&apos;s ability: she names a hunter in a city, and Dracula says whether his current location is in the same region.</source>
+        <translation>Zdolność Miny Harker: wskazuje ona Łowcę w mieście, a Dracula mówi, czy jego aktualne miejsce pobytu jest w tym samym regionie.</translation>
+    </message>
+    <message>
+        <source>Dawn: %1, day.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
+        <translation>Świt: %1, dzień.</translation>
+    </message>
+    <message>
+        <source>Dusk: %1, night.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
+        <translation>Zmrok: %1, noc.</translation>
+    </message>
+    <message>
+        <source>A week has ended: week %1 begins.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Minął tydzień: zaczyna się tydzień %1.</translation>
+    </message>
+    <message>
+        <source>A Despair token is placed (on the time track now: %1).</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Umieszczono żeton rozpaczy (teraz na torze czasu: %1).</translation>
+    </message>
+    <message>
+        <source>Dracula gains a Rumor token.</source>
+        <translation>Dracula otrzymuje żeton pogłoski.</translation>
+    </message>
+    <message>
+        <source>This round has no day (%1).</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Ta runda nie ma dnia (%1).</translation>
+    </message>
+    <message>
+        <source>Placed: %1, %2.</source>
+        <extracomment>%1 is a kind of token, %2 says where it lies.</extracomment>
+        <translation>Umieszczono: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Removed: %1, %2.</source>
+        <extracomment>%1 is a kind of token, %2 says where it lay.</extracomment>
+        <translation>Usunięto: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves: %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
+        <translation>%1 porusza się: %2.</translation>
+    </message>
+    <message>
+        <source>%1: the table allows what the rules forbid. See %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a headword of the printed rulebook.</extracomment>
+        <translation>%1: stół pozwala na to, czego zabraniają zasady. Zob. %2.</translation>
+    </message>
+    <message>
+        <source>%1 rests.</source>
+        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <translation>%1 odpoczywa.</translation>
+    </message>
+    <message>
+        <source>%1 supplies.</source>
+        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <translation>%1 zaopatruje się.</translation>
+    </message>
+    <message>
+        <source>%1 searches.</source>
+        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <translation>%1 przeszukuje.</translation>
+    </message>
+    <message>
+        <source>%1: another action, or none.</source>
+        <extracomment>%1 is a hunter, man or woman; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
+        <translation>%1: inna akcja lub żadna.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1 is a hunter, man or woman, no longer delayed.</extracomment>
+        <translation>%1 wstaje.</translation>
+    </message>
+    <message>
+        <source>%1 is delayed.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: Łowca zostaje zatrzymany.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffers %n damage.</source>
+        <extracomment>%1 is a hunter or a vampire, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 otrzymuje %n obrażenie.</numerusform>
+            <numerusform>%1 otrzymuje %n obrażenia.</numerusform>
+            <numerusform>%1 otrzymuje %n obrażeń.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n damage.</source>
+        <extracomment>%1 is a hunter or a vampire, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 leczy %n obrażenie.</numerusform>
+            <numerusform>%1 leczy %n obrażenia.</numerusform>
+            <numerusform>%1 leczy %n obrażeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is bitten.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: Łowca zostaje ugryziony.</translation>
+    </message>
+    <message>
+        <source>%1: the bite or the defeat is prevented.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: zapobieżono ugryzieniu lub pokonaniu.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <comment>a hunter</comment>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: Łowca zostaje pokonany.</translation>
+    </message>
+    <message>
+        <source>%1 is in hospital (%2).</source>
+        <extracomment>%1 is a hunter, man or woman, %2 the city that the hospital is linked to.</extracomment>
+        <translation>%1 jest w szpitalu (%2).</translation>
+    </message>
+    <message>
+        <source>%1 finds no hideout and no lair (%2).</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
+        <translation>%1 nie znajduje kryjówki ani legowiska (%2).</translation>
+    </message>
+    <message>
+        <source>%1: neither on the trail nor in a lair.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: brak na Szlaku i w legowiskach.</translation>
+    </message>
+    <message>
+        <source>%1: not on the trail.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: brak na Szlaku.</translation>
+    </message>
+    <message>
+        <source>%1 meets: %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 an Encounter card.</extracomment>
+        <translation>%1, spotkanie: %2.</translation>
+    </message>
+    <message>
+        <source>Encounter card revealed: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Ujawniono kartę Spotkania: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter card discarded: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Odrzucono kartę Spotkania: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter card that stays, face up: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Karta Spotkania pozostaje odkryta: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 (%2).</source>
+        <extracomment>%1 is a card that is cancelled, %2 the card that cancels it.</extracomment>
+        <translation>Anulowano: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 searches and finds nothing (%2).</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a city.</extracomment>
+        <translation>%1 przeszukuje i nic nie znajduje (%2).</translation>
+    </message>
+    <message>
+        <source>Lair space %1: an Encounter card is added, face down.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Obszar legowiska %1: dodano zakrytą kartę Spotkania.</translation>
+    </message>
+    <message>
+        <source>Slot %1: an Encounter card is added, face down.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Pole %1: dodano zakrytą kartę Spotkania.</translation>
+    </message>
+    <message>
+        <source>Back in Dracula&apos;s hand: %1.</source>
+        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
+        <translation>Wraca na rękę Draculi: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter card discarded for another one: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Odrzucono kartę Spotkania, aby dobrać inną: %1.</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; new ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Nowy sprzymierzeniec Łowców: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s new ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Nowy sprzymierzeniec Draculi: %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Łowcy tracą sprzymierzeńca: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Dracula traci sprzymierzeńca: %1.</translation>
+    </message>
+    <message>
+        <source>Event cards that Dracula takes: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Karty Wydarzeń, które bierze Dracula: %1.</translation>
+    </message>
+    <message>
+        <source>Event card discarded: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Odrzucono kartę Wydarzenia: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards discarded face down: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Karty Wydarzeń Draculi odrzucone zakryte: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays: %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a card.</extracomment>
+        <translation>%1 zagrywa: %2.</translation>
+    </message>
+    <message>
+        <source>The hunters play: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Łowcy zagrywają: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Anulowano: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is in this region: %1.</source>
+        <extracomment>%1 is a region of the board.</extracomment>
+        <translation>Dracula jest w tym regionie: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is in no region: he is at sea.</source>
+        <translation>Dracula nie jest w żadnym regionie: jest na morzu.</translation>
+    </message>
+    <message>
+        <source>%1: yes, Dracula is in the same region.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: tak, Dracula jest w tym samym regionie.</translation>
+    </message>
+    <message>
+        <source>Slot %1: no, no sea zone lies there.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Pole %1: nie, nie leży tu obszar morski.</translation>
+    </message>
+    <message>
+        <source>%1: no, Dracula isn&apos;t in the same region.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: nie, Dracula nie jest w tym samym regionie.</translation>
+    </message>
+    <message>
+        <source>No hunter is adjacent to Dracula.</source>
+        <translation>Z Draculą nie sąsiaduje żaden Łowca.</translation>
+    </message>
+    <message>
+        <source>Adjacent to Dracula: %1.</source>
+        <extracomment>%1 are one hunter or more, with commas.</extracomment>
+        <translation>W sąsiedztwie Draculi: %1.</translation>
+    </message>
+    <message>
+        <source>Slot %1: nothing lies there.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Pole %1: nic tu nie leży.</translation>
+    </message>
+    <message>
+        <source>Slot %1: no Location card lies there, only %2.</source>
+        <extracomment>%1 is a number, %2 a Power card.</extracomment>
+        <translation>Pole %1: nie leży tu karta Miejsca, tylko %2.</translation>
+    </message>
+    <message>
+        <source>%1: no hideout and no lair is adjacent.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: w sąsiedztwie nie ma kryjówki ani legowiska.</translation>
+    </message>
+    <message>
+        <source>%1: no hideout is adjacent.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: w sąsiedztwie nie ma kryjówki.</translation>
+    </message>
+    <message>
+        <source>Dracula has no card to show.</source>
+        <translation>Dracula nie ma kart do ujawnienia.</translation>
+    </message>
+    <message>
+        <source>Dracula shows his cards: %1.</source>
+        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Dracula ujawnia swoje karty: %1.</translation>
+    </message>
+    <message>
+        <source>Combat: %1 – %2.</source>
+        <extracomment>%1 is Dracula or a vampire, %2 are one hunter or more, with commas.</extracomment>
+        <translation>Walka: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat card: %1.</source>
+        <extracomment>%1 is a Combat card.</extracomment>
+        <translation>Karta Walki Draculi: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled, played too early: %1.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>Anulowano, zagrano za wcześnie: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is mesmerized.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: Łowca zostaje zauroczony.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 opuszcza walkę.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <comment>a vampire</comment>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: wampir zostaje pokonany.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Walka jest zakończona.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes: a new Location card lies in slot 1.</source>
+        <translation>Dracula ucieka: na polu 1 leży nowa karta Miejsca.</translation>
+    </message>
+    <message>
+        <source>The table reads a rule in another way from now on.</source>
+        <translation>Odtąd przy tym stole jedną z zasad rozumie się inaczej.</translation>
+    </message>
+    <message>
+        <source>From now on: %1: %2.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>Odtąd: %1: %2.</translation>
+    </message>
+    <message>
+        <source>Put right by hand, because: &quot;%1&quot;</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Sprostowanie ręczne, powód: „%1”</translation>
+    </message>
+    <message>
+        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Sprostowanie ręczne (%1), powód: „%2”</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no road joins them.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: nie łączy ich żadna droga.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no railway leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: nie prowadzi tam żadne połączenie kolejowe.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no way by sea leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: nie da się tam dotrzeć morzem.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Fog token lies there, so no hunter can leave.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1, %2: leży tu żeton mgły, więc żaden Łowca nie może stąd wyjść.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Fog token lies there, so no hunter can enter.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1, %2: leży tu żeton mgły, więc żaden Łowca nie może tu wejść.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: a Fog token lies on the way, and at this table no hunter passes through it.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: na trasie leży żeton mgły, a przy tym stole żaden Łowca przez mgłę nie przejeżdża.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Storm token lies there, so no hunter can enter.</source>
+        <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
+        <translation>%1, %2: leży tu żeton burzy, więc żaden Łowca nie może tu wejść.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: na trasie leży żeton blokady.</translation>
+    </message>
+    <message>
+        <source>%1: hunters move by day only.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: Łowcy poruszają się tylko w dzień.</translation>
+    </message>
+    <message>
+        <source>%1: this hunter is delayed and has to stand up first.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: ten Łowca jest zatrzymany i najpierw musi wstać.</translation>
+    </message>
+    <message>
+        <source>%1: a hunter has one action by day and one by night, and this one has been taken.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: Łowca ma jedną akcję w dzień i jedną w nocy, a ta została już wykonana.</translation>
+    </message>
+    <message>
+        <source>%1: from this hospital a hunter can move only into its linked city (%2).</source>
+        <extracomment>%1 is a hunter, %2 the city that his hospital is linked to.</extracomment>
+        <translation>%1: z tego szpitala Łowca może poruszyć się tylko do połączonego miasta (%2).</translation>
+    </message>
+    <message>
+        <source>Nobody can move into a hospital; defeated hunters are put there.</source>
+        <translation>Nikt nie może poruszyć się do szpitala; trafiają tam pokonani Łowcy.</translation>
+    </message>
+    <message>
+        <source>%1: this hunter is not on the board.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: tego Łowcy nie ma na planszy.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the hunter is there already.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1, %2: ten Łowca już tu jest.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Fog token lies there, so no hunter can search.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1, %2: leży tu żeton mgły, więc żaden Łowca nie może tu przeszukiwać.</translation>
+    </message>
+    <message>
+        <source>%1: no hunter can search at sea or in a hospital.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: Łowcy nie mogą przeszukiwać na morzu ani w szpitalu.</translation>
+    </message>
+    <message>
+        <source>%1: no hunter can supply in this hunter phase (%2).</source>
+        <extracomment>%1 is a hunter, %2 the Event card that is the reason.</extracomment>
+        <translation>%1: w tej fazie Łowców nikt nie może wykonać akcji Zaopatrzenia (%2).</translation>
+    </message>
+    <message>
+        <source>%1: supply in a hospital brings an Item card and never an Event card.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: Zaopatrzenie w szpitalu daje kartę Przedmiotu, nigdy kartę Wydarzenia.</translation>
+    </message>
+    <message>
+        <source>%1: no hunter can supply in Castle Dracula.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: w Zamku Draculi żaden Łowca nie może wykonać akcji Zaopatrzenia.</translation>
+    </message>
+    <message>
+        <source>%1: at sea a hunter can only move, and in a hospital only supply or move into the linked city.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: na morzu Łowca może tylko się poruszyć, a w szpitalu tylko wykonać akcję Zaopatrzenia albo poruszyć się do połączonego miasta.</translation>
+    </message>
+    <message>
+        <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
+        <translation>Zasady na to pozwalają, więc zgoda stołu nie jest potrzebna: wpisz to w zwykły sposób.</translation>
+    </message>
+    <message>
+        <source>This is no answer to what is asked now.</source>
+        <translation>To nie jest odpowiedź na bieżące pytanie.</translation>
+    </message>
+    <message>
+        <source>%1: no such Encounter card lies there.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: nie leży tu taka karta Spotkania.</translation>
+    </message>
+    <message>
+        <source>%1: this Encounter card can&apos;t be used for an ambush; only a search triggers it.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: tą kartą Spotkania nie można zastawić zasadzki; działa tylko podczas przeszukiwania.</translation>
+    </message>
+    <message>
+        <source>%1: this effect doesn&apos;t allow that place.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>%1: ten efekt nie pozwala wybrać tego miejsca.</translation>
+    </message>
+    <message>
+        <source>%1: this effect doesn&apos;t allow that hunter.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: ten efekt nie pozwala wybrać tego Łowcy.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: no Roadblock token can be placed there or taken from there.</source>
+        <extracomment>%1 and %2 are cities, joined by a road or railway or not.</extracomment>
+        <translation>%1 – %2: nie można tu umieścić żetonu blokady ani go stąd zdjąć.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t optional: something has to be chosen.</source>
+        <translation>Tego nie można pominąć: coś trzeba wybrać.</translation>
+    </message>
+    <message>
+        <source>Slot %1: this effect can&apos;t put an Encounter card there.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Pole %1: ten efekt nie może umieścić tu karty Spotkania.</translation>
+    </message>
+    <message>
+        <source>%1: that is too many, at most %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>%1: to za dużo, najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: Dracula nie ma tej karty Wydarzenia na ręce.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card can&apos;t be played at this moment.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: tej karty Wydarzenia nie można teraz zagrać.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card can&apos;t be played as Dracula&apos;s ally.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: tej karty Wydarzenia nie można zagrać jako sprzymierzeńca Draculi.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card would have no effect now.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: ta karta Wydarzenia nie miałaby teraz żadnego efektu.</translation>
+    </message>
+    <message>
+        <source>No Event card of Dracula&apos;s is being drawn now.</source>
+        <translation>Teraz nie dobiera się żadnej karty Wydarzenia Draculi.</translation>
+    </message>
+    <message>
+        <source>%1: no such card lies in the discard pile.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: takiej karty nie ma w stosie kart odrzuconych.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters can&apos;t play this at this moment.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: Łowcy nie mogą teraz zagrać tej karty.</translation>
+    </message>
+    <message>
+        <source>%1: this card isn&apos;t for this hunter (%2).</source>
+        <extracomment>%1 is a hunters&apos; Event card, %2 a hunter.</extracomment>
+        <translation>%1: ta karta nie jest dla tego Łowcy (%2).</translation>
+    </message>
+    <message>
+        <source>%1: a city, slot or hunter that it has to name is missing or doesn&apos;t fit.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: brakuje miasta, pola lub Łowcy, których ta karta wymaga, albo wybór nie pasuje.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters can&apos;t play this as their ally.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: Łowcy nie mogą zagrać tej karty jako swojego sprzymierzeńca.</translation>
+    </message>
+    <message>
+        <source>%1: this Combat card isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is a Combat card.</extracomment>
+        <translation>%1: Dracula nie ma tej karty Walki na ręce.</translation>
+    </message>
+    <message>
+        <source>%1: this Combat card is barred for the rest of the combat (%2).</source>
+        <extracomment>%1 is a Combat card, %2 the Event card that is the reason.</extracomment>
+        <translation>%1: tej karty Walki nie można użyć do końca walki (%2).</translation>
+    </message>
+    <message>
+        <source>%1: this hunter isn&apos;t in the combat.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: ten Łowca nie bierze udziału w walce.</translation>
+    </message>
+    <message>
+        <source>%1: this card has no banner, so it can&apos;t be chosen in a combat.</source>
+        <extracomment>%1 is a hunter&apos;s Item card.</extracomment>
+        <translation>%1: ta karta nie ma sztandaru, więc nie można jej wybrać w walce.</translation>
+    </message>
+    <message>
+        <source>%1: this hunter&apos;s card of this combat round has been entered already.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: kartę tego Łowcy w tej rundzie walki już wpisano.</translation>
+    </message>
+    <message>
+        <source>%1: no such Encounter card lies face up before Dracula.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: taka karta Spotkania nie leży odkryta przed Draculą.</translation>
+    </message>
+    <message>
+        <source>What is put right by hand needs a reason.</source>
+        <translation>Sprostowanie ręczne wymaga powodu.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
+        <translation>Tego nie można tak sprostować: wynik byłby wewnętrznie sprzeczny.</translation>
+    </message>
+    <message>
+        <source>%1: it is too early and will be cancelled (Combat cards that must have been played before it: %2).</source>
+        <extracomment>%1 is a Combat card, %2 a number.</extracomment>
+        <translation>%1: jest za wcześnie i karta zostanie anulowana (tyle kart Walki trzeba najpierw zagrać: %2).</translation>
+    </message>
+    <message>
+        <source>%1: this vampire will be lost, because its hideout is cleared (slot %2).</source>
+        <extracomment>%1 is a vampire, %2 the number of a slot.</extracomment>
+        <translation>%1: ten wampir przepadnie, bo jego kryjówka zostaje opróżniona (pole %2).</translation>
+    </message>
+    <message>
+        <source>A hunter who is moved causes the reveal</source>
+        <translation>Łowca poruszony efektem powoduje ujawnienie</translation>
+    </message>
+    <message>
+        <source>When Fangs brings influence</source>
+        <translation>Kiedy „Kły” dają wpływy</translation>
+    </message>
+    <message>
+        <source>When a vampire&apos;s escape card works</source>
+        <translation>Kiedy działa karta ucieczki wampira</translation>
+    </message>
+    <message>
+        <source>Fog stops hunters who pass through</source>
+        <translation>Mgła zatrzymuje przejeżdżających Łowców</translation>
+    </message>
+    <message>
+        <source>Fog and combat</source>
+        <translation>Mgła a walka</translation>
+    </message>
+    <message>
+        <source>Where the first round begins</source>
+        <translation>Kiedy zaczyna się pierwsza runda</translation>
+    </message>
+    <message>
+        <source>Rumor token without a Despair token</source>
+        <translation>Żeton pogłoski bez żetonu rozpaczy</translation>
+    </message>
+    <message>
+        <source>A Rumor token outlasts its Encounter card</source>
+        <translation>Żeton pogłoski zostaje bez karty Spotkania</translation>
+    </message>
+    <message>
+        <source>When an empty lair is cleared</source>
+        <translation>Kiedy puste legowisko zostaje opróżnione</translation>
+    </message>
+    <message>
+        <source>A search resolves face-up cards too</source>
+        <translation>Przeszukiwanie rozpatruje też odkryte karty</translation>
+    </message>
+    <message>
+        <source>Combat at sea</source>
+        <translation>Walka na morzu</translation>
+    </message>
+    <message>
+        <source>Sea cards are known by their backs</source>
+        <translation>Karty mórz rozpoznaje się po rewersie</translation>
+    </message>
+    <message>
+        <source>Castle Dracula counts as revealed</source>
+        <translation>Zamek Draculi liczy się jako ujawniony</translation>
+    </message>
+    <message>
+        <source>Escape as Bat counts for Despair</source>
+        <translation>„Ucieczka pod postacią nietoperza” liczy się przy rozpaczy</translation>
+    </message>
+    <message>
+        <source>Escape as Bat may leave a city with a token</source>
+        <translation>„Ucieczka pod postacią nietoperza” może opuścić miasto z żetonem</translation>
+    </message>
+    <message>
+        <source>What Escape as Bat does with Power cards</source>
+        <translation>Co „Ucieczka pod postacią nietoperza” robi z kartami Mocy</translation>
+    </message>
+    <message>
+        <source>Escape as Bat may lead to hunters</source>
+        <translation>„Ucieczka pod postacią nietoperza” może prowadzić do Łowców</translation>
+    </message>
+    <message>
+        <source>An escape card counts itself</source>
+        <translation>Karta ucieczki liczy także siebie</translation>
+    </message>
+    <message>
+        <source>Dracula may decline to move by Bats</source>
+        <translation>Dracula może zrezygnować z ruchu nietoperzy</translation>
+    </message>
+    <message>
+        <source>Escape as Bat moves Dracula by day too</source>
+        <translation>„Ucieczka pod postacią nietoperza” porusza Draculę także w dzień</translation>
+    </message>
+    <message>
+        <source>Questions about a city look at lairs</source>
+        <translation>Pytania o miasto obejmują legowiska</translation>
+    </message>
+    <message>
+        <source>Local Rumors look at lairs</source>
+        <translation>„Lokalne plotki” obejmują legowiska</translation>
+    </message>
+    <message>
+        <source>Cancelled Fangs count for the Reckless Vampire</source>
+        <translation>Anulowane „Kły” liczą się przy karcie „Lekkomyślny wampir”</translation>
+    </message>
+    <message>
+        <source>Sister Agatha counts cancelled cards</source>
+        <translation>„Siostra Agata” liczy anulowane karty</translation>
+    </message>
+    <message>
+        <source>Seduction works with the Aristocratic Vampire</source>
+        <translation>„Uwiedzenie” działa z kartą „Wampir arystokrata”</translation>
+    </message>
+    <message>
+        <source>Devilish Power removes Heavenly Host tokens</source>
+        <translation>„Diabelska moc” usuwa żetony Przenajświętszej Hostii</translation>
+    </message>
+    <message>
+        <source>against a mesmerized hunter</source>
+        <translation>przeciwko zauroczonemu Łowcy</translation>
+    </message>
+    <message>
+        <source>every time</source>
+        <translation>za każdym razem</translation>
+    </message>
+    <message>
+        <source>at night, against a mesmerized hunter</source>
+        <translation>w nocy, przeciwko zauroczonemu Łowcy</translation>
+    </message>
+    <message>
+        <source>after more cards than there are Despair tokens</source>
+        <translation>gdy zagrano więcej kart, niż jest żetonów rozpaczy</translation>
+    </message>
+    <message>
+        <source>after three cards</source>
+        <translation>po trzech kartach</translation>
+    </message>
+    <message>
+        <source>hunter by hunter</source>
+        <translation>osobno dla każdego Łowcy</translation>
+    </message>
+    <message>
+        <source>for the whole combat</source>
+        <translation>dla całej walki</translation>
+    </message>
+    <message>
+        <source>on Monday, by day</source>
+        <translation>w poniedziałek, w dzień</translation>
+    </message>
+    <message>
+        <source>on Monday, at dawn</source>
+        <translation>w poniedziałek, o świcie</translation>
+    </message>
+    <message>
+        <source>on Tuesday, at dawn</source>
+        <translation>we wtorek, o świcie</translation>
+    </message>
+    <message>
+        <source>when a hunter moves there</source>
+        <translation>gdy wejdzie tam Łowca</translation>
+    </message>
+    <message>
+        <source>as soon as its last card is gone</source>
+        <translation>gdy tylko zniknie ostatnia karta</translation>
+    </message>
+    <message>
+        <source>cleared too</source>
+        <translation>też opróżnione</translation>
+    </message>
+    <message>
+        <source>left alone; the new cards join slot 1</source>
+        <translation>nietknięte; nowe karty trafiają na pole 1</translation>
+    </message>
+    <message>
+        <source>left alone; the trail slides</source>
+        <translation>nietknięte; Szlak się przesuwa</translation>
+    </message>
+    <message>
+        <source>Whether Dracula also reveals a hideout or lair when an effect such as Bats has moved the hunter there.</source>
+        <translation>Czy Dracula ujawnia kryjówkę lub legowisko także wtedy, gdy Łowcę poruszył tam efekt, na przykład nietoperze.</translation>
+    </message>
+    <message>
+        <source>Against whom, and at what time, Fangs that take effect bring 1 influence; the printed books differ.</source>
+        <translation>Przeciwko komu i kiedy „Kły”, które zadziałały, zwiększają wpływy o 1; drukowane księgi są tu różne.</translation>
+    </message>
+    <message>
+        <source>How many Combat cards must have been played before Escape as Bat or Escape as Mist ends the combat with a vampire encounter.</source>
+        <translation>Ile kart Walki trzeba zagrać, zanim „Ucieczka pod postacią nietoperza” lub „Ucieczka pod postacią mgły” zakończy walkę ze Spotkaniem-wampirem.</translation>
+    </message>
+    <message>
+        <source>Whether a Fog token also stops a hunter who only passes through its city by rail.</source>
+        <translation>Czy żeton mgły zatrzymuje też Łowcę, który tylko przejeżdża koleją przez miasto z tym żetonem.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula decides hunter by hunter or for all of them that a combat doesn&apos;t start in a city with a Fog token.</source>
+        <translation>Czy w mieście z żetonem mgły Dracula decyduje osobno dla każdego Łowcy, czy dla wszystkich razem, że walka się nie rozpoczyna.</translation>
+    </message>
+    <message>
+        <source>The first round has no night before it: it begins by day, at a dawn that moves nothing, or on Tuesday.</source>
+        <translation>Przed pierwszą rundą nie ma nocy: runda zaczyna się w dzień, o świcie, który niczego nie przesuwa, albo we wtorek.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula still gains a Rumor token each week once all three Despair tokens have been placed.</source>
+        <translation>Czy Dracula nadal otrzymuje co tydzień żeton pogłoski, gdy umieszczono już wszystkie trzy żetony rozpaczy.</translation>
+    </message>
+    <message>
+        <source>Whether the Rumor token stays when an ambush or a search discards the Encounter card below it.</source>
+        <translation>Czy żeton pogłoski zostaje, gdy zasadzka lub przeszukiwanie odrzuci kartę Spotkania, która leży pod nim.</translation>
+    </message>
+    <message>
+        <source>A lair without Encounter cards is cleared: at once, or when the next hunter moves there.</source>
+        <translation>Legowisko bez kart Spotkań zostaje opróżnione: od razu albo gdy wejdzie tam następny Łowca.</translation>
+    </message>
+    <message>
+        <source>Whether a search resolves the Encounter cards that were face up before it once more.</source>
+        <translation>Czy przeszukiwanie ponownie rozpatruje karty Spotkań, które były już wcześniej odkryte.</translation>
+    </message>
+    <message>
+        <source>Whether a combat starts at dawn or dusk when a hunter is in the sea zone that Dracula is in.</source>
+        <translation>Czy o świcie lub o zmroku rozpoczyna się walka, gdy Łowca jest na tym samym obszarze morskim co Dracula.</translation>
+    </message>
+    <message>
+        <source>Whether the hunters see from the back of a Location card on the trail that it is a sea zone.</source>
+        <translation>Czy Łowcy poznają po rewersie karty Miejsca na Szlaku, że to obszar morski.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula is known by its back: whether it counts as revealed, and Hide tied to it too.</source>
+        <translation>Zamek Draculi poznaje się po rewersie: czy liczy się jako ujawniony, a wraz z nim powiązane „Schronienie”.</translation>
+    </message>
+    <message>
+        <source>Whether the city chosen for Escape as Bat brings influence under three Despair tokens.</source>
+        <translation>Czy miasto wybrane dla „Ucieczki pod postacią nietoperza” daje wpływy przy trzech żetonach rozpaczy.</translation>
+    </message>
+    <message>
+        <source>Whether Escape as Bat may start where a Consecrated Ground or Heavenly Host token lies.</source>
+        <translation>Czy „Ucieczka pod postacią nietoperza” może wyruszyć z miejsca, gdzie leży żeton poświęconej ziemi lub Przenajświętszej Hostii.</translation>
+    </message>
+    <message>
+        <source>What happens when Power cards lie on the trail to the left of the current location that Escape as Bat clears.</source>
+        <translation>Co się dzieje, gdy na Szlaku na lewo od aktualnego miejsca pobytu, które opróżnia „Ucieczka pod postacią nietoperza”, leżą karty Mocy.</translation>
+    </message>
+    <message>
+        <source>Whether the city chosen for Escape as Bat may hold hunters; its card is then placed face up.</source>
+        <translation>Czy w mieście wybranym dla „Ucieczki pod postacią nietoperza” mogą być Łowcy; jego kartę umieszcza się wtedy odkrytą.</translation>
+    </message>
+    <message>
+        <source>Whether an escape card is one of the Combat cards that must have been played before it works, which makes it work one round earlier.</source>
+        <translation>Czy karta ucieczki sama liczy się do kart Walki, które trzeba zagrać, zanim zadziała; wtedy działa o jedną rundę wcześniej.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may leave a hunter with a Bats token where he is; the token is then removed and he acts as usual.</source>
+        <translation>Czy Dracula może zostawić Łowcę z żetonem nietoperzy tam, gdzie jest; żeton zostaje wtedy usunięty, a Łowca działa jak zwykle.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may also move with Escape as Bat at dawn or by day, or only at dusk and at night.</source>
+        <translation>Czy z „Ucieczką pod postacią nietoperza” Dracula może poruszyć się także o świcie lub w dzień, czy tylko o zmroku i w nocy.</translation>
+    </message>
+    <message>
+        <source>Whether Hired Scouts and the hunters&apos; allies, asked about a city, find its Location card in a lair too.</source>
+        <translation>Czy „Wynajęci zwiadowcy” i sprzymierzeńcy Łowców, pytając o miasto, znajdują jego kartę Miejsca także w legowisku.</translation>
+    </message>
+    <message>
+        <source>Whether Local Rumors turn up adjacent lairs as well as hideouts.</source>
+        <translation>Czy „Lokalne plotki” ujawniają oprócz kryjówek także sąsiednie legowiska.</translation>
+    </message>
+    <message>
+        <source>Whether Fangs that are cancelled still bring 1 influence in a combat with the Reckless Vampire.</source>
+        <translation>Czy anulowane „Kły” nadal zwiększają wpływy o 1 w walce z kartą „Lekkomyślny wampir”.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula suffers the damage of Sister Agatha for a Combat card that is cancelled.</source>
+        <translation>Czy Dracula otrzymuje obrażenia od karty „Siostra Agata” za kartę Walki, która została anulowana.</translation>
+    </message>
+    <message>
+        <source>Whether Seduction can be used with the Aristocratic Vampire, which doesn&apos;t fight.</source>
+        <translation>Czy „Uwiedzenie” można zastosować z kartą „Wampir arystokrata”, choć ten wampir nie walczy.</translation>
+    </message>
+    <message>
+        <source>Whether Devilish Power removes Heavenly Host tokens together with Consecrated Ground.</source>
+        <translation>Czy „Diabelska moc” usuwa żetony Przenajświętszej Hostii razem z żetonem poświęconej ziemi.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -2100,6 +3606,1316 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>Where the hunters are: tap one to enter a move</source>
         <translation>Gdzie są Łowcy: wybierz Łowcę, by wpisać ruch</translation>
     </message>
+    <message>
+        <source>The Dracula phase begins</source>
+        <translation>Zaczyna się faza Draculi</translation>
+    </message>
+    <message>
+        <source>2 damage, and 2 to anyone</source>
+        <translation>2 obrażenia i 2 komukolwiek</translation>
+    </message>
+    <message>
+        <source>2 damage</source>
+        <translation>2 obrażenia</translation>
+    </message>
+    <message>
+        <source>the combat ends, up to 2 roads away</source>
+        <translation>koniec walki, do 2 dróg stąd</translation>
+    </message>
+    <message>
+        <source>the combat ends</source>
+        <translation>koniec walki</translation>
+    </message>
+    <message>
+        <source>recover 2; 2 damage, a bite if mesmerized</source>
+        <translation>leczy 2; 2 obrażenia, zauroczonych gryzie</translation>
+    </message>
+    <message>
+        <source>recover 2; 2 damage</source>
+        <translation>leczy 2; 2 obrażenia</translation>
+    </message>
+    <message>
+        <source>cancels his card; weapons 1 less</source>
+        <translation>anuluje kartę Łowcy; broń o 1 słabsza</translation>
+    </message>
+    <message>
+        <source>take any card; cancel one later</source>
+        <translation>dowolna karta; potem anuluje jedną</translation>
+    </message>
+    <message>
+        <source>2 damage; cancels Punch, Crucifix, weapon</source>
+        <translation>2 obrażenia; anuluje Pięści, Krucyfiks, broń</translation>
+    </message>
+    <message>
+        <source>Which Combat card for the vampire?</source>
+        <translation>Która karta Walki dla wampira?</translation>
+    </message>
+    <message>
+        <source>Which Combat card for Dracula?</source>
+        <translation>Która karta Walki dla Draculi?</translation>
+    </message>
+    <message>
+        <source>Everybody chooses one card, face down.</source>
+        <translation>Każdy wybiera jedną kartę, zakrytą.</translation>
+    </message>
+    <message>
+        <source>too early: it will be cancelled</source>
+        <translation>za wcześnie: zostanie anulowana</translation>
+    </message>
+    <message>
+        <source>Pride will cancel it</source>
+        <translation>„Duma” ją anuluje</translation>
+    </message>
+    <message>
+        <source>not in this combat</source>
+        <translation>nie w tej walce</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Przed pierwszą rundą</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>W każdej chwili</translation>
+    </message>
+    <message>
+        <source>Which hunter is engaged?</source>
+        <translation>Który Łowca jest w zwarciu?</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Wybrano: %1.</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <translation>anuluje: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n obrażenie</numerusform>
+            <numerusform>%n obrażenia</numerusform>
+            <numerusform>%n obrażeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Bez karty</translation>
+    </message>
+    <message>
+        <source>What do the hunters turn up?</source>
+        <translation>Co ujawniają Łowcy?</translation>
+    </message>
+    <message>
+        <source>What does %1 turn up?</source>
+        <translation>Co ujawnia %1?</translation>
+    </message>
+    <message>
+        <source>Turn the cards up together. Dracula&apos;s: %1.</source>
+        <translation>Ujawnijcie karty razem. Karta Draculi: %1.</translation>
+    </message>
+    <message>
+        <source>Turn the cards up together.</source>
+        <translation>Ujawnijcie karty razem.</translation>
+    </message>
+    <message>
+        <source>Others first</source>
+        <translation>Najpierw inni</translation>
+    </message>
+    <message>
+        <source>What do the hunters&apos; cards come to?</source>
+        <translation>Co dają karty Łowców?</translation>
+    </message>
+    <message>
+        <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
+        <translation>Obliczono z kart. Jeśli któraś mówi inaczej, popraw.</translation>
+    </message>
+    <message>
+        <source>Damage to Dracula</source>
+        <translation>Obrażenia dla Draculi</translation>
+    </message>
+    <message>
+        <source>Damage to the vampire</source>
+        <translation>Obrażenia dla wampira</translation>
+    </message>
+    <message>
+        <source>then %1 of %2</source>
+        <translation>potem %1 z %2</translation>
+    </message>
+    <message>
+        <source>leaves the combat</source>
+        <translation>opuszcza walkę</translation>
+    </message>
+    <message>
+        <source>stays in the combat</source>
+        <translation>zostaje w walce</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>Zgadza się</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>bez obrażeń</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled</source>
+        <translation>Anulowano: %1</translation>
+    </message>
+    <message>
+        <source>By the card of %1.</source>
+        <translation>Łowca z kartą anulującą: %1.</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>nie ma efektu</translation>
+    </message>
+    <message>
+        <source>%1: is the escape cancelled?</source>
+        <translation>%1: czy ucieczka jest anulowana?</translation>
+    </message>
+    <message>
+        <source>It lies before Lord Godalming, and %1 resolves.</source>
+        <translation>Leży przed Lordem Godalmingiem; rozpatrywana karta: %1.</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>Nie anulowano</translation>
+    </message>
+    <message>
+        <source>Dracula escapes</source>
+        <translation>Dracula ucieka</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Anulowano</translation>
+    </message>
+    <message>
+        <source>the combat goes on</source>
+        <translation>walka trwa dalej</translation>
+    </message>
+    <message>
+        <source>%1: cancel %2?</source>
+        <translation>%1: anulować „%2”?</translation>
+    </message>
+    <message>
+        <source>The card that lies face up is turned over for it.</source>
+        <translation>Leżąca odkryta karta zostaje za to zakryta.</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <translation>Zachowaj na później</translation>
+    </message>
+    <message>
+        <source>%1: another card for %2?</source>
+        <translation>%1, %2: inna karta?</translation>
+    </message>
+    <message>
+        <source>He may turn up another card in place of his.</source>
+        <translation>Łowca może ujawnić inną kartę zamiast swojej.</translation>
+    </message>
+    <message>
+        <source>He keeps his card</source>
+        <translation>Zostawia swoją kartę</translation>
+    </message>
+    <message>
+        <source>Which Combat card from the deck?</source>
+        <translation>Która karta Walki z talii?</translation>
+    </message>
+    <message>
+        <source>In secret. The deck is shuffled afterwards.</source>
+        <translation>Potajemnie. Potem talia jest tasowana.</translation>
+    </message>
+    <message>
+        <source>Claws by night: who suffers 2 more?</source>
+        <translation>Szpony w nocy: kto otrzymuje jeszcze 2?</translation>
+    </message>
+    <message>
+        <source>Any hunter of the combat, the same one too.</source>
+        <translation>Dowolny Łowca z tej walki, także ten sam.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten</source>
+        <translation>%1: ugryzienie</translation>
+    </message>
+    <message>
+        <source>Did a card prevent it?</source>
+        <translation>Czy zapobiegła mu karta?</translation>
+    </message>
+    <message>
+        <source>Bitten</source>
+        <translation>Ugryzienie</translation>
+    </message>
+    <message>
+        <source>a Bite token, or defeat</source>
+        <translation>żeton ugryzienia albo pokonanie</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Zapobieżono</translation>
+    </message>
+    <message>
+        <source>no bite</source>
+        <translation>bez ugryzienia</translation>
+    </message>
+    <message>
+        <source>Escape as Bat: where does Dracula fly?</source>
+        <translation>Ucieczka pod postacią nietoperza: dokąd leci Dracula?</translation>
+    </message>
+    <message>
+        <source>In secret, to a city without hunters; or he stays.</source>
+        <translation>Potajemnie, do miasta bez Łowców; albo zostaje.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>nothing on the trail changes</source>
+        <translation>na Szlaku nic się nie zmienia</translation>
+    </message>
+    <message>
+        <source>delayed, and loses his Items or suffers 3</source>
+        <translation>zatrzymanie; strata Przedmiotów lub 3 obrażenia</translation>
+    </message>
+    <message>
+        <source>the next round has no day</source>
+        <translation>następna runda nie ma dnia</translation>
+    </message>
+    <message>
+        <source>takes Consecrated Ground off the board</source>
+        <translation>usuwa poświęconą ziemię z planszy</translation>
+    </message>
+    <message>
+        <source>discards the hunters&apos; ally</source>
+        <translation>odrzuca sprzymierzeńca Łowców</translation>
+    </message>
+    <message>
+        <source>no supply in the next hunter phase</source>
+        <translation>bez zaopatrzenia w następnej fazie Łowców</translation>
+    </message>
+    <message>
+        <source>as ally: swap a card in every phase</source>
+        <translation>jako sprzymierzeniec: wymiana karty co fazę</translation>
+    </message>
+    <message>
+        <source>a card on up to two of slots 1 to 3</source>
+        <translation>karta na jedno lub dwa z pól 1–3</translation>
+    </message>
+    <message>
+        <source>the card works after all; no more escapes</source>
+        <translation>karta jednak działa; koniec z ucieczkami</translation>
+    </message>
+    <message>
+        <source>you choose where the train goes</source>
+        <translation>wybierasz, dokąd jedzie pociąg</translation>
+    </message>
+    <message>
+        <source>as ally: 1 damage in every phase</source>
+        <translation>jako sprzymierzeniec: 1 obrażenie co fazę</translation>
+    </message>
+    <message>
+        <source>4 damage to a hunter</source>
+        <translation>4 obrażenia dla Łowcy</translation>
+    </message>
+    <message>
+        <source>a card on slot 3</source>
+        <translation>karta na pole 3</translation>
+    </message>
+    <message>
+        <source>as ally: the top Event card in every phase</source>
+        <translation>jako sprzymierzeniec: wierzchnie Wydarzenie co fazę</translation>
+    </message>
+    <message>
+        <source>your cards among the top six</source>
+        <translation>twoje karty z sześciu wierzchnich</translation>
+    </message>
+    <message>
+        <source>combats at dawn and by day count as night</source>
+        <translation>walki o świcie i w dzień jak w nocy</translation>
+    </message>
+    <message>
+        <source>three Roadblock tokens</source>
+        <translation>trzy żetony blokady</translation>
+    </message>
+    <message>
+        <source>a vampire comes back to the hand, he is bitten</source>
+        <translation>wampir wraca na rękę, Łowca ugryziony</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; card is cancelled</source>
+        <translation>karta Łowców zostaje anulowana</translation>
+    </message>
+    <message>
+        <source>up to three Storm tokens</source>
+        <translation>najwyżej trzy żetony burzy</translation>
+    </message>
+    <message>
+        <source>a second Dracula phase</source>
+        <translation>druga faza Draculi</translation>
+    </message>
+    <message>
+        <source>a bitten hunter loses a card and is moved</source>
+        <translation>ugryziony Łowca traci kartę i zmienia miejsce</translation>
+    </message>
+    <message>
+        <source>you choose where he rides on to</source>
+        <translation>wybierasz, dokąd jedzie dalej</translation>
+    </message>
+    <message>
+        <source>not in the hand</source>
+        <translation>nie ma na ręce</translation>
+    </message>
+    <message>
+        <source>not against this</source>
+        <translation>nie przeciw temu</translation>
+    </message>
+    <message>
+        <source>Your reply</source>
+        <translation>Twoja reakcja</translation>
+    </message>
+    <message>
+        <source>Your Event cards</source>
+        <translation>Twoje karty Wydarzeń</translation>
+    </message>
+    <message>
+        <source>Which Roadblock goes?</source>
+        <translation>Która blokada znika?</translation>
+    </message>
+    <message>
+        <source>Where does a Roadblock go?</source>
+        <translation>Gdzie umieścić blokadę?</translation>
+    </message>
+    <message>
+        <source>At the end of dusk one of them leaves the board.</source>
+        <translation>Na koniec zmroku jedna z nich schodzi z planszy.</translation>
+    </message>
+    <message>
+        <source>Roadblocks to place: %1.</source>
+        <translation>Blokady do umieszczenia: %1.</translation>
+    </message>
+    <message>
+        <source>A Roadblock: next to which city?</source>
+        <translation>Blokada: przy którym mieście?</translation>
+    </message>
+    <message>
+        <source>Roadblocks to place: %1. Tap one end of the road or railway, then the other.</source>
+        <translation>Blokady do umieszczenia: %1. Wskaż jeden koniec drogi lub połączenia kolejowego, a potem drugi.</translation>
+    </message>
+    <message>
+        <source>And the other end?</source>
+        <translation>A drugi koniec?</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <translation>Od: %1.</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>kolej</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>droga</translation>
+    </message>
+    <message>
+        <source>On which slot goes a card?</source>
+        <translation>Na które pole trafi karta?</translation>
+    </message>
+    <message>
+        <source>An Encounter card from the hand, face down.</source>
+        <translation>Karta Spotkania z ręki, zakryta.</translation>
+    </message>
+    <message>
+        <source>no more cards</source>
+        <translation>bez dalszych kart</translation>
+    </message>
+    <message>
+        <source>It goes face down on slot %1.</source>
+        <translation>Trafi zakryta na pole %1.</translation>
+    </message>
+    <message>
+        <source>Fog: whom does Dracula fight?</source>
+        <translation>Mgła: z kim walczy Dracula?</translation>
+    </message>
+    <message>
+        <source>In the fog he may leave hunters alone.</source>
+        <translation>We mgle może zostawić Łowców w spokoju.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikt</translation>
+    </message>
+    <message>
+        <source>no combat</source>
+        <translation>bez walki</translation>
+    </message>
+    <message>
+        <source>a combat</source>
+        <translation>walka</translation>
+    </message>
+    <message>
+        <source>fights</source>
+        <translation>walczy</translation>
+    </message>
+    <message>
+        <source>is left alone</source>
+        <translation>pozostaje w spokoju</translation>
+    </message>
+    <message>
+        <source>No combat</source>
+        <translation>Bez walki</translation>
+    </message>
+    <message>
+        <source>To the combat</source>
+        <translation>Do walki</translation>
+    </message>
+    <message>
+        <source>Which Storm goes?</source>
+        <translation>Która burza znika?</translation>
+    </message>
+    <message>
+        <source>Bats: where do they take %1?</source>
+        <translation>Nietoperze, %1: dokąd?</translation>
+    </message>
+    <message>
+        <source>In place of his action. He arrives there, and becomes delayed.</source>
+        <translation>Zamiast akcji. Łowca trafia tam i zostaje zatrzymany.</translation>
+    </message>
+    <message>
+        <source>Leave him</source>
+        <translation>Zostaw Łowcę</translation>
+    </message>
+    <message>
+        <source>the Bats token is discarded</source>
+        <translation>żeton nietoperzy zostaje odrzucony</translation>
+    </message>
+    <message>
+        <source>Is %1 defeated?</source>
+        <translation>%1: pokonanie?</translation>
+    </message>
+    <message>
+        <source>Damage %1, life %2.</source>
+        <translation>Obrażenia: %1, życie: %2.</translation>
+    </message>
+    <message>
+        <source>He has no free space for a bite.</source>
+        <translation>Brak wolnego pola ugryzienia.</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Pokonanie</translation>
+    </message>
+    <message>
+        <source>influence +%1, then the hospital</source>
+        <translation>wpływy +%1, potem szpital</translation>
+    </message>
+    <message>
+        <source>a card saved him: this damage is not suffered</source>
+        <translation>karta ratuje: tych obrażeń nie ma</translation>
+    </message>
+    <message>
+        <source>Which hospital for %1?</source>
+        <translation>%1: który szpital?</translation>
+    </message>
+    <message>
+        <source>Both are equally near; he comes there at dawn.</source>
+        <translation>Oba są równie blisko; Łowca trafi tam o świcie.</translation>
+    </message>
+    <message>
+        <source>Long Night: was his Event card Dracula&apos;s?</source>
+        <translation>Długa noc: czy to Wydarzenie Draculi?</translation>
+    </message>
+    <message>
+        <source>%1 draws one for moving by night.</source>
+        <translation>%1 dobiera kartę za ruch w nocy.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s</source>
+        <translation>Draculi</translation>
+    </message>
+    <message>
+        <source>it comes into your hand</source>
+        <translation>trafia na twoją rękę</translation>
+    </message>
+    <message>
+        <source>The hunters&apos;</source>
+        <translation>Łowców</translation>
+    </message>
+    <message>
+        <source>Ambush %1?</source>
+        <translation>%1: zasadzka?</translation>
+    </message>
+    <message>
+        <source>Each card once, in any order, or none.</source>
+        <translation>Każda karta raz, w dowolnej kolejności, albo żadna.</translation>
+    </message>
+    <message>
+        <source>No ambush</source>
+        <translation>Bez zasadzki</translation>
+    </message>
+    <message>
+        <source>the cards stay as they are</source>
+        <translation>karty zostają, jak są</translation>
+    </message>
+    <message>
+        <source>%1 searches</source>
+        <translation>%1 przeszukuje</translation>
+    </message>
+    <message>
+        <source>%1 searches %2</source>
+        <translation>%1 przeszukuje: %2</translation>
+    </message>
+    <message>
+        <source>Nothing lies there. Say so.</source>
+        <translation>Nic tu nie leży. Powiedz to.</translation>
+    </message>
+    <message>
+        <source>Everything is turned up: %1.</source>
+        <translation>Ujawniasz wszystko: %1.</translation>
+    </message>
+    <message>
+        <source>nothing is found</source>
+        <translation>nic nie znaleziono</translation>
+    </message>
+    <message>
+        <source>turn the cards up</source>
+        <translation>ujawnij karty</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters take next?</source>
+        <translation>Którą kartę biorą teraz Łowcy?</translation>
+    </message>
+    <message>
+        <source>The order is theirs.</source>
+        <translation>Kolejność wybierają oni.</translation>
+    </message>
+    <message>
+        <source>Which vampire seduces %1?</source>
+        <translation>%1: który wampir uwodzi?</translation>
+    </message>
+    <message>
+        <source>back to the hand</source>
+        <translation>z powrotem na rękę</translation>
+    </message>
+    <message>
+        <source>Discard which Encounter cards?</source>
+        <translation>Które karty Spotkań odrzucić?</translation>
+    </message>
+    <message>
+        <source>Exactly so many more: %1.</source>
+        <translation>Jeszcze dokładnie tyle: %1.</translation>
+    </message>
+    <message>
+        <source>Up to so many more: %1.</source>
+        <translation>Jeszcze najwyżej tyle: %1.</translation>
+    </message>
+    <message>
+        <source>no more are discarded</source>
+        <translation>bez dalszego odrzucania</translation>
+    </message>
+    <message>
+        <source>%1: which city?</source>
+        <translation>%1: które miasto?</translation>
+    </message>
+    <message>
+        <source>Which city?</source>
+        <translation>Które miasto?</translation>
+    </message>
+    <message>
+        <source>%1: which hunter?</source>
+        <translation>%1: który Łowca?</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>Który Łowca?</translation>
+    </message>
+    <message>
+        <source>Which Event card did Dracula get?</source>
+        <translation>Którą kartę Wydarzenia otrzymał Dracula?</translation>
+    </message>
+    <message>
+        <source>Look at it in secret. Cards to enter: %1.</source>
+        <translation>Obejrzyj ją potajemnie. Karty do wpisania: %1.</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>To już wszystkie</translation>
+    </message>
+    <message>
+        <source>no more of them were Dracula&apos;s</source>
+        <translation>więcej kart Draculi nie było</translation>
+    </message>
+    <message>
+        <source>Play %1 now?</source>
+        <translation>Zagrać teraz „%1”?</translation>
+    </message>
+    <message>
+        <source>It has just come into your hand.</source>
+        <translation>Ta karta właśnie trafiła na twoją rękę.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>for later</source>
+        <translation>na później</translation>
+    </message>
+    <message>
+        <source>Too many Event cards</source>
+        <translation>Za dużo kart Wydarzeń</translation>
+    </message>
+    <message>
+        <source>Discard down to %1, or play one that fits.</source>
+        <translation>Odrzuć nadmiar (limit: %1) albo zagraj pasującą.</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Odrzuć: %1</translation>
+    </message>
+    <message>
+        <source>Where does a Storm go?</source>
+        <translation>Gdzie umieścić burzę?</translation>
+    </message>
+    <message>
+        <source>Storms to place: %1.</source>
+        <translation>Burze do umieszczenia: %1.</translation>
+    </message>
+    <message>
+        <source>no more Storms</source>
+        <translation>bez dalszych burz</translation>
+    </message>
+    <message>
+        <source>%1: does he show what saves him?</source>
+        <translation>%1: czy Łowca ujawnia ratunek?</translation>
+    </message>
+    <message>
+        <source>%1: a Crucifix, or a Heavenly Host.</source>
+        <translation>%1: Krucyfiks albo Przenajświętsza Hostia.</translation>
+    </message>
+    <message>
+        <source>He shows it</source>
+        <translation>Ujawnia</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nic się nie dzieje</translation>
+    </message>
+    <message>
+        <source>He does not</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>%1: Items or damage?</source>
+        <translation>%1: Przedmioty czy obrażenia?</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>%1 wybiera.</translation>
+    </message>
+    <message>
+        <source>Discards his Items</source>
+        <translation>Odrzuca Przedmioty</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>Keeps them</source>
+        <translation>Zachowuje je</translation>
+    </message>
+    <message>
+        <source>%1: where does %2 go?</source>
+        <translation>%1, %2: dokąd?</translation>
+    </message>
+    <message>
+        <source>You choose.</source>
+        <translation>Ty wybierasz.</translation>
+    </message>
+    <message>
+        <source>%1: discard a card for another?</source>
+        <translation>%1: odrzucić kartę za inną?</translation>
+    </message>
+    <message>
+        <source>The discarded card is seen by all.</source>
+        <translation>Odrzuconą kartę widzą wszyscy.</translation>
+    </message>
+    <message>
+        <source>Keep the hand</source>
+        <translation>Zachowaj rękę</translation>
+    </message>
+    <message>
+        <source>%1: is the top Event card Dracula&apos;s?</source>
+        <translation>%1: czy wierzchnie Wydarzenie jest Draculi?</translation>
+    </message>
+    <message>
+        <source>If it is, choose it; else it stays on the deck.</source>
+        <translation>Jeśli tak, wybierz je; jeśli nie, zostaje na talii.</translation>
+    </message>
+    <message>
+        <source>It is not</source>
+        <translation>Nie jest</translation>
+    </message>
+    <message>
+        <source>the card stays where it is</source>
+        <translation>karta zostaje na miejscu</translation>
+    </message>
+    <message>
+        <source>Which discarded Event card do you keep?</source>
+        <translation>Którą odrzuconą kartę Wydarzenia zachowujesz?</translation>
+    </message>
+    <message>
+        <source>In secret. Your other discarded cards go into the deck.</source>
+        <translation>Potajemnie. Twoje pozostałe odrzucone karty trafiają do talii.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Żadna</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>nie ma żadnej</translation>
+    </message>
+    <message>
+        <source>The hunters play %1</source>
+        <translation>Łowcy zagrywają: %1</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Łowcy zagrywają kartę</translation>
+    </message>
+    <message>
+        <source>Answer truthfully, or reply.</source>
+        <translation>Odpowiedz zgodnie z prawdą albo zareaguj.</translation>
+    </message>
+    <message>
+        <source>the card is answered</source>
+        <translation>odpowiadasz na kartę</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters discard?</source>
+        <translation>Którą kartę odrzucają Łowcy?</translation>
+    </message>
+    <message>
+        <source>They have seen your hand and choose one Encounter card.</source>
+        <translation>Znają twoją rękę i wybierają jedną kartę Spotkania.</translation>
+    </message>
+    <message>
+        <source>Bats token: you move him in place of an action</source>
+        <translation>żeton nietoperzy: poruszasz Łowcę zamiast akcji</translation>
+    </message>
+    <message>
+        <source>draw %1 cards, discard up to %2</source>
+        <translation>karty: dobierasz %1, odrzucasz do %2</translation>
+    </message>
+    <message>
+        <source>a combat, life %1</source>
+        <translation>walka, życie %1</translation>
+    </message>
+    <message>
+        <source>%1 damage to every hunter there, %2 less for each weapon shown</source>
+        <translation>obrażenia każdego Łowcy tutaj: %1, o %2 mniej za każdą ujawnioną broń</translation>
+    </message>
+    <message>
+        <source>%1 damage to every hunter there</source>
+        <translation>obrażenia każdego Łowcy tutaj: %1</translation>
+    </message>
+    <message>
+        <source>every hunter there: %1 damage for each Item kept</source>
+        <translation>obrażenia każdego Łowcy tutaj za każdy zachowany Przedmiot: %1</translation>
+    </message>
+    <message>
+        <source>%1 more and delayed without a weapon</source>
+        <translation>bez broni jeszcze %1 i zatrzymanie</translation>
+    </message>
+    <message>
+        <source>shows his cards, loses his tickets</source>
+        <translation>ujawnia karty, traci bilety</translation>
+    </message>
+    <message>
+        <source>Fog; by day every hunter there is delayed</source>
+        <translation>mgła; w dzień zatrzymuje każdego Łowcę tutaj</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation>zatrzymanie</translation>
+    </message>
+    <message>
+        <source>discarded if he becomes delayed</source>
+        <translation>odrzucana, jeśli Łowca zostanie zatrzymany</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: how many weapons?</source>
+        <translation>%1: ile broni?</translation>
+    </message>
+    <message>
+        <source>%1: how many Items?</source>
+        <translation>%1: ile Przedmiotów?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapons</source>
+        <translation>
+            <numerusform>%n broń</numerusform>
+            <numerusform>%n bronie</numerusform>
+            <numerusform>%n broni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Items</source>
+        <translation>
+            <numerusform>%n Przedmiot</numerusform>
+            <numerusform>%n Przedmioty</numerusform>
+            <numerusform>%n Przedmiotów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He becomes delayed</source>
+        <translation>Łowca zostaje zatrzymany</translation>
+    </message>
+    <message>
+        <source>the card is discarded</source>
+        <translation>karta zostaje odrzucona</translation>
+    </message>
+    <message>
+        <source>it stays, face up</source>
+        <translation>karta pozostaje odkryta</translation>
+    </message>
+    <message>
+        <source>Showed a Heavenly Host</source>
+        <translation>Ujawnia Przenajświętszą Hostię</translation>
+    </message>
+    <message>
+        <source>Did not</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Showed a Pistol or a Rifle</source>
+        <translation>Ujawnia Pistolet lub Karabin</translation>
+    </message>
+    <message>
+        <source>Discarded a weapon</source>
+        <translation>Odrzuca broń</translation>
+    </message>
+    <message>
+        <source>Showed a weapon</source>
+        <translation>Ujawnia broń</translation>
+    </message>
+    <message>
+        <source>Showed none</source>
+        <translation>Nie ujawnia broni</translation>
+    </message>
+    <message>
+        <source>joins, and is delayed</source>
+        <translation>dołącza (zatrzymanie)</translation>
+    </message>
+    <message>
+        <source>does not join</source>
+        <translation>nie dołącza</translation>
+    </message>
+    <message>
+        <source>The combat begins</source>
+        <translation>Zaczyna się walka</translation>
+    </message>
+    <message>
+        <source>discarded without effect</source>
+        <translation>odrzucona bez efektu</translation>
+    </message>
+    <message>
+        <source>Or it is cancelled</source>
+        <translation>Albo zostaje anulowana</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>obrażenia: %1 z %2</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <translation>ugryzienia: %1</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>nietoperze</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A day of the week and a time of the day.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards for the dawn are played now.</source>
+        <translation>Teraz zagrywa się karty na świt.</translation>
+    </message>
+    <message>
+        <source>Cards for the dusk are played now.</source>
+        <translation>Teraz zagrywa się karty na zmrok.</translation>
+    </message>
+    <message>
+        <source>A combat follows, with %1. Cards for this time are played first.</source>
+        <translation>Potem walka; Łowcy: %1. Najpierw zagrywa się karty na tę chwilę.</translation>
+    </message>
+    <message>
+        <source>the day begins</source>
+        <translation>zaczyna się dzień</translation>
+    </message>
+    <message>
+        <source>the night begins</source>
+        <translation>zaczyna się noc</translation>
+    </message>
+    <message>
+        <source>the combat begins</source>
+        <translation>zaczyna się walka</translation>
+    </message>
+    <message>
+        <source>before the combat; the card is discarded</source>
+        <translation>przed walką; karta zostaje odrzucona</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1: akcja</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Choose what he does.</source>
+        <translation>Wybierz akcję.</translation>
+    </message>
+    <message>
+        <source>Tap where he goes, by train too, or choose what he does.</source>
+        <translation>Wskaż cel ruchu, także koleją, albo wybierz akcję.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Przeszukiwanie</translation>
+    </message>
+    <message>
+        <source>for what is hidden there</source>
+        <translation>czy coś tu ukryto</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Odpoczynek</translation>
+    </message>
+    <message>
+        <source>recovers damage</source>
+        <translation>leczy obrażenia</translation>
+    </message>
+    <message>
+        <source>Supply: hunter&apos;s card</source>
+        <translation>Zaopatrzenie: karta Łowców</translation>
+    </message>
+    <message>
+        <source>the Event card was the hunters&apos;, or none</source>
+        <translation>Wydarzenie Łowców albo żadne</translation>
+    </message>
+    <message>
+        <source>Supply: Dracula&apos;s card</source>
+        <translation>Zaopatrzenie: karta Draculi</translation>
+    </message>
+    <message>
+        <source>discarded face down</source>
+        <translation>odrzucona zakryta</translation>
+    </message>
+    <message>
+        <source>Other, or pass</source>
+        <translation>Inna lub pas</translation>
+    </message>
+    <message>
+        <source>trade, ticket, nothing</source>
+        <translation>wymiana, bilet, nic</translation>
+    </message>
+    <message>
+        <source>out of the hospital</source>
+        <translation>ze szpitala</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>The day ends</source>
+        <translation>Dzień się kończy</translation>
+    </message>
+    <message>
+        <source>dusk follows</source>
+        <translation>nadchodzi zmrok</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted</source>
+        <translation>Każdy Łowca wykonał akcję</translation>
+    </message>
+    <message>
+        <source>The day is not over: hunters may act again.</source>
+        <translation>Dzień jeszcze trwa: Łowcy mogą działać ponownie.</translation>
+    </message>
+    <message>
+        <source>The end of the Dracula phase</source>
+        <translation>Koniec fazy Draculi</translation>
+    </message>
+    <message>
+        <source>Cards for this time can be played now.</source>
+        <translation>Teraz można zagrać karty na tę chwilę.</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Zakończ fazę</translation>
+    </message>
+    <message>
+        <source>the cards stay in the hand</source>
+        <translation>karty zostają na ręce</translation>
+    </message>
+    <message>
+        <source>The rules forbid it</source>
+        <translation>Zasady tego zabraniają</translation>
+    </message>
+    <message>
+        <source>%1 to %2?</source>
+        <translation>%1 → %2?</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>Stół na to pozwala</translation>
+    </message>
+    <message>
+        <source>the journal says so, for everybody to see</source>
+        <translation>dziennik to odnotuje, jawnie dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Co masz na myśli?</translation>
+    </message>
+    <message>
+        <source>Nothing of yours is in %1.</source>
+        <translation>%1: nie ma tu nic twojego.</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2: you must reveal it, and Hide.</source>
+        <translation>%1 (%2): musisz ujawnić kartę tego miejsca i „Schronienie”.</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2: you must reveal it.</source>
+        <translation>%1 (%2): musisz ujawnić kartę tego miejsca.</translation>
+    </message>
+    <message>
+        <source>%1 lies face up in %2, and Hide is revealed too.</source>
+        <translation>%1 (%2): karta leży odkryta; ujawnia się też „Schronienie”.</translation>
+    </message>
+    <message>
+        <source>%1 lies face up in %2.</source>
+        <translation>%1 (%2): karta leży odkryta.</translation>
+    </message>
+    <message>
+        <source>The lair is empty and is cleared.</source>
+        <translation>Legowisko jest puste i zostaje opróżnione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards can ambush.</source>
+        <translation>
+            <numerusform>Zasadzkę może zastawić %n karta.</numerusform>
+            <numerusform>Zasadzkę mogą zastawić %n karty.</numerusform>
+            <numerusform>Zasadzkę może zastawić %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes to %2</source>
+        <translation>%1 przybywa: %2</translation>
+    </message>
+    <message>
+        <source>Reveal it</source>
+        <translation>Ujawnij</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Potwierdź</translation>
+    </message>
+    <message>
+        <source>nothing is turned up</source>
+        <translation>nic nie zostaje ujawnione</translation>
+    </message>
+    <message>
+        <source>then ambushes, if you like</source>
+        <translation>potem zasadzki, jeśli chcesz</translation>
+    </message>
+    <message>
+        <source>the card stays face up</source>
+        <translation>karta pozostaje odkryta</translation>
+    </message>
+    <message>
+        <source>and the empty lair is cleared</source>
+        <translation>a puste legowisko zostaje opróżnione</translation>
+    </message>
+    <message>
+        <source>Wrong place</source>
+        <translation>Złe miejsce</translation>
+    </message>
+    <message>
+        <source>take it back, or tap the right one</source>
+        <translation>cofnij albo wskaż właściwe</translation>
+    </message>
+    <message>
+        <source>He came by road</source>
+        <translation>To był ruch drogą</translation>
+    </message>
+    <message>
+        <source>He came by sea</source>
+        <translation>To był ruch morzem</translation>
+    </message>
+    <message>
+        <source>He came by train</source>
+        <translation>To był ruch koleją</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CombatBoard</name>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>obrażenia: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>no escapes</source>
+        <translation>bez ucieczek</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, zakryta</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <translation>ugryzienia: %1</translation>
+    </message>
+    <message>
+        <source>mesmerized</source>
+        <translation>zauroczenie</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>bez karty</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>w zwarciu</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, anulowana</translation>
+    </message>
+    <message>
+        <source>Played in this combat</source>
+        <translation>Zagrane w tej walce</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CombatSteps</name>
+    <message>
+        <source>Combat round %1 of %2, step %3 of 8: %4</source>
+        <translation>Runda walki %1 z %2, krok %3 z 8: %4</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Combat round %1 of %2</source>
+        <translation>Runda walki %1 z %2</translation>
+    </message>
+    <message>
+        <source>Night: the parts for the night count too.</source>
+        <translation>Noc: liczą się też efekty „W nocy”.</translation>
+    </message>
+    <message>
+        <source>By day: the parts for the night do not count.</source>
+        <translation>Dzień: efekty „W nocy” się nie liczą.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CountsSheet</name>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Liczby kart</translation>
+    </message>
+    <message>
+        <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
+        <translation>Żadne źródło nie podaje tych liczb na pewno. Przelicz raz swoje pudełko i popraw je. Karta dobrana więcej razy, niż tu policzono, zostanie przyjęta z ostrzeżeniem.</translation>
+    </message>
+    <message>
+        <source>Back to the numbers of the program</source>
+        <translation>Wróć do liczb z programu</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Karty Spotkań</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards</source>
+        <translation>Karty Wydarzeń Draculi</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat cards</source>
+        <translation>Karty Walki Draculi</translation>
+    </message>
+    <message>
+        <source>Combat cards in Dracula&apos;s hand as a combat begins</source>
+        <translation>Karty Walki na ręce Draculi na początku walki</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s life</source>
+        <translation>Życie Draculi</translation>
+    </message>
+    <message>
+        <source>Life of %1</source>
+        <translation>%1: życie</translation>
+    </message>
+    <message>
+        <source>Bite spaces of %1</source>
+        <translation>%1: pola ugryzień</translation>
+    </message>
+    <message>
+        <source>Sheets and hands</source>
+        <translation>Arkusze i ręce</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>niesprawdzone</translation>
+    </message>
+    <message>
+        <source>%1, not verified</source>
+        <translation>%1, niesprawdzone</translation>
+    </message>
+    <message>
+        <source>So few cards are not enough for a game.</source>
+        <translation>Tak mało kart nie wystarczy na grę.</translation>
+    </message>
+    <message>
+        <source>In all: %1, as the box should hold.</source>
+        <translation>Razem: %1, tyle powinno być w pudełku.</translation>
+    </message>
+    <message>
+        <source>In all: %1. The box should hold %2.</source>
+        <translation>Razem: %1. W pudełku powinno być: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::DraculaScreen</name>
@@ -2143,6 +4959,26 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>Taken back: %1.</source>
         <translation>Cofnięto: %1.</translation>
     </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>„%1”?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
+        <translation>Najpierw Łowca, potem miejsce albo akcja: na przykład pierwsze litery obu słów.</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Łowcy zagrywają kartę</translation>
+    </message>
+    <message>
+        <source>Enter what happened at the table</source>
+        <translation>Wpisz, co zaszło przy stole</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Sprostowanie ręczne</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>
@@ -2155,16 +4991,24 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Karty Spotkań na ręce</translation>
     </message>
     <message>
-        <source>Events %1</source>
-        <translation>Wydarzenia %1</translation>
-    </message>
-    <message>
         <source>Before Dracula %1</source>
         <translation>Przed Draculą %1</translation>
     </message>
     <message>
         <source>Rumor %1</source>
         <translation>Pogłoski %1</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Wydarzenia</translation>
+    </message>
+    <message>
+        <source>Your ally</source>
+        <translation>Twój sprzymierzeniec</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Sprzymierzeniec Łowców</translation>
     </message>
 </context>
 <context>
@@ -2192,10 +5036,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>Week %1</source>
         <translation>Tydzień %1</translation>
-    </message>
-    <message>
-        <source>Week %1, %2</source>
-        <translation>Tydzień %1, %2</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -2249,6 +5089,19 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>Journal</source>
         <translation>Dziennik</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A day of the week and a part of the round.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>week %1, round %2</source>
+        <translation>tydzień %1, runda %2</translation>
+    </message>
+    <message>
+        <source>ally: %1</source>
+        <translation>sprzymierzeniec: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
@@ -2287,6 +5140,161 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>Before everything</source>
         <translation>Sam początek</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HunterCardsPanel</name>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Łowcy zagrywają kartę</translation>
+    </message>
+    <message>
+        <source>Choose the card, or type its name in any of the languages.</source>
+        <translation>Wybierz kartę albo wpisz jej nazwę w dowolnym z języków.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Znajdź kartę</translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation>Żadna karta nie zawiera tych słów.</translation>
+    </message>
+    <message>
+        <source>They ask Dracula</source>
+        <translation>Pytają Draculę</translation>
+    </message>
+    <message>
+        <source>They change something</source>
+        <translation>Coś zmieniają</translation>
+    </message>
+    <message>
+        <source>Only announced</source>
+        <translation>Tylko ogłaszane</translation>
+    </message>
+    <message>
+        <source>A token comes into a city</source>
+        <translation>Żeton trafia do miasta</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Rodzaj żetonu</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Miasto żetonu</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Umieść żeton</translation>
+    </message>
+    <message>
+        <source>Choose the city first.</source>
+        <translation>Najpierw wybierz miasto.</translation>
+    </message>
+    <message>
+        <source>First city</source>
+        <translation>Pierwsze miasto</translation>
+    </message>
+    <message>
+        <source>Second city</source>
+        <translation>Drugie miasto</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Kto ją zagrywa</translation>
+    </message>
+    <message>
+        <source>Which hunter is asked about</source>
+        <translation>O którego Łowcę chodzi</translation>
+    </message>
+    <message>
+        <source>Who loses a bite</source>
+        <translation>Kto traci ugryzienie</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Użycie</translation>
+    </message>
+    <message>
+        <source>Deduction: the encounters of a hideout</source>
+        <translation>Dedukcja: spotkania w kryjówce</translation>
+    </message>
+    <message>
+        <source>Analysis: where Hide is</source>
+        <translation>Analiza: gdzie jest „Schronienie”</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Usunięcie blokady</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Odrzucenie sprzymierzeńca Draculi</translation>
+    </message>
+    <message>
+        <source>False Tip is cancelled</source>
+        <translation>Anulowanie: „Fałszywy trop”</translation>
+    </message>
+    <message>
+        <source>How many of the six cards are Dracula&apos;s</source>
+        <translation>Ile z sześciu kart należy do Draculi</translation>
+    </message>
+    <message>
+        <source>Who leaves the combat</source>
+        <translation>Kto opuszcza walkę</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Inna karta</translation>
+    </message>
+    <message>
+        <source>Which ally comes back</source>
+        <translation>Który sprzymierzeniec wraca</translation>
+    </message>
+    <message>
+        <source>At once: a city is asked about</source>
+        <translation>Natychmiast: pytanie o miasto</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Zostaje jako sprzymierzeniec</translation>
+    </message>
+    <message>
+        <source>Which slot</source>
+        <translation>Które pole</translation>
+    </message>
+    <message>
+        <source>Slot %1, at once</source>
+        <translation>Pole %1, natychmiast</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Pole %1</translation>
+    </message>
+    <message>
+        <source>Which Roadblock</source>
+        <translation>Która blokada</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Nie ma żadnej</translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Blokada</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>Karta jest zagrana</translation>
+    </message>
+    <message>
+        <source>First answer what the card asks.</source>
+        <translation>Najpierw odpowiedz na pytania karty.</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +5402,22 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>Mina Harker</source>
         <translation>Mina Harker</translation>
     </message>
+    <message>
+        <source>delayed</source>
+        <translation>zatrzymanie</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>nietoperze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n ugryzienie</numerusform>
+            <numerusform>%n ugryzienia</numerusform>
+            <numerusform>%n ugryzień</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapView</name>
@@ -2475,10 +5499,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>Dealt by the program</source>
         <translation>Rozdaje program</translation>
-    </message>
-    <message>
-        <source>The 28 cards stay in the box.</source>
-        <translation>28 kart zostaje w pudełku.</translation>
     </message>
     <message>
         <source>Drawn from the box</source>
@@ -2564,6 +5584,297 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>readings changed by hand: %1</source>
         <translation>interpretacje zmienione ręcznie: %1</translation>
     </message>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Liczby kart</translation>
+    </message>
+    <message>
+        <source>The %1 cards stay in the box.</source>
+        <translation>Karty zostają w pudełku (%1).</translation>
+    </message>
+    <message>
+        <source>changed by hand: %1</source>
+        <translation>zmienione ręcznie: %1</translation>
+    </message>
+    <message>
+        <source>not verified; count your box once</source>
+        <translation>niesprawdzone; przelicz raz pudełko</translation>
+    </message>
+    <message>
+        <source>counts changed by hand: %1</source>
+        <translation>liczby zmienione ręcznie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PutRightPanel</name>
+    <message>
+        <source>Entered.</source>
+        <translation>Wpisano.</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Sprostowanie ręczne</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
+        <translation>Gdy program i stół się różnią, rację ma stół. Sprostowanie i jego powód są jawne; to, co mówi o zakrytych kartach, pozostaje tajne.</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Dzień i czas</translation>
+    </message>
+    <message>
+        <source>A slot or lair</source>
+        <translation>Pole lub legowisko</translation>
+    </message>
+    <message>
+        <source>An Encounter card</source>
+        <translation>Karta Spotkania</translation>
+    </message>
+    <message>
+        <source>What Hide is tied to</source>
+        <translation>Powiązanie „Schronienia”</translation>
+    </message>
+    <message>
+        <source>A hunter</source>
+        <translation>Łowca</translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation>Żeton</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Karty Wydarzeń i sprzymierzeńcy</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Co się nie zgadza?</translation>
+    </message>
+    <message>
+        <source>Why? The table hears the reason</source>
+        <translation>Dlaczego? Powód pozna cały stół</translation>
+    </message>
+    <message>
+        <source>For example: forgotten yesterday</source>
+        <translation>Na przykład: zapomniano wczoraj</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Sprostuj</translation>
+    </message>
+    <message>
+        <source>Fill in the fields first.</source>
+        <translation>Najpierw wypełnij pola.</translation>
+    </message>
+    <message>
+        <source>Write the reason first: the table hears it.</source>
+        <translation>Najpierw wpisz powód: pozna go cały stół.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>teraz %1</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Która liczba?</translation>
+    </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>Przy %1 wygrywa Dracula.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>Przy %1 wygrywają Łowcy.</translation>
+    </message>
+    <message>
+        <source>In truth it is</source>
+        <translation>Naprawdę jest</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
+        <translation>Nic z tego, co dzieje się o świcie lub o zmroku, nie jest nadrabiane: sprostuj to także.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Które?</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Karta Miejsca</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Odkryta</translation>
+    </message>
+    <message>
+        <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
+        <translation>Bez żadnej karty zostaje opróżnione, a jego karty Spotkań odrzucone.</translation>
+    </message>
+    <message>
+        <source>Encounter deck</source>
+        <translation>talia Spotkań</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand</source>
+        <translation>ręka Draculi</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>before Dracula</source>
+        <translation>przed Draculą</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation>Która karta</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryta</translation>
+    </message>
+    <message>
+        <source>Which card, and where it lies here</source>
+        <translation>Która karta i gdzie leży w programie</translation>
+    </message>
+    <message>
+        <source>Where it lies in truth</source>
+        <translation>Gdzie leży naprawdę</translation>
+    </message>
+    <message>
+        <source>Damage on the vampire</source>
+        <translation>Obrażenia wampira</translation>
+    </message>
+    <message>
+        <source>Hide does not lie on the trail, so it is tied to nothing.</source>
+        <translation>„Schronienie” nie leży na Szlaku, więc z niczym nie jest powiązane.</translation>
+    </message>
+    <message>
+        <source>Hide is tied to</source>
+        <translation>Powiązanie „Schronienia”</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>Który Łowca?</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Szpital: %1</translation>
+    </message>
+    <message>
+        <source>Defeated, to the hospital: %1</source>
+        <translation>Pokonanie, do szpitala: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Poza planszą</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Obrażenia</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Ugryzienia</translation>
+    </message>
+    <message>
+        <source>Which token?</source>
+        <translation>Który żeton?</translation>
+    </message>
+    <message>
+        <source>None lies on the board here.</source>
+        <translation>W programie żaden nie leży na planszy.</translation>
+    </message>
+    <message>
+        <source>Here they lie: %1.</source>
+        <translation>W programie leżą: %1.</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Obszar morski</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>How many lie there in truth</source>
+        <translation>Ile naprawdę tam leży</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>Road or railway</source>
+        <translation>Droga lub kolej</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards in hand</source>
+        <translation>Karty Wydarzeń na ręce Draculi</translation>
+    </message>
+    <message>
+        <source>Event card %1</source>
+        <translation>Karta Wydarzenia %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Sprzymierzeniec Draculi</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Sprzymierzeniec Łowców</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -2586,6 +5897,18 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>The rulebook: %1</source>
         <translation>Księga Zasad: %1</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Znajdź zasadę</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Żadna zasada nie zawiera tych słów.</translation>
+    </message>
+    <message>
+        <source>Card texts that nobody has verified</source>
+        <translation>Teksty kart, których nikt nie sprawdził</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +5978,17 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::Stepper</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: o jeden mniej</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: o jeden więcej</translation>
     </message>
 </context>
 <context>
@@ -2961,10 +6295,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
 <context>
     <name>demeter::TurnGuide</name>
     <message>
-        <source>Step %1 of 4: %2</source>
-        <translation>Krok %1 z 4: %2</translation>
-    </message>
-    <message>
         <source>Slide</source>
         <translation>Przesunięcie</translation>
     </message>
@@ -2991,6 +6321,79 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>Type a name</source>
         <translation>Wpisz nazwę</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Krok %1 z %2: %3</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Świt</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Zmrok</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noc</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Wybór kart</translation>
+    </message>
+    <message>
+        <source>Engaged hunter</source>
+        <translation>Łowca w zwarciu</translation>
+    </message>
+    <message>
+        <source>Turn cards up</source>
+        <translation>Ujawnienie kart</translation>
+    </message>
+    <message>
+        <source>Compare icons</source>
+        <translation>Porównanie symboli</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s effect</source>
+        <translation>Efekt Draculi</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; effects</source>
+        <translation>Efekty Łowców</translation>
+    </message>
+    <message>
+        <source>Is it over?</source>
+        <translation>Postęp walki</translation>
+    </message>
+    <message>
+        <source>Refill hands</source>
+        <translation>Uzupełnienie rąk</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: o jeden więcej</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: o jeden mniej</translation>
+    </message>
+    <message>
+        <source>Type: M Par</source>
+        <extracomment>In a field to type in. M is the first letter of Mina, Par stands for Paris: both in the language of the window.</extracomment>
+        <translation>Wpisz: M Par</translation>
+    </message>
+    <message>
+        <source>Type what a hunter does</source>
+        <translation>Wpisz, co robi Łowca</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>wybrano</translation>
     </message>
 </context>
 </TS>

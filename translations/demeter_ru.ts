@@ -779,6 +779,90 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>The Encounter cards add up to %1, but the total is given as %2.</source>
         <translation>Карт столкновений в сумме %1, а общее число указано как %2.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Event cards; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» — не карта события Дракулы; может быть, «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Event cards.</source>
+        <translation>«%1» — не карта события Дракулы.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the hunters&apos; Event cards; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» — не карта события охотников; может быть, «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the hunters&apos; Event cards.</source>
+        <translation>«%1» — не карта события охотников.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Item or Combat card of the hunters; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» — не карта предмета и не боевая карта охотников; может быть, «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Item or Combat card of the hunters.</source>
+        <translation>«%1» — не карта предмета и не боевая карта охотников.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Combat cards; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» — не боевая карта Дракулы; может быть, «%2»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of Dracula&apos;s Combat cards.</source>
+        <translation>«%1» — не боевая карта Дракулы.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be &quot;%1&quot;; did you mean &quot;%3&quot;?</source>
+        <translation>«%2»: значение «%1» недопустимо; может быть, «%3»?</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be &quot;%1&quot;.</source>
+        <translation>«%2»: значение «%1» недопустимо.</translation>
+    </message>
+    <message>
+        <source>The hunter &quot;%1&quot; is named twice.</source>
+        <translation>Охотник «%1» указан дважды.</translation>
+    </message>
+    <message>
+        <source>Exactly one of &quot;slot&quot; and &quot;lair&quot; says where the card lies.</source>
+        <translation>Место карты задаётся ровно одним из двух: «slot» или «lair».</translation>
+    </message>
+    <message>
+        <source>Exactly one of &quot;number&quot;, &quot;day&quot;, &quot;hideout&quot;, &quot;encounter&quot;, &quot;hide-bond&quot;, &quot;hunter&quot;, &quot;token&quot; and &quot;events&quot; says what is put right.</source>
+        <translation>Что исправляется, задаётся ровно одним ключом: «number», «day», «hideout», «encounter», «hide-bond», «hunter», «token» или «events».</translation>
+    </message>
+    <message>
+        <source>This text may have %1 bytes at most.</source>
+        <translation>Этот текст может занимать не больше %1 байт.</translation>
+    </message>
+    <message>
+        <source>There is no card &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>Карты «%1» нет; может быть, «%2»?</translation>
+    </message>
+    <message>
+        <source>There is no card &quot;%1&quot;.</source>
+        <translation>Карты «%1» нет.</translation>
+    </message>
+    <message>
+        <source>The card &quot;%1&quot; is missing.</source>
+        <translation>Нет карты «%1».</translation>
+    </message>
+    <message>
+        <source>These cards add up to %1, but the total is given as %2.</source>
+        <translation>Этих карт в сумме %1, а общее число указано как %2.</translation>
+    </message>
+    <message>
+        <source>No card effect is called &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>Эффекта карты «%1» нет; может быть, «%2»?</translation>
+    </message>
+    <message>
+        <source>No card effect is called &quot;%1&quot;.</source>
+        <translation>Эффекта карты «%1» нет.</translation>
+    </message>
+    <message>
+        <source>The program does not know what &quot;%1&quot; means for this card.</source>
+        <translation>Программа не знает, что значит «%1» для этой карты.</translation>
+    </message>
 </context>
 <context>
     <name>RecordFault</name>
@@ -924,7 +1008,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>%1, no.</source>
-        <extracomment>The answer to something that the rules forbid; %1 is a place, a card or a slot, in the nominative.</extracomment>
+        <extracomment>The answer to something that the rules forbid; %1 is a place, a card, a hunter or a slot, in the nominative.</extracomment>
         <translation>%1 — нет.</translation>
     </message>
     <message>
@@ -1235,7 +1319,9 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>%1: more copies have been drawn than the box should hold (%2). Check the card.</source>
-        <extracomment>%1 is an Encounter card, %2 a number.</extracomment>
+        <extracomment>%1 is an Encounter card, %2 a number.
+----------
+%1 is an Event card, %2 a number.</extracomment>
         <translation>%1: взято больше карт, чем должно быть в коробке (%2). Проверьте карту.</translation>
     </message>
     <message>
@@ -1716,6 +1802,1426 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>A matured vampire clears slots 4 to 6: what stays there if the current location is among them.</source>
         <translation>Активированный вампир очищает ячейки 4–6: что там остаётся, если среди них текущая локация.</translation>
     </message>
+    <message>
+        <source>no day</source>
+        <extracomment>In place of a day of the week, while the table doesn&apos;t keep it in the program.</extracomment>
+        <translation>без дня</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <comment>in place of a part of the round</comment>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>lair space %1</source>
+        <extracomment>A lair space with its letter, as a label.</extracomment>
+        <translation>ячейка логова %1</translation>
+    </message>
+    <message>
+        <source>Despair tokens</source>
+        <comment>a number that can be put right</comment>
+        <translation>Жетоны безысходности</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s damage</source>
+        <comment>a number that can be put right</comment>
+        <translation>Раны Дракулы</translation>
+    </message>
+    <message>
+        <source>Rumor tokens in Dracula&apos;s play area</source>
+        <comment>a number that can be put right</comment>
+        <translation>Жетоны слухов перед Дракулой</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards face down in the discard pile</source>
+        <comment>a number that can be put right</comment>
+        <translation>Карты событий Дракулы, лежащие взакрытую в стопке сброса</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <comment>the rules forbid it and the table allows it</comment>
+        <translation>за столом разрешено</translation>
+    </message>
+    <message>
+        <source>another action, or none</source>
+        <translation>другое действие или пропуск хода</translation>
+    </message>
+    <message>
+        <source>Choice: %1</source>
+        <translation>Выбор: %1</translation>
+    </message>
+    <message>
+        <source>Choice: no hunter</source>
+        <translation>Выбор: без охотников</translation>
+    </message>
+    <message>
+        <source>what the card asks for</source>
+        <translation>условие карты выполнено</translation>
+    </message>
+    <message>
+        <source>joining: %1</source>
+        <extracomment>The hunters in %1 become delayed to fight along.</extracomment>
+        <translation>ещё в бою: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; answer</source>
+        <translation>Ответ охотников</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>an answer</comment>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>an answer</comment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <comment>an Event card</comment>
+        <translation>Взято: %1</translation>
+    </message>
+    <message>
+        <source>as ally</source>
+        <translation>как союзник</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; ally</source>
+        <translation>союзник охотников</translation>
+    </message>
+    <message>
+        <source>no supply</source>
+        <translation>без снаряжения</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <comment>an Event card</comment>
+        <translation>Сброшено: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>союзник Дракулы</translation>
+    </message>
+    <message>
+        <source>Hunters: %1</source>
+        <extracomment>%1 is a card that the hunters play.</extracomment>
+        <translation>Охотники: %1</translation>
+    </message>
+    <message>
+        <source>Combat card: %1</source>
+        <translation>Боевая карта: %1</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <comment>in a combat</comment>
+        <translation>нет карты</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n рана</numerusform>
+            <numerusform>%n раны</numerusform>
+            <numerusform>%n ран</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaving: %1</source>
+        <extracomment>The hunters in %1 leave the combat.</extracomment>
+        <translation>выход из боя: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; Combat cards</source>
+        <translation>Боевые карты охотников</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot or lair space</comment>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>associated with no location</source>
+        <translation>не связана ни с одной локацией</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Карты событий и союзники</translation>
+    </message>
+    <message>
+        <source>Put right by hand: %1</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
+        <translation>Исправлено вручную: %1</translation>
+    </message>
+    <message>
+        <source>If it is not defeated it stays, face up, with its damage.</source>
+        <comment>a vampire</comment>
+        <translation>Если вампир не побеждён, карта остаётся, в открытую, вместе с ранами на ней.</translation>
+    </message>
+    <message>
+        <source>It stays, face up, unless the hunter reveals a Pistol or a Rifle.</source>
+        <comment>an Encounter card</comment>
+        <translation>Карта остаётся, в открытую, если охотник не раскроет «Пистолет» или «Винтовку».</translation>
+    </message>
+    <message>
+        <source>Only a search triggers it. It stays, face up, unless the hunter who searches becomes delayed.</source>
+        <translation>Карта срабатывает только при обыске. Она остаётся, в открытую, если охотник, который проводит обыск, не становится задержанным.</translation>
+    </message>
+    <message>
+        <source>A Bats token goes under the hunter&apos;s figure: in place of the hunter&apos;s next action Dracula moves the hunter to an adjacent city, where the hunter becomes delayed.</source>
+        <translation>Под фигурку охотника кладётся жетон летучих мышей: вместо следующего действия охотника Дракула передвигает его в соседний город, и там охотник становится задержанным.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula draws %n Encounter cards.</source>
+        <translation>
+            <numerusform>Дракула берёт %n карту столкновения.</numerusform>
+            <numerusform>Дракула берёт %n карты столкновений.</numerusform>
+            <numerusform>Дракула берёт %n карт столкновений.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then he may discard up to %n Encounter cards.</source>
+        <translation>
+            <numerusform>Затем он может сбросить до %n карты столкновения.</numerusform>
+            <numerusform>Затем он может сбросить до %n карт столкновений.</numerusform>
+            <numerusform>Затем он может сбросить до %n карт столкновений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stays, face up, unless the hunter reveals a Heavenly Host.</source>
+        <comment>an Encounter card</comment>
+        <translation>Карта остаётся, в открытую, если охотник не раскроет «Небесное воинство».</translation>
+    </message>
+    <message>
+        <source>Only a search triggers it. The hunter who searches becomes delayed.</source>
+        <translation>Карта срабатывает только при обыске. Охотник, который проводит обыск, становится задержанным.</translation>
+    </message>
+    <message>
+        <source>The hunter fights this vampire (life: %1). Other hunters in the city may become delayed to fight along.</source>
+        <translation>Охотник сражается с этим вампиром (здоровье: %1). Другие охотники в городе могут стать задержанными, чтобы тоже вступить в бой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hunter suffers %n damage.</source>
+        <translation>
+            <numerusform>Охотник получает %n рану.</numerusform>
+            <numerusform>Охотник получает %n раны.</numerusform>
+            <numerusform>Охотник получает %n ран.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunter fights this vampire alone (life: %1).</source>
+        <translation>Охотник сражается с этим вампиром в одиночку (здоровье: %1).</translation>
+    </message>
+    <message>
+        <source>Each time Dracula plays Fangs in this combat influence rises by %1.</source>
+        <translation>Каждый раз, когда Дракула в этом бою разыгрывает «Клыки», влияние растёт на %1.</translation>
+    </message>
+    <message>
+        <source>The hunter becomes delayed.</source>
+        <translation>Охотник становится задержанным.</translation>
+    </message>
+    <message>
+        <source>The hunter shows all Item and Event cards and discards all Ticket tokens.</source>
+        <translation>Охотник показывает все карты предметов и событий и сбрасывает все жетоны билетов.</translation>
+    </message>
+    <message>
+        <source>It stays, face up, unless the hunter discards a weapon.</source>
+        <comment>an Encounter card</comment>
+        <translation>Карта остаётся, в открытую, если охотник не сбросит оружие.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unless a weapon is revealed, the hunter suffers %n more damage and becomes delayed.</source>
+        <translation>
+            <numerusform>Если оружие не раскрыто, охотник получает ещё %n рану и становится задержанным.</numerusform>
+            <numerusform>Если оружие не раскрыто, охотник получает ещё %n раны и становится задержанным.</numerusform>
+            <numerusform>Если оружие не раскрыто, охотник получает ещё %n ран и становится задержанным.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every hunter in the city may discard Item cards, and then suffers %n damage for each Item card that is left.</source>
+        <translation>
+            <numerusform>Каждый охотник в городе может сбросить карты предметов, а затем получает %n рану за каждую оставшуюся карту предмета.</numerusform>
+            <numerusform>Каждый охотник в городе может сбросить карты предметов, а затем получает %n раны за каждую оставшуюся карту предмета.</numerusform>
+            <numerusform>Каждый охотник в городе может сбросить карты предметов, а затем получает %n ран за каждую оставшуюся карту предмета.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Fog token is placed in the city, and one more if it is a port. By day all hunters there become delayed.</source>
+        <translation>В город помещается жетон тумана, а в порт — ещё один. Днём все охотники в этом городе становятся задержанными.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every hunter in the city suffers %n damage.</source>
+        <translation>
+            <numerusform>Каждый охотник в городе получает %n рану.</numerusform>
+            <numerusform>Каждый охотник в городе получает %n раны.</numerusform>
+            <numerusform>Каждый охотник в городе получает %n ран.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each weapon that a hunter reveals takes %1 off that hunter&apos;s damage.</source>
+        <translation>Каждое оружие, которое раскрывает охотник, уменьшает его раны на %1.</translation>
+    </message>
+    <message>
+        <source>The Location card of the hideout is revealed.</source>
+        <translation>Карта локации этого убежища раскрывается.</translation>
+    </message>
+    <message>
+        <source>Influence rises by %1, and by 3 more with a Rumor token.</source>
+        <translation>Влияние растёт на %1, а с жетоном слухов — ещё на 3.</translation>
+    </message>
+    <message>
+        <source>The hideouts in slots 4, 5 and 6 are cleared as well.</source>
+        <translation>Убежища в ячейках 4, 5 и 6 также очищаются.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula recovers %n damage.</source>
+        <translation>
+            <numerusform>Дракула вылечивает %n рану.</numerusform>
+            <numerusform>Дракула вылечивает %n раны.</numerusform>
+            <numerusform>Дракула вылечивает %n ран.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula takes all of his Event cards from the discard pile, keeps one in secret, and the others are shuffled into the Event deck.</source>
+        <translation>Дракула забирает из стопки сброса все свои карты событий, одну втайне оставляет себе, а остальные замешиваются в колоду событий.</translation>
+    </message>
+    <message>
+        <source>Dracula places a Roadblock token on any road or railway.</source>
+        <translation>Дракула помещает жетон препятствия на любую дорогу или железную дорогу.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses any hunter, who shows all Item and Event cards and discards all Ticket tokens.</source>
+        <translation>Дракула выбирает любого охотника; этот охотник показывает все карты предметов и событий и сбрасывает все жетоны билетов.</translation>
+    </message>
+    <message>
+        <source>The card is placed face up before Dracula. Once, at dawn or dusk, he may resolve its effect on a hunter before they fight.</source>
+        <translation>Карта кладётся в открытую перед Дракулой. Один раз, на рассвете или закате, он может применить её эффект к охотнику перед боем с ним.</translation>
+    </message>
+    <message>
+        <source>Its effect is resolved in every city of the region.</source>
+        <translation>Её эффект применяется в каждом городе региона.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula chooses a city of the region and places %n Fog tokens there.</source>
+        <translation>
+            <numerusform>Дракула выбирает город региона и помещает туда %n жетон тумана.</numerusform>
+            <numerusform>Дракула выбирает город региона и помещает туда %n жетона тумана.</numerusform>
+            <numerusform>Дракула выбирает город региона и помещает туда %n жетонов тумана.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its effect is resolved in a city at most two roads away, which Dracula chooses.</source>
+        <translation>Её эффект применяется в городе на расстоянии в 1 или 2 дороги, который выбирает Дракула.</translation>
+    </message>
+    <message>
+        <source>When a hunter has moved into another region: the hunter becomes delayed, and then discards all Item cards or suffers 3 damage.</source>
+        <translation>Когда охотник передвинулся в другой регион: охотник становится задержанным, а затем сбрасывает все карты предметов или получает 3 раны.</translation>
+    </message>
+    <message>
+        <source>At the end of the Dracula phase: the next round has no day. Dracula&apos;s Event cards in the discard pile are shuffled into the Event deck.</source>
+        <translation>В конце фазы Дракулы: в следующем раунде нет дня. Карты событий Дракулы из стопки сброса замешиваются в колоду событий.</translation>
+    </message>
+    <message>
+        <source>In the Dracula phase, one of three: Consecrated Ground is removed, or the hunters&apos; ally is discarded, or no hunter can supply in the next hunter phase.</source>
+        <translation>В фазе Дракулы, одно из трёх: убирается Святая земля, или сбрасывается союзник охотников, или в следующей фазе охотников никто не может выполнять действие «Снаряжение».</translation>
+    </message>
+    <message>
+        <source>At once: an Encounter card from the hand goes to one or two of the hideouts in slots 1, 2 and 3. As an ally: at the start of the Dracula phase Dracula may discard an Encounter card to draw another one.</source>
+        <translation>Сразу: в одно или два убежища в ячейках 1, 2 и 3 кладётся по карте столкновения с руки. Как союзник: в начале фазы Дракулы Дракула может сбросить карту столкновения, чтобы взять другую.</translation>
+    </message>
+    <message>
+        <source>When a Combat card of Dracula&apos;s is cancelled: it isn&apos;t. In the rest of this combat he can use neither Escape as Bat nor Escape as Mist.</source>
+        <translation>Когда отменяется боевая карта Дракулы: она не отменяется. До конца этого боя он не может использовать ни «Обернуться летучей мышью», ни «Скрыться в тумане».</translation>
+    </message>
+    <message>
+        <source>When a hunter uses a ticket: Dracula chooses where the ticket takes that hunter. Chartered Carriage is cancelled instead.</source>
+        <translation>Когда охотник использует билет: Дракула выбирает, куда охотник едет по этому билету. Карта «Заказной вагон» вместо этого отменяется.</translation>
+    </message>
+    <message>
+        <source>At once: a hunter suffers 4 damage unless a Crucifix or a Heavenly Host is revealed. As an ally: the same with 1 damage at the start of each Dracula phase.</source>
+        <translation>Сразу: охотник получает 4 раны, если не раскрыто «Распятие» или «Небесное воинство». Как союзник: то же самое с 1 раной в начале каждой фазы Дракулы.</translation>
+    </message>
+    <message>
+        <source>At the end of the Dracula phase: an Encounter card from the hand goes to the hideout in slot 3.</source>
+        <translation>В конце фазы Дракулы: карта столкновения с руки кладётся в убежище в ячейке 3.</translation>
+    </message>
+    <message>
+        <source>At once: of the top six Event cards Dracula takes his own, and the others are discarded face up. As an ally: at the start of each Dracula phase he takes the top Event card if it is his.</source>
+        <translation>Сразу: из шести верхних карт событий Дракула забирает свои, остальные сбрасываются в открытую. Как союзник: в начале каждой фазы Дракулы он забирает верхнюю карту события, если это его карта.</translation>
+    </message>
+    <message>
+        <source>At the end of the Dracula phase: in the next hunter phase combats at dawn and by day count as combats at night.</source>
+        <translation>В конце фазы Дракулы: в следующей фазе охотников бои на рассвете и днём считаются ночными.</translation>
+    </message>
+    <message>
+        <source>At once or at the end of the Dracula phase: three Roadblock tokens are placed on roads and railways.</source>
+        <translation>Сразу или в конце фазы Дракулы: три жетона препятствия помещаются на дороги и железные дороги.</translation>
+    </message>
+    <message>
+        <source>When a hunter searches where a vampire lies: the hunter is bitten instead of fighting, and the vampire goes back to Dracula&apos;s hand.</source>
+        <translation>Когда охотник проводит обыск там, где лежит вампир: вместо боя охотник становится укушенным, а вампир возвращается на руку Дракулы.</translation>
+    </message>
+    <message>
+        <source>When Local Rumors, Newspaper Reports, Hired Scouts or Evil Presence is played: that Event card is cancelled.</source>
+        <translation>Когда разыгрывается карта «Местные слухи», «Газетные сообщения», «Наёмные разведчики» или «Злое присутствие»: эта карта события отменяется.</translation>
+    </message>
+    <message>
+        <source>At once or at the end of the Dracula phase: up to three Storm tokens are placed in different sea zones.</source>
+        <translation>Сразу или в конце фазы Дракулы: до трёх жетонов шторма помещаются в разные морские зоны.</translation>
+    </message>
+    <message>
+        <source>In the Dracula phase: another whole Dracula phase follows this one.</source>
+        <translation>В фазе Дракулы: за этой фазой Дракулы следует ещё одна, полная.</translation>
+    </message>
+    <message>
+        <source>At once: a bitten hunter reveals all Item and Event cards. Dracula discards one of them and moves the hunter to an adjacent city.</source>
+        <translation>Сразу: укушенный охотник раскрывает все карты предметов и событий. Дракула сбрасывает одну из них и передвигает охотника в соседний город.</translation>
+    </message>
+    <message>
+        <source>When a hunter has moved by road, before anything is revealed: Dracula moves the hunter on to an adjacent city.</source>
+        <translation>Когда охотник передвинулся по дороге, прежде чем что-либо раскрыто: Дракула передвигает охотника дальше, в соседний город.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter suffers 2 damage.</source>
+        <translation>Действующий охотник получает 2 раны.</translation>
+    </message>
+    <message>
+        <source>At night: then any hunter in the combat suffers 2 damage.</source>
+        <translation>Ночью: затем любой охотник в бою получает 2 раны.</translation>
+    </message>
+    <message>
+        <source>The combat ends, unless it is played too early.</source>
+        <comment>an escape card</comment>
+        <translation>Бой заканчивается, если только карта не разыграна слишком рано.</translation>
+    </message>
+    <message>
+        <source>At night: Dracula may clear the hideout of his current location and move in secret to a city without hunters, at most two roads away.</source>
+        <translation>Ночью: Дракула может очистить убежище своей текущей локации и втайне передвинуться в город без охотников на расстоянии в 1 или 2 дороги.</translation>
+    </message>
+    <message>
+        <source>Nobody moves.</source>
+        <translation>Никто не передвигается.</translation>
+    </message>
+    <message>
+        <source>Dracula or the vampire recovers 2 damage, and the engaged hunter suffers 2.</source>
+        <translation>Дракула или вампир вылечивает 2 раны, а действующий охотник получает 2 раны.</translation>
+    </message>
+    <message>
+        <source>At night: a mesmerized hunter is bitten instead and leaves the combat.</source>
+        <translation>Ночью: оцепеневший охотник вместо этого становится укушенным и выходит из боя.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter&apos;s card is cancelled. The hunter is mesmerized to the end of the combat, and the hunter&apos;s weapons do 1 damage less.</source>
+        <translation>Карта действующего охотника отменяется. Охотник становится оцепеневшим до конца боя, и его оружие наносит на 1 рану меньше.</translation>
+    </message>
+    <message>
+        <source>Dracula takes any card from his Combat deck. Later in this combat he may cancel one Punch, Dodge or Escape of the engaged hunter&apos;s.</source>
+        <translation>Дракула берёт любую карту из своей боевой колоды. Позже в этом бою он может отменить одну карту действующего охотника: «Удар», «Уклонение» или «Бегство».</translation>
+    </message>
+    <message>
+        <source>The engaged hunter suffers 2 damage, and the hunter&apos;s Punch, Crucifix or weapon is cancelled.</source>
+        <translation>Действующий охотник получает 2 раны, а его «Удар», «Распятие» или оружие отменяется.</translation>
+    </message>
+    <message>
+        <source>At night: that Crucifix or weapon is discarded too.</source>
+        <translation>Ночью: это «Распятие» или оружие к тому же сбрасывается.</translation>
+    </message>
+    <message>
+        <source>Dracula shows his Event cards and his Encounter cards. The hunters choose one of the Encounter cards, and it is discarded.</source>
+        <translation>Дракула показывает свои карты событий и карты столкновений. Охотники выбирают одну из карт столкновений, и она сбрасывается.</translation>
+    </message>
+    <message>
+        <source>An action of a hunter who isn&apos;t bitten: another hunter there loses a bite, and the one who plays it suffers 1 damage.</source>
+        <translation>Действие неукушенного охотника: другой охотник в этом же городе избавляется от укуса, а тот, кто разыгрывает карту, получает 1 рану.</translation>
+    </message>
+    <message>
+        <source>With any ticket the hunter moves over up to four railways.</source>
+        <translation>С любым билетом охотник передвигается не более чем по четырём железным дорогам.</translation>
+    </message>
+    <message>
+        <source>An action by night: Consecrated Ground comes into a city, and each hunter may reveal a Heavenly Host to place one too. Dracula can&apos;t enter these cities.</source>
+        <translation>Действие ночью: Святая земля помещается в город, и каждый охотник может раскрыть «Небесное воинство», чтобы тоже поместить этот жетон. Дракула не может войти в эти города.</translation>
+    </message>
+    <message>
+        <source>At the start of a combat: a hunter leaves it.</source>
+        <translation>В начале боя: один охотник выходит из него.</translation>
+    </message>
+    <message>
+        <source>Dracula names every hunter who is adjacent to his current location.</source>
+        <translation>Дракула называет каждого охотника, соседнего с его текущей локацией.</translation>
+    </message>
+    <message>
+        <source>An action by day: the hunter moves by sea twice.</source>
+        <translation>Действие днём: охотник дважды передвигается по морю.</translation>
+    </message>
+    <message>
+        <source>In an ambush: an Encounter card that is no vampire is discarded without effect.</source>
+        <translation>При нападении из засады: карта столкновения, если это не вампир, сбрасывается без эффекта.</translation>
+    </message>
+    <message>
+        <source>By day, one of three: a Roadblock token is removed, or Dracula&apos;s ally is discarded, or False Tip is cancelled.</source>
+        <translation>Днём, одно из трёх: убирается жетон препятствия, или сбрасывается союзник Дракулы, или отменяется «Ложная наводка».</translation>
+    </message>
+    <message>
+        <source>In a combat: a bite is prevented, or the damage that would defeat a hunter.</source>
+        <translation>В бою: предотвращается укус или раны, от которых охотник был бы побеждён.</translation>
+    </message>
+    <message>
+        <source>In place of a combat: the vampire suffers 5 damage, and then the hunter suffers 5.</source>
+        <translation>Вместо боя: вампир получает 5 ран, а затем охотник получает 5 ран.</translation>
+    </message>
+    <message>
+        <source>The hunters name two cities. Dracula reveals their Location cards that are on the trail.</source>
+        <translation>Охотники называют два города. Дракула раскрывает те их карты локаций, которые лежат на следе.</translation>
+    </message>
+    <message>
+        <source>An action of Mina Harker&apos;s, in a city with another hunter: Dracula names the region of his current location, and she becomes delayed.</source>
+        <translation>Действие Мины Харкер в городе, где есть другой охотник: Дракула называет регион своей текущей локации, а Мина становится задержанной.</translation>
+    </message>
+    <message>
+        <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: each Location card that comes into slot 6 is revealed.</source>
+        <translation>Сразу: охотники называют город, и Дракула раскрывает его карту локации, если она лежит на следе. Как союзник: раскрывается каждая карта локации, которая попадает в ячейку 6.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals the Location cards of all hideouts adjacent to the hunter who plays it.</source>
+        <translation>Дракула раскрывает карты локаций всех убежищ, соседних с охотником, который разыгрывает карту.</translation>
+    </message>
+    <message>
+        <source>At dawn: hunters may move by road in the coming night. Each one who does draws the bottom Event card, which Dracula takes if it is his.</source>
+        <translation>На рассвете: ближайшей ночью охотники могут передвигаться по дорогам. Каждый, кто это делает, берёт нижнюю карту событий; если это карта Дракулы, она достаётся ему.</translation>
+    </message>
+    <message>
+        <source>At the start of a combat: of the top five Item cards the hunter keeps one.</source>
+        <translation>В начале боя: из пяти верхних карт предметов охотник оставляет себе одну.</translation>
+    </message>
+    <message>
+        <source>Lies before Lord Godalming in a combat: it cancels Escape as Bat or Escape as Mist, or prevents his bite or defeat.</source>
+        <translation>В бою лежит перед Лордом Годалмингом: отменяет «Обернуться летучей мышью» или «Скрыться в тумане» либо спасает его от укуса или поражения.</translation>
+    </message>
+    <message>
+        <source>An action: the hunters choose a sea zone&apos;s Location card on the trail, and Dracula reveals it.</source>
+        <translation>Действие: охотники выбирают на следе карту локации морской зоны, и Дракула раскрывает её.</translation>
+    </message>
+    <message>
+        <source>An action of Van Helsing&apos;s: of the bottom six Event cards those of Dracula&apos;s are discarded, unseen.</source>
+        <translation>Действие ван Хельсинга: из шести нижних карт событий карты Дракулы сбрасываются вслепую.</translation>
+    </message>
+    <message>
+        <source>At once: Dracula reveals the Location card in slot 3. Or later, at dawn or dusk: the one in slot 5 or in slot 6.</source>
+        <translation>Сразу: Дракула раскрывает карту локации в ячейке 3. Или позже, на рассвете или закате: в ячейке 5 или в ячейке 6.</translation>
+    </message>
+    <message>
+        <source>In the first round of a combat the hunter may change the chosen card after all cards have been revealed.</source>
+        <translation>В первом раунде боя охотник может заменить выбранную карту после того, как все карты раскрыты.</translation>
+    </message>
+    <message>
+        <source>At dawn: in the coming day each hunter may take a second action of another kind.</source>
+        <translation>На рассвете: в наступающий день каждый охотник может выполнить второе действие, отличное от первого.</translation>
+    </message>
+    <message>
+        <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: from sea zone to sea zone Dracula suffers 2 damage instead of 1.</source>
+        <translation>Сразу: охотники называют город, и Дракула раскрывает его карту локации, если она лежит на следе. Как союзник: передвигаясь из морской зоны в морскую зону, Дракула получает 2 раны вместо 1.</translation>
+    </message>
+    <message>
+        <source>An action by day: the hunter suffers 2 damage and moves over up to three roads.</source>
+        <translation>Действие днём: охотник получает 2 раны и передвигается не более чем по трём дорогам.</translation>
+    </message>
+    <message>
+        <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: Dracula suffers 2 damage when he plays Escape as Bat, Escape as Mist or Fangs.</source>
+        <translation>Сразу: охотники называют город, и Дракула раскрывает его карту локации, если она лежит на следе. Как союзник: Дракула получает 2 раны, когда разыгрывает «Обернуться летучей мышью», «Скрыться в тумане» или «Клыки».</translation>
+    </message>
+    <message>
+        <source>At dawn: in the coming day and night the hunters act in any order.</source>
+        <translation>На рассвете: в наступающие день и ночь охотники действуют в любом порядке.</translation>
+    </message>
+    <message>
+        <source>At dawn or dusk: an ally of the hunters&apos; comes back from the discard pile and is played.</source>
+        <translation>На рассвете или закате: союзник охотников возвращается из стопки сброса и разыгрывается.</translation>
+    </message>
+    <message>
+        <source>An action by day: the hunter discards a Stake and becomes delayed, and influence falls by 2.</source>
+        <translation>Действие днём: охотник сбрасывает «Осиновый кол» и становится задержанным, а влияние падает на 2.</translation>
+    </message>
+    <message>
+        <source>An action of Dr. John Seward&apos;s, one of two: all Encounter cards of a hideout are revealed without effect, or Dracula shows where Hide is.</source>
+        <translation>Действие доктора Джона Сьюарда, одно из двух: все карты столкновений одного убежища раскрываются без эффекта, или Дракула показывает, где лежит карта «Спрятаться».</translation>
+    </message>
+    <message>
+        <source>Mina Harker&apos;s ability: she names a hunter in a city, and Dracula says whether his current location is in the same region.</source>
+        <translation>Свойство Мины Харкер: она называет охотника в городе, а Дракула отвечает, в том же ли регионе его текущая локация.</translation>
+    </message>
+    <message>
+        <source>Dawn: %1, day.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
+        <translation>Рассвет: %1, день.</translation>
+    </message>
+    <message>
+        <source>Dusk: %1, night.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
+        <translation>Закат: %1, ночь.</translation>
+    </message>
+    <message>
+        <source>A week has ended: week %1 begins.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Неделя закончилась: начинается неделя %1.</translation>
+    </message>
+    <message>
+        <source>A Despair token is placed (on the time track now: %1).</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Размещён жетон безысходности (теперь на шкале времени: %1).</translation>
+    </message>
+    <message>
+        <source>Dracula gains a Rumor token.</source>
+        <translation>Дракула получает жетон слухов.</translation>
+    </message>
+    <message>
+        <source>This round has no day (%1).</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>В этом раунде нет дня (%1).</translation>
+    </message>
+    <message>
+        <source>Placed: %1, %2.</source>
+        <extracomment>%1 is a kind of token, %2 says where it lies.</extracomment>
+        <translation>Размещено: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Removed: %1, %2.</source>
+        <extracomment>%1 is a kind of token, %2 says where it lay.</extracomment>
+        <translation>Убрано: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves: %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
+        <translation>%1 передвигается: %2.</translation>
+    </message>
+    <message>
+        <source>%1: the table allows what the rules forbid. See %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a headword of the printed rulebook.</extracomment>
+        <translation>%1: за столом разрешили то, что запрещено правилами. См. «%2».</translation>
+    </message>
+    <message>
+        <source>%1 rests.</source>
+        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <translation>%1 отдыхает.</translation>
+    </message>
+    <message>
+        <source>%1 supplies.</source>
+        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <translation>%1 снаряжается.</translation>
+    </message>
+    <message>
+        <source>%1 searches.</source>
+        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <translation>%1 проводит обыск.</translation>
+    </message>
+    <message>
+        <source>%1: another action, or none.</source>
+        <extracomment>%1 is a hunter, man or woman; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
+        <translation>%1: другое действие или пропуск хода.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <extracomment>%1 is a hunter, man or woman, no longer delayed.</extracomment>
+        <translation>%1: фигурка возвращена в вертикальное положение.</translation>
+    </message>
+    <message>
+        <source>%1 is delayed.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: охотник задержан.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffers %n damage.</source>
+        <extracomment>%1 is a hunter or a vampire, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 получает %n рану.</numerusform>
+            <numerusform>%1 получает %n раны.</numerusform>
+            <numerusform>%1 получает %n ран.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n damage.</source>
+        <extracomment>%1 is a hunter or a vampire, %n a number.</extracomment>
+        <translation>
+            <numerusform>%1 вылечивает %n рану.</numerusform>
+            <numerusform>%1 вылечивает %n раны.</numerusform>
+            <numerusform>%1 вылечивает %n ран.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is bitten.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: охотник укушен.</translation>
+    </message>
+    <message>
+        <source>%1: the bite or the defeat is prevented.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: укус или поражение предотвращены.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <comment>a hunter</comment>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: охотник побеждён.</translation>
+    </message>
+    <message>
+        <source>%1 is in hospital (%2).</source>
+        <extracomment>%1 is a hunter, man or woman, %2 the city that the hospital is linked to.</extracomment>
+        <translation>%1 в больнице (%2).</translation>
+    </message>
+    <message>
+        <source>%1 finds no hideout and no lair (%2).</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
+        <translation>%1 не находит ни убежища, ни логова (%2).</translation>
+    </message>
+    <message>
+        <source>%1: neither on the trail nor in a lair.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: нет ни на следе, ни в логове.</translation>
+    </message>
+    <message>
+        <source>%1: not on the trail.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: на следе нет.</translation>
+    </message>
+    <message>
+        <source>%1 meets: %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 an Encounter card.</extracomment>
+        <translation>%1, столкновение: %2.</translation>
+    </message>
+    <message>
+        <source>Encounter card revealed: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Раскрыта карта столкновения: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter card discarded: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Сброшена карта столкновения: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter card that stays, face up: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Карта столкновения остаётся, в открытую: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 (%2).</source>
+        <extracomment>%1 is a card that is cancelled, %2 the card that cancels it.</extracomment>
+        <translation>Отменено: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 searches and finds nothing (%2).</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a city.</extracomment>
+        <translation>%1 проводит обыск и ничего не находит (%2).</translation>
+    </message>
+    <message>
+        <source>Lair space %1: an Encounter card is added, face down.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Ячейка логова %1: добавлена карта столкновения, взакрытую.</translation>
+    </message>
+    <message>
+        <source>Slot %1: an Encounter card is added, face down.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Ячейка %1: добавлена карта столкновения, взакрытую.</translation>
+    </message>
+    <message>
+        <source>Back in Dracula&apos;s hand: %1.</source>
+        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
+        <translation>Снова на руке Дракулы: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter card discarded for another one: %1.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Карта столкновения сброшена ради другой: %1.</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; new ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Новый союзник охотников: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s new ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Новый союзник Дракулы: %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Охотники теряют союзника: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Дракула теряет союзника: %1.</translation>
+    </message>
+    <message>
+        <source>Event cards that Dracula takes: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Дракула забирает карты событий: %1.</translation>
+    </message>
+    <message>
+        <source>Event card discarded: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Сброшена карта события: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards discarded face down: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Карты событий Дракулы сброшены взакрытую: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays: %2.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 a card.</extracomment>
+        <translation>%1 разыгрывает: %2.</translation>
+    </message>
+    <message>
+        <source>The hunters play: %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Охотники разыгрывают: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Отменено: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is in this region: %1.</source>
+        <extracomment>%1 is a region of the board.</extracomment>
+        <translation>Дракула находится в регионе: %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is in no region: he is at sea.</source>
+        <translation>Дракула не находится ни в одном регионе: он в море.</translation>
+    </message>
+    <message>
+        <source>%1: yes, Dracula is in the same region.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: да, Дракула в том же регионе.</translation>
+    </message>
+    <message>
+        <source>Slot %1: no, no sea zone lies there.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Ячейка %1: нет, там не морская зона.</translation>
+    </message>
+    <message>
+        <source>%1: no, Dracula isn&apos;t in the same region.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: нет, Дракула не в том же регионе.</translation>
+    </message>
+    <message>
+        <source>No hunter is adjacent to Dracula.</source>
+        <translation>По соседству с Дракулой нет охотников.</translation>
+    </message>
+    <message>
+        <source>Adjacent to Dracula: %1.</source>
+        <extracomment>%1 are one hunter or more, with commas.</extracomment>
+        <translation>По соседству с Дракулой: %1.</translation>
+    </message>
+    <message>
+        <source>Slot %1: nothing lies there.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Ячейка %1: там ничего не лежит.</translation>
+    </message>
+    <message>
+        <source>Slot %1: no Location card lies there, only %2.</source>
+        <extracomment>%1 is a number, %2 a Power card.</extracomment>
+        <translation>Ячейка %1: карты локации там нет, есть только %2.</translation>
+    </message>
+    <message>
+        <source>%1: no hideout and no lair is adjacent.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: ни убежища, ни логова по соседству нет.</translation>
+    </message>
+    <message>
+        <source>%1: no hideout is adjacent.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1: убежищ по соседству нет.</translation>
+    </message>
+    <message>
+        <source>Dracula has no card to show.</source>
+        <translation>Дракуле нечего показать: карт у него нет.</translation>
+    </message>
+    <message>
+        <source>Dracula shows his cards: %1.</source>
+        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Дракула показывает свои карты: %1.</translation>
+    </message>
+    <message>
+        <source>Combat: %1 – %2.</source>
+        <extracomment>%1 is Dracula or a vampire, %2 are one hunter or more, with commas.</extracomment>
+        <translation>Бой: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat card: %1.</source>
+        <extracomment>%1 is a Combat card.</extracomment>
+        <translation>Боевая карта Дракулы: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled, played too early: %1.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>Отменено, разыграно слишком рано: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is mesmerized.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1: охотник оцепенел.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat.</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 выходит из боя.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated.</source>
+        <comment>a vampire</comment>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: вампир побеждён.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Бой закончен.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes: a new Location card lies in slot 1.</source>
+        <translation>Дракула скрывается: в ячейке 1 лежит новая карта локации.</translation>
+    </message>
+    <message>
+        <source>The table reads a rule in another way from now on.</source>
+        <translation>С этого момента одно из правил за этим столом понимают иначе.</translation>
+    </message>
+    <message>
+        <source>From now on: %1: %2.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>С этого момента: %1: %2.</translation>
+    </message>
+    <message>
+        <source>Put right by hand, because: &quot;%1&quot;</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Исправлено вручную, причина: «%1»</translation>
+    </message>
+    <message>
+        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Исправлено вручную (%1), причина: «%2»</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no road joins them.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: дороги между ними нет.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no railway leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: железная дорога туда не ведёт.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no way by sea leads there.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
+        <translation>%1, %2 → %3: пути по морю туда нет.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Fog token lies there, so no hunter can leave.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1, %2: там жетон тумана, поэтому охотники не могут оттуда выйти.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Fog token lies there, so no hunter can enter.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1, %2: там жетон тумана, поэтому охотники не могут туда войти.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: a Fog token lies on the way, and at this table no hunter passes through it.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: на пути жетон тумана, а за этим столом охотники не могут пройти через него.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Storm token lies there, so no hunter can enter.</source>
+        <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
+        <translation>%1, %2: там жетон шторма, поэтому охотники не могут туда войти.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: на пути жетон препятствия.</translation>
+    </message>
+    <message>
+        <source>%1: hunters move by day only.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: охотники передвигаются только днём.</translation>
+    </message>
+    <message>
+        <source>%1: this hunter is delayed and has to stand up first.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: этот охотник задержан; сначала нужно вернуть фигурку в вертикальное положение.</translation>
+    </message>
+    <message>
+        <source>%1: a hunter has one action by day and one by night, and this one has been taken.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: у охотника одно действие днём и одно ночью, и это действие уже выполнено.</translation>
+    </message>
+    <message>
+        <source>%1: from this hospital a hunter can move only into its linked city (%2).</source>
+        <extracomment>%1 is a hunter, %2 the city that his hospital is linked to.</extracomment>
+        <translation>%1: из этой больницы охотник может передвинуться только в привязанный к ней город (%2).</translation>
+    </message>
+    <message>
+        <source>Nobody can move into a hospital; defeated hunters are put there.</source>
+        <translation>В больницу передвинуться нельзя: туда попадают только побеждённые охотники.</translation>
+    </message>
+    <message>
+        <source>%1: this hunter is not on the board.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: этого охотника нет на поле.</translation>
+    </message>
+    <message>
+        <source>%1, %2: the hunter is there already.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1, %2: охотник уже там.</translation>
+    </message>
+    <message>
+        <source>%1, %2: a Fog token lies there, so no hunter can search.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1, %2: там жетон тумана, поэтому охотники не могут проводить обыск.</translation>
+    </message>
+    <message>
+        <source>%1: no hunter can search at sea or in a hospital.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: в море и в больнице охотники не могут проводить обыск.</translation>
+    </message>
+    <message>
+        <source>%1: no hunter can supply in this hunter phase (%2).</source>
+        <extracomment>%1 is a hunter, %2 the Event card that is the reason.</extracomment>
+        <translation>%1: в этой фазе охотников никто не может выполнять действие «Снаряжение» (%2).</translation>
+    </message>
+    <message>
+        <source>%1: supply in a hospital brings an Item card and never an Event card.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: «Снаряжение» в больнице даёт карту предмета, но никогда не карту события.</translation>
+    </message>
+    <message>
+        <source>%1: no hunter can supply in Castle Dracula.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: в замке Дракулы охотники не могут выполнять действие «Снаряжение».</translation>
+    </message>
+    <message>
+        <source>%1: at sea a hunter can only move, and in a hospital only supply or move into the linked city.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: в море охотник может только передвигаться, а в больнице — только выполнить «Снаряжение» или передвинуться в привязанный город.</translation>
+    </message>
+    <message>
+        <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
+        <translation>Правила это разрешают, так что разрешать это за столом незачем: запишите обычным путём.</translation>
+    </message>
+    <message>
+        <source>This is no answer to what is asked now.</source>
+        <translation>Это не ответ на то, что сейчас спрашивается.</translation>
+    </message>
+    <message>
+        <source>%1: no such Encounter card lies there.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: такой карты столкновения там нет.</translation>
+    </message>
+    <message>
+        <source>%1: this Encounter card can&apos;t be used for an ambush; only a search triggers it.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: с этой картой столкновения нельзя напасть из засады; она срабатывает только при обыске.</translation>
+    </message>
+    <message>
+        <source>%1: this effect doesn&apos;t allow that place.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>%1: этот эффект не допускает такого места.</translation>
+    </message>
+    <message>
+        <source>%1: this effect doesn&apos;t allow that hunter.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: этот эффект не допускает такого охотника.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: no Roadblock token can be placed there or taken from there.</source>
+        <extracomment>%1 and %2 are cities, joined by a road or railway or not.</extracomment>
+        <translation>%1 – %2: жетон препятствия нельзя туда поместить или оттуда убрать.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t optional: something has to be chosen.</source>
+        <translation>Это обязательно: нужно что-то выбрать.</translation>
+    </message>
+    <message>
+        <source>Slot %1: this effect can&apos;t put an Encounter card there.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Ячейка %1: этот эффект не может положить туда карту столкновения.</translation>
+    </message>
+    <message>
+        <source>%1: that is too many, at most %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>%1: это слишком много, можно не больше %2.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: этой карты события у Дракулы на руке нет.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card can&apos;t be played at this moment.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: эту карту события сейчас разыграть нельзя.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card can&apos;t be played as Dracula&apos;s ally.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: эту карту события нельзя разыграть как союзника Дракулы.</translation>
+    </message>
+    <message>
+        <source>%1: this Event card would have no effect now.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: у этой карты события сейчас не было бы эффекта.</translation>
+    </message>
+    <message>
+        <source>No Event card of Dracula&apos;s is being drawn now.</source>
+        <translation>Сейчас Дракула не берёт карту события.</translation>
+    </message>
+    <message>
+        <source>%1: no such card lies in the discard pile.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1: такой карты в стопке сброса нет.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters can&apos;t play this at this moment.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: охотники не могут разыграть это сейчас.</translation>
+    </message>
+    <message>
+        <source>%1: this card isn&apos;t for this hunter (%2).</source>
+        <extracomment>%1 is a hunters&apos; Event card, %2 a hunter.</extracomment>
+        <translation>%1: эта карта не для этого охотника (%2).</translation>
+    </message>
+    <message>
+        <source>%1: a city, slot or hunter that it has to name is missing or doesn&apos;t fit.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: карта должна назвать город, ячейку или охотника, а это не указано или не подходит.</translation>
+    </message>
+    <message>
+        <source>%1: the hunters can&apos;t play this as their ally.</source>
+        <extracomment>%1 is a hunters&apos; Event card.</extracomment>
+        <translation>%1: охотники не могут разыграть это как союзника.</translation>
+    </message>
+    <message>
+        <source>%1: this Combat card isn&apos;t in Dracula&apos;s hand.</source>
+        <extracomment>%1 is a Combat card.</extracomment>
+        <translation>%1: этой боевой карты у Дракулы на руке нет.</translation>
+    </message>
+    <message>
+        <source>%1: this Combat card is barred for the rest of the combat (%2).</source>
+        <extracomment>%1 is a Combat card, %2 the Event card that is the reason.</extracomment>
+        <translation>%1: эта боевая карта запрещена до конца боя (%2).</translation>
+    </message>
+    <message>
+        <source>%1: this hunter isn&apos;t in the combat.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: этот охотник не участвует в бою.</translation>
+    </message>
+    <message>
+        <source>%1: this card has no banner, so it can&apos;t be chosen in a combat.</source>
+        <extracomment>%1 is a hunter&apos;s Item card.</extracomment>
+        <translation>%1: на этой карте нет знамени, поэтому в бою её нельзя выбрать.</translation>
+    </message>
+    <message>
+        <source>%1: this hunter&apos;s card of this combat round has been entered already.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1: карта этого охотника в этом раунде боя уже записана.</translation>
+    </message>
+    <message>
+        <source>%1: no such Encounter card lies face up before Dracula.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1: такая карта столкновения не лежит перед Дракулой в открытую.</translation>
+    </message>
+    <message>
+        <source>What is put right by hand needs a reason.</source>
+        <translation>Чтобы исправить что-то вручную, нужна причина.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
+        <translation>Так исправить нельзя: получилось бы противоречие.</translation>
+    </message>
+    <message>
+        <source>%1: it is too early and will be cancelled (Combat cards that must have been played before it: %2).</source>
+        <extracomment>%1 is a Combat card, %2 a number.</extracomment>
+        <translation>%1: слишком рано, карта будет отменена (сначала нужно разыграть боевых карт: %2).</translation>
+    </message>
+    <message>
+        <source>%1: this vampire will be lost, because its hideout is cleared (slot %2).</source>
+        <extracomment>%1 is a vampire, %2 the number of a slot.</extracomment>
+        <translation>%1: этот вампир будет потерян, потому что его убежище очищается (ячейка %2).</translation>
+    </message>
+    <message>
+        <source>A hunter who is moved causes the reveal</source>
+        <translation>Передвинутый охотник вызывает раскрытие</translation>
+    </message>
+    <message>
+        <source>When Fangs brings influence</source>
+        <translation>Когда «Клыки» приносят влияние</translation>
+    </message>
+    <message>
+        <source>When a vampire&apos;s escape card works</source>
+        <translation>Когда срабатывает карта побега вампира</translation>
+    </message>
+    <message>
+        <source>Fog stops hunters who pass through</source>
+        <translation>Туман останавливает проезжающих охотников</translation>
+    </message>
+    <message>
+        <source>Fog and combat</source>
+        <translation>Туман и бой</translation>
+    </message>
+    <message>
+        <source>Where the first round begins</source>
+        <translation>С чего начинается первый раунд</translation>
+    </message>
+    <message>
+        <source>Rumor token without a Despair token</source>
+        <translation>Жетон слухов без жетона безысходности</translation>
+    </message>
+    <message>
+        <source>A Rumor token outlasts its Encounter card</source>
+        <translation>Жетон слухов остаётся без карты столкновения</translation>
+    </message>
+    <message>
+        <source>When an empty lair is cleared</source>
+        <translation>Когда очищается пустое логово</translation>
+    </message>
+    <message>
+        <source>A search resolves face-up cards too</source>
+        <translation>Обыск применяет и карты, лежащие в открытую</translation>
+    </message>
+    <message>
+        <source>Combat at sea</source>
+        <translation>Бой в море</translation>
+    </message>
+    <message>
+        <source>Sea cards are known by their backs</source>
+        <translation>Карты морей узнают по рубашке</translation>
+    </message>
+    <message>
+        <source>Castle Dracula counts as revealed</source>
+        <translation>Замок Дракулы считается раскрытым</translation>
+    </message>
+    <message>
+        <source>Escape as Bat counts for Despair</source>
+        <translation>«Обернуться летучей мышью» учитывается при безысходности</translation>
+    </message>
+    <message>
+        <source>Escape as Bat may leave a city with a token</source>
+        <translation>«Обернуться летучей мышью» выводит из города с жетоном</translation>
+    </message>
+    <message>
+        <source>What Escape as Bat does with Power cards</source>
+        <translation>Что «Обернуться летучей мышью» делает с картами могущества</translation>
+    </message>
+    <message>
+        <source>Escape as Bat may lead to hunters</source>
+        <translation>«Обернуться летучей мышью» может вести к охотникам</translation>
+    </message>
+    <message>
+        <source>An escape card counts itself</source>
+        <translation>Карта побега считает и себя</translation>
+    </message>
+    <message>
+        <source>Dracula may decline to move by Bats</source>
+        <translation>Дракула может не передвигать летучими мышами</translation>
+    </message>
+    <message>
+        <source>Escape as Bat moves Dracula by day too</source>
+        <translation>«Обернуться летучей мышью» передвигает Дракулу и днём</translation>
+    </message>
+    <message>
+        <source>Questions about a city look at lairs</source>
+        <translation>Вопросы о городе касаются и логов</translation>
+    </message>
+    <message>
+        <source>Local Rumors look at lairs</source>
+        <translation>«Местные слухи» касаются и логов</translation>
+    </message>
+    <message>
+        <source>Cancelled Fangs count for the Reckless Vampire</source>
+        <translation>Отменённые «Клыки» учитываются у «Безрассудного вампира»</translation>
+    </message>
+    <message>
+        <source>Sister Agatha counts cancelled cards</source>
+        <translation>«Сестра Агата» учитывает отменённые карты</translation>
+    </message>
+    <message>
+        <source>Seduction works with the Aristocratic Vampire</source>
+        <translation>«Соблазн» действует с «Вампиром-аристократом»</translation>
+    </message>
+    <message>
+        <source>Devilish Power removes Heavenly Host tokens</source>
+        <translation>«Дьявольская мощь» убирает жетоны Небесного воинства</translation>
+    </message>
+    <message>
+        <source>against a mesmerized hunter</source>
+        <translation>против оцепеневшего охотника</translation>
+    </message>
+    <message>
+        <source>every time</source>
+        <translation>каждый раз</translation>
+    </message>
+    <message>
+        <source>at night, against a mesmerized hunter</source>
+        <translation>ночью, против оцепеневшего охотника</translation>
+    </message>
+    <message>
+        <source>after more cards than there are Despair tokens</source>
+        <translation>когда карт больше, чем жетонов безысходности</translation>
+    </message>
+    <message>
+        <source>after three cards</source>
+        <translation>после трёх карт</translation>
+    </message>
+    <message>
+        <source>hunter by hunter</source>
+        <translation>для каждого охотника отдельно</translation>
+    </message>
+    <message>
+        <source>for the whole combat</source>
+        <translation>для всего боя</translation>
+    </message>
+    <message>
+        <source>on Monday, by day</source>
+        <translation>в понедельник, днём</translation>
+    </message>
+    <message>
+        <source>on Monday, at dawn</source>
+        <translation>в понедельник, на рассвете</translation>
+    </message>
+    <message>
+        <source>on Tuesday, at dawn</source>
+        <translation>во вторник, на рассвете</translation>
+    </message>
+    <message>
+        <source>when a hunter moves there</source>
+        <translation>когда туда передвигается охотник</translation>
+    </message>
+    <message>
+        <source>as soon as its last card is gone</source>
+        <translation>как только последней карты не стало</translation>
+    </message>
+    <message>
+        <source>cleared too</source>
+        <translation>тоже очищаются</translation>
+    </message>
+    <message>
+        <source>left alone; the new cards join slot 1</source>
+        <translation>остаются; новые карты ложатся в ячейку 1</translation>
+    </message>
+    <message>
+        <source>left alone; the trail slides</source>
+        <translation>остаются; след сдвигается</translation>
+    </message>
+    <message>
+        <source>Whether Dracula also reveals a hideout or lair when an effect such as Bats has moved the hunter there.</source>
+        <translation>Раскрывает ли Дракула убежище или логово и тогда, когда охотника передвинул туда эффект, например «Летучие мыши».</translation>
+    </message>
+    <message>
+        <source>Against whom, and at what time, Fangs that take effect bring 1 influence; the printed books differ.</source>
+        <translation>Против кого и в какое время «Клыки», применившие свой эффект, приносят 1 влияние; печатные книги расходятся.</translation>
+    </message>
+    <message>
+        <source>How many Combat cards must have been played before Escape as Bat or Escape as Mist ends the combat with a vampire encounter.</source>
+        <translation>Сколько боевых карт должно быть разыграно, прежде чем «Обернуться летучей мышью» или «Скрыться в тумане» закончит бой с вампиром-столкновением.</translation>
+    </message>
+    <message>
+        <source>Whether a Fog token also stops a hunter who only passes through its city by rail.</source>
+        <translation>Останавливает ли жетон тумана и охотника, который лишь проезжает через его город по железной дороге.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula decides hunter by hunter or for all of them that a combat doesn&apos;t start in a city with a Fog token.</source>
+        <translation>Решает ли Дракула для каждого охотника отдельно или для всех сразу, что бой в городе с жетоном тумана не начинается.</translation>
+    </message>
+    <message>
+        <source>The first round has no night before it: it begins by day, at a dawn that moves nothing, or on Tuesday.</source>
+        <translation>Перед первым раундом ночи нет: он начинается либо днём, либо рассветом, который ничего не двигает, либо во вторник.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula still gains a Rumor token each week once all three Despair tokens have been placed.</source>
+        <translation>Получает ли Дракула по-прежнему жетон слухов каждую неделю, когда все три жетона безысходности уже размещены.</translation>
+    </message>
+    <message>
+        <source>Whether the Rumor token stays when an ambush or a search discards the Encounter card below it.</source>
+        <translation>Остаётся ли жетон слухов, когда нападение из засады или обыск сбрасывает карту столкновения под ним.</translation>
+    </message>
+    <message>
+        <source>A lair without Encounter cards is cleared: at once, or when the next hunter moves there.</source>
+        <translation>Логово без карт столкновений очищается: сразу или когда туда передвигается следующий охотник.</translation>
+    </message>
+    <message>
+        <source>Whether a search resolves the Encounter cards that were face up before it once more.</source>
+        <translation>Применяются ли при обыске ещё раз карты столкновений, которые уже лежали в открытую.</translation>
+    </message>
+    <message>
+        <source>Whether a combat starts at dawn or dusk when a hunter is in the sea zone that Dracula is in.</source>
+        <translation>Начинается ли бой на рассвете или закате, когда охотник находится в той же морской зоне, что и Дракула.</translation>
+    </message>
+    <message>
+        <source>Whether the hunters see from the back of a Location card on the trail that it is a sea zone.</source>
+        <translation>Видят ли охотники по рубашке карты локации на следе, что это морская зона.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula is known by its back: whether it counts as revealed, and Hide tied to it too.</source>
+        <translation>Замок Дракулы узнают по рубашке: считается ли он раскрытым, а с ним и связанная с ним карта «Спрятаться».</translation>
+    </message>
+    <message>
+        <source>Whether the city chosen for Escape as Bat brings influence under three Despair tokens.</source>
+        <translation>Увеличивает ли город, выбранный для «Обернуться летучей мышью», влияние при трёх жетонах безысходности.</translation>
+    </message>
+    <message>
+        <source>Whether Escape as Bat may start where a Consecrated Ground or Heavenly Host token lies.</source>
+        <translation>Можно ли разыграть «Обернуться летучей мышью» там, где лежит жетон Святой земли или Небесного воинства.</translation>
+    </message>
+    <message>
+        <source>What happens when Power cards lie on the trail to the left of the current location that Escape as Bat clears.</source>
+        <translation>Что происходит, если на следе слева от текущей локации, которую очищает «Обернуться летучей мышью», лежат карты могущества.</translation>
+    </message>
+    <message>
+        <source>Whether the city chosen for Escape as Bat may hold hunters; its card is then placed face up.</source>
+        <translation>Могут ли в городе, выбранном для «Обернуться летучей мышью», быть охотники; его карта тогда размещается в открытую.</translation>
+    </message>
+    <message>
+        <source>Whether an escape card is one of the Combat cards that must have been played before it works, which makes it work one round earlier.</source>
+        <translation>Считается ли сама карта побега одной из боевых карт, которые нужно разыграть до неё; тогда она срабатывает на раунд раньше.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may leave a hunter with a Bats token where he is; the token is then removed and he acts as usual.</source>
+        <translation>Может ли Дракула оставить охотника с жетоном летучих мышей на месте; тогда жетон убирается, а охотник действует как обычно.</translation>
+    </message>
+    <message>
+        <source>Whether Dracula may also move with Escape as Bat at dawn or by day, or only at dusk and at night.</source>
+        <translation>Может ли Дракула передвинуться с картой «Обернуться летучей мышью» также на рассвете или днём — или только на закате и ночью.</translation>
+    </message>
+    <message>
+        <source>Whether Hired Scouts and the hunters&apos; allies, asked about a city, find its Location card in a lair too.</source>
+        <translation>Находят ли «Наёмные разведчики» и союзники охотников, когда спрашивают о городе, его карту локации и в логове.</translation>
+    </message>
+    <message>
+        <source>Whether Local Rumors turn up adjacent lairs as well as hideouts.</source>
+        <translation>Раскрывают ли «Местные слухи» кроме соседних убежищ и соседние логова.</translation>
+    </message>
+    <message>
+        <source>Whether Fangs that are cancelled still bring 1 influence in a combat with the Reckless Vampire.</source>
+        <translation>Приносят ли отменённые «Клыки» 1 влияние и в бою с «Безрассудным вампиром».</translation>
+    </message>
+    <message>
+        <source>Whether Dracula suffers the damage of Sister Agatha for a Combat card that is cancelled.</source>
+        <translation>Получает ли Дракула раны от «Сестры Агаты» за боевую карту, которая отменена.</translation>
+    </message>
+    <message>
+        <source>Whether Seduction can be used with the Aristocratic Vampire, which doesn&apos;t fight.</source>
+        <translation>Можно ли использовать «Соблазн» с «Вампиром-аристократом», который не сражается.</translation>
+    </message>
+    <message>
+        <source>Whether Devilish Power removes Heavenly Host tokens together with Consecrated Ground.</source>
+        <translation>Убирает ли «Дьявольская мощь» вместе со Святой землёй и жетоны Небесного воинства.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -2099,6 +3605,1316 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>Where the hunters are: tap one to enter a move</source>
         <translation>Где охотники: нажмите на охотника, чтобы записать передвижение</translation>
     </message>
+    <message>
+        <source>The Dracula phase begins</source>
+        <translation>Начинается фаза Дракулы</translation>
+    </message>
+    <message>
+        <source>2 damage, and 2 to anyone</source>
+        <translation>2 раны и ещё 2 кому угодно</translation>
+    </message>
+    <message>
+        <source>2 damage</source>
+        <translation>2 раны</translation>
+    </message>
+    <message>
+        <source>the combat ends, up to 2 roads away</source>
+        <translation>конец боя, полёт до 2 дорог</translation>
+    </message>
+    <message>
+        <source>the combat ends</source>
+        <translation>бой заканчивается</translation>
+    </message>
+    <message>
+        <source>recover 2; 2 damage, a bite if mesmerized</source>
+        <translation>вылечить 2; 2 раны, при оцепенении укус</translation>
+    </message>
+    <message>
+        <source>recover 2; 2 damage</source>
+        <translation>вылечить 2; 2 раны</translation>
+    </message>
+    <message>
+        <source>cancels his card; weapons 1 less</source>
+        <translation>отменяет карту; оружие на 1 слабее</translation>
+    </message>
+    <message>
+        <source>take any card; cancel one later</source>
+        <translation>взять любую карту; отменить позже</translation>
+    </message>
+    <message>
+        <source>2 damage; cancels Punch, Crucifix, weapon</source>
+        <translation>2 раны; отмена удара, распятия, оружия</translation>
+    </message>
+    <message>
+        <source>Which Combat card for the vampire?</source>
+        <translation>Какая боевая карта у вампира?</translation>
+    </message>
+    <message>
+        <source>Which Combat card for Dracula?</source>
+        <translation>Какая боевая карта у Дракулы?</translation>
+    </message>
+    <message>
+        <source>Everybody chooses one card, face down.</source>
+        <translation>Каждый выбирает одну карту, взакрытую.</translation>
+    </message>
+    <message>
+        <source>too early: it will be cancelled</source>
+        <translation>слишком рано: будет отменена</translation>
+    </message>
+    <message>
+        <source>Pride will cancel it</source>
+        <translation>«Гордыня» её отменит</translation>
+    </message>
+    <message>
+        <source>not in this combat</source>
+        <translation>не в этом бою</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Перед первым раундом</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>В любой момент</translation>
+    </message>
+    <message>
+        <source>Which hunter is engaged?</source>
+        <translation>Кто действующий охотник?</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Выбрано: %1.</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <translation>отменяет: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n рана</numerusform>
+            <numerusform>%n раны</numerusform>
+            <numerusform>%n ран</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Без карты</translation>
+    </message>
+    <message>
+        <source>What do the hunters turn up?</source>
+        <translation>Что раскрывают охотники?</translation>
+    </message>
+    <message>
+        <source>What does %1 turn up?</source>
+        <translation>Что раскрывает %1?</translation>
+    </message>
+    <message>
+        <source>Turn the cards up together. Dracula&apos;s: %1.</source>
+        <translation>Раскройте карты одновременно. Карта Дракулы: %1.</translation>
+    </message>
+    <message>
+        <source>Turn the cards up together.</source>
+        <translation>Раскройте карты одновременно.</translation>
+    </message>
+    <message>
+        <source>Others first</source>
+        <translation>Сначала другие</translation>
+    </message>
+    <message>
+        <source>What do the hunters&apos; cards come to?</source>
+        <translation>Что дают карты охотников?</translation>
+    </message>
+    <message>
+        <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
+        <translation>Подсчитано по картам. Если на карте сказано иное, исправьте.</translation>
+    </message>
+    <message>
+        <source>Damage to Dracula</source>
+        <translation>Раны Дракуле</translation>
+    </message>
+    <message>
+        <source>Damage to the vampire</source>
+        <translation>Раны вампиру</translation>
+    </message>
+    <message>
+        <source>then %1 of %2</source>
+        <translation>станет %1 из %2</translation>
+    </message>
+    <message>
+        <source>leaves the combat</source>
+        <translation>выходит из боя</translation>
+    </message>
+    <message>
+        <source>stays in the combat</source>
+        <translation>остаётся в бою</translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>без ран</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled</source>
+        <translation>%1: карта отменена</translation>
+    </message>
+    <message>
+        <source>By the card of %1.</source>
+        <translation>Её отменяет %1.</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>карта не действует</translation>
+    </message>
+    <message>
+        <source>%1: is the escape cancelled?</source>
+        <translation>%1: побег отменяется?</translation>
+    </message>
+    <message>
+        <source>It lies before Lord Godalming, and %1 resolves.</source>
+        <translation>Карта лежит перед Лордом Годалмингом, а Дракула применяет: %1.</translation>
+    </message>
+    <message>
+        <source>Not cancelled</source>
+        <translation>Не отменяется</translation>
+    </message>
+    <message>
+        <source>Dracula escapes</source>
+        <translation>Дракула скрывается</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Отменяется</translation>
+    </message>
+    <message>
+        <source>the combat goes on</source>
+        <translation>бой продолжается</translation>
+    </message>
+    <message>
+        <source>%1: cancel %2?</source>
+        <translation>%1: отменить «%2»?</translation>
+    </message>
+    <message>
+        <source>The card that lies face up is turned over for it.</source>
+        <translation>Для этого карта, лежащая в открытую, переворачивается.</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <translation>Приберечь</translation>
+    </message>
+    <message>
+        <source>%1: another card for %2?</source>
+        <translation>%1, %2: другая карта?</translation>
+    </message>
+    <message>
+        <source>He may turn up another card in place of his.</source>
+        <translation>Можно раскрыть другую карту вместо своей.</translation>
+    </message>
+    <message>
+        <source>He keeps his card</source>
+        <translation>Карта остаётся</translation>
+    </message>
+    <message>
+        <source>Which Combat card from the deck?</source>
+        <translation>Какую боевую карту взять из колоды?</translation>
+    </message>
+    <message>
+        <source>In secret. The deck is shuffled afterwards.</source>
+        <translation>Втайне. Затем колода перемешивается.</translation>
+    </message>
+    <message>
+        <source>Claws by night: who suffers 2 more?</source>
+        <translation>«Когти» ночью: кому ещё 2 раны?</translation>
+    </message>
+    <message>
+        <source>Any hunter of the combat, the same one too.</source>
+        <translation>Любому охотнику в бою, можно и тому же.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten</source>
+        <translation>%1: охотник укушен</translation>
+    </message>
+    <message>
+        <source>Did a card prevent it?</source>
+        <translation>Предотвратила ли это карта?</translation>
+    </message>
+    <message>
+        <source>Bitten</source>
+        <translation>Укушен</translation>
+    </message>
+    <message>
+        <source>a Bite token, or defeat</source>
+        <translation>жетон укуса или поражение</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Предотвращено</translation>
+    </message>
+    <message>
+        <source>no bite</source>
+        <translation>нет укуса</translation>
+    </message>
+    <message>
+        <source>Escape as Bat: where does Dracula fly?</source>
+        <translation>«Обернуться летучей мышью»: куда летит Дракула?</translation>
+    </message>
+    <message>
+        <source>In secret, to a city without hunters; or he stays.</source>
+        <translation>Втайне, в город без охотников; или он остаётся.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>nothing on the trail changes</source>
+        <translation>на следе ничего не меняется</translation>
+    </message>
+    <message>
+        <source>delayed, and loses his Items or suffers 3</source>
+        <translation>задержка; потеря предметов или 3 раны</translation>
+    </message>
+    <message>
+        <source>the next round has no day</source>
+        <translation>в следующем раунде нет дня</translation>
+    </message>
+    <message>
+        <source>takes Consecrated Ground off the board</source>
+        <translation>убирает Святую землю с поля</translation>
+    </message>
+    <message>
+        <source>discards the hunters&apos; ally</source>
+        <translation>сбрасывает союзника охотников</translation>
+    </message>
+    <message>
+        <source>no supply in the next hunter phase</source>
+        <translation>без снаряжения в следующей фазе охотников</translation>
+    </message>
+    <message>
+        <source>as ally: swap a card in every phase</source>
+        <translation>союзник: замена карты в каждой фазе</translation>
+    </message>
+    <message>
+        <source>a card on up to two of slots 1 to 3</source>
+        <translation>по карте на 1–2 ячейки из первых трёх</translation>
+    </message>
+    <message>
+        <source>the card works after all; no more escapes</source>
+        <translation>карта всё же действует; больше никаких побегов</translation>
+    </message>
+    <message>
+        <source>you choose where the train goes</source>
+        <translation>куда едет поезд, выбираете вы</translation>
+    </message>
+    <message>
+        <source>as ally: 1 damage in every phase</source>
+        <translation>союзник: 1 рана в каждой фазе</translation>
+    </message>
+    <message>
+        <source>4 damage to a hunter</source>
+        <translation>4 раны охотнику</translation>
+    </message>
+    <message>
+        <source>a card on slot 3</source>
+        <translation>карта на ячейку 3</translation>
+    </message>
+    <message>
+        <source>as ally: the top Event card in every phase</source>
+        <translation>союзник: верхняя карта событий в каждой фазе</translation>
+    </message>
+    <message>
+        <source>your cards among the top six</source>
+        <translation>ваши карты из шести верхних</translation>
+    </message>
+    <message>
+        <source>combats at dawn and by day count as night</source>
+        <translation>бои на рассвете и днём — как ночью</translation>
+    </message>
+    <message>
+        <source>three Roadblock tokens</source>
+        <translation>три жетона препятствия</translation>
+    </message>
+    <message>
+        <source>a vampire comes back to the hand, he is bitten</source>
+        <translation>вампир возвращается на руку, охотник укушен</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; card is cancelled</source>
+        <translation>карта охотников отменяется</translation>
+    </message>
+    <message>
+        <source>up to three Storm tokens</source>
+        <translation>до трёх жетонов шторма</translation>
+    </message>
+    <message>
+        <source>a second Dracula phase</source>
+        <translation>вторая фаза Дракулы</translation>
+    </message>
+    <message>
+        <source>a bitten hunter loses a card and is moved</source>
+        <translation>укушенный охотник теряет карту и передвигается</translation>
+    </message>
+    <message>
+        <source>you choose where he rides on to</source>
+        <translation>куда ехать дальше, выбираете вы</translation>
+    </message>
+    <message>
+        <source>not in the hand</source>
+        <translation>нет на руке</translation>
+    </message>
+    <message>
+        <source>not against this</source>
+        <translation>не против этого</translation>
+    </message>
+    <message>
+        <source>Your reply</source>
+        <translation>Ваш ответ</translation>
+    </message>
+    <message>
+        <source>Your Event cards</source>
+        <translation>Ваши карты событий</translation>
+    </message>
+    <message>
+        <source>Which Roadblock goes?</source>
+        <translation>Какое препятствие убрать?</translation>
+    </message>
+    <message>
+        <source>Where does a Roadblock go?</source>
+        <translation>Куда поместить препятствие?</translation>
+    </message>
+    <message>
+        <source>At the end of dusk one of them leaves the board.</source>
+        <translation>В конце заката один такой жетон убирается с поля.</translation>
+    </message>
+    <message>
+        <source>Roadblocks to place: %1.</source>
+        <translation>Осталось поместить препятствий: %1.</translation>
+    </message>
+    <message>
+        <source>A Roadblock: next to which city?</source>
+        <translation>Препятствие: у какого города?</translation>
+    </message>
+    <message>
+        <source>Roadblocks to place: %1. Tap one end of the road or railway, then the other.</source>
+        <translation>Осталось поместить препятствий: %1. Укажите один конец дороги или железной дороги, затем другой.</translation>
+    </message>
+    <message>
+        <source>And the other end?</source>
+        <translation>А другой конец?</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <translation>Отсюда: %1.</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>железная дорога</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>дорога</translation>
+    </message>
+    <message>
+        <source>On which slot goes a card?</source>
+        <translation>На какую ячейку положить карту?</translation>
+    </message>
+    <message>
+        <source>An Encounter card from the hand, face down.</source>
+        <translation>Карту столкновения с руки, взакрытую.</translation>
+    </message>
+    <message>
+        <source>no more cards</source>
+        <translation>больше карт не будет</translation>
+    </message>
+    <message>
+        <source>It goes face down on slot %1.</source>
+        <translation>Она ляжет взакрытую на ячейку %1.</translation>
+    </message>
+    <message>
+        <source>Fog: whom does Dracula fight?</source>
+        <translation>Туман: с кем сражается Дракула?</translation>
+    </message>
+    <message>
+        <source>In the fog he may leave hunters alone.</source>
+        <translation>В тумане он может уклониться от боя с охотниками.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ни с кем</translation>
+    </message>
+    <message>
+        <source>no combat</source>
+        <translation>без боя</translation>
+    </message>
+    <message>
+        <source>a combat</source>
+        <translation>бой</translation>
+    </message>
+    <message>
+        <source>fights</source>
+        <translation>сражается</translation>
+    </message>
+    <message>
+        <source>is left alone</source>
+        <translation>не сражается</translation>
+    </message>
+    <message>
+        <source>No combat</source>
+        <translation>Без боя</translation>
+    </message>
+    <message>
+        <source>To the combat</source>
+        <translation>К бою</translation>
+    </message>
+    <message>
+        <source>Which Storm goes?</source>
+        <translation>Какой шторм убрать?</translation>
+    </message>
+    <message>
+        <source>Bats: where do they take %1?</source>
+        <translation>Летучие мыши: куда попадает %1?</translation>
+    </message>
+    <message>
+        <source>In place of his action. He arrives there, and becomes delayed.</source>
+        <translation>Вместо действия. Охотник попадает туда и становится задержанным.</translation>
+    </message>
+    <message>
+        <source>Leave him</source>
+        <translation>Не передвигать</translation>
+    </message>
+    <message>
+        <source>the Bats token is discarded</source>
+        <translation>жетон летучих мышей сбрасывается</translation>
+    </message>
+    <message>
+        <source>Is %1 defeated?</source>
+        <translation>%1: охотник побеждён?</translation>
+    </message>
+    <message>
+        <source>Damage %1, life %2.</source>
+        <translation>Раны: %1, здоровье: %2.</translation>
+    </message>
+    <message>
+        <source>He has no free space for a bite.</source>
+        <translation>Свободной ячейки укуса нет.</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Побеждён</translation>
+    </message>
+    <message>
+        <source>influence +%1, then the hospital</source>
+        <translation>влияние +%1, затем больница</translation>
+    </message>
+    <message>
+        <source>a card saved him: this damage is not suffered</source>
+        <translation>карта спасла: этих ран нет</translation>
+    </message>
+    <message>
+        <source>Which hospital for %1?</source>
+        <translation>%1: какая больница?</translation>
+    </message>
+    <message>
+        <source>Both are equally near; he comes there at dawn.</source>
+        <translation>Обе одинаково близко; охотник окажется там на рассвете.</translation>
+    </message>
+    <message>
+        <source>Long Night: was his Event card Dracula&apos;s?</source>
+        <translation>«Долгая ночь»: взята карта события Дракулы?</translation>
+    </message>
+    <message>
+        <source>%1 draws one for moving by night.</source>
+        <translation>%1 берёт карту за передвижение ночью.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s</source>
+        <translation>Дракулы</translation>
+    </message>
+    <message>
+        <source>it comes into your hand</source>
+        <translation>она попадает вам на руку</translation>
+    </message>
+    <message>
+        <source>The hunters&apos;</source>
+        <translation>Охотников</translation>
+    </message>
+    <message>
+        <source>Ambush %1?</source>
+        <translation>%1: напасть из засады?</translation>
+    </message>
+    <message>
+        <source>Each card once, in any order, or none.</source>
+        <translation>Каждую карту один раз, в любом порядке, или ни одной.</translation>
+    </message>
+    <message>
+        <source>No ambush</source>
+        <translation>Не нападать</translation>
+    </message>
+    <message>
+        <source>the cards stay as they are</source>
+        <translation>карты остаются как есть</translation>
+    </message>
+    <message>
+        <source>%1 searches</source>
+        <translation>%1 проводит обыск</translation>
+    </message>
+    <message>
+        <source>%1 searches %2</source>
+        <translation>%1 проводит обыск: %2</translation>
+    </message>
+    <message>
+        <source>Nothing lies there. Say so.</source>
+        <translation>Там ничего не лежит. Так и скажите.</translation>
+    </message>
+    <message>
+        <source>Everything is turned up: %1.</source>
+        <translation>Раскрывается всё: %1.</translation>
+    </message>
+    <message>
+        <source>nothing is found</source>
+        <translation>ничего не найдено</translation>
+    </message>
+    <message>
+        <source>turn the cards up</source>
+        <translation>раскрыть карты</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters take next?</source>
+        <translation>Какая карта следующая?</translation>
+    </message>
+    <message>
+        <source>The order is theirs.</source>
+        <translation>Порядок выбирают охотники.</translation>
+    </message>
+    <message>
+        <source>Which vampire seduces %1?</source>
+        <translation>%1: какой вампир соблазняет?</translation>
+    </message>
+    <message>
+        <source>back to the hand</source>
+        <translation>обратно на руку</translation>
+    </message>
+    <message>
+        <source>Discard which Encounter cards?</source>
+        <translation>Какие карты столкновений сбросить?</translation>
+    </message>
+    <message>
+        <source>Exactly so many more: %1.</source>
+        <translation>Осталось сбросить ровно: %1.</translation>
+    </message>
+    <message>
+        <source>Up to so many more: %1.</source>
+        <translation>Можно сбросить ещё: до %1.</translation>
+    </message>
+    <message>
+        <source>no more are discarded</source>
+        <translation>больше ничего не сбрасывается</translation>
+    </message>
+    <message>
+        <source>%1: which city?</source>
+        <translation>%1: какой город?</translation>
+    </message>
+    <message>
+        <source>Which city?</source>
+        <translation>Какой город?</translation>
+    </message>
+    <message>
+        <source>%1: which hunter?</source>
+        <translation>%1: какой охотник?</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>Какой охотник?</translation>
+    </message>
+    <message>
+        <source>Which Event card did Dracula get?</source>
+        <translation>Какая карта события досталась Дракуле?</translation>
+    </message>
+    <message>
+        <source>Look at it in secret. Cards to enter: %1.</source>
+        <translation>Посмотрите её втайне. Осталось записать карт: %1.</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>Это всё</translation>
+    </message>
+    <message>
+        <source>no more of them were Dracula&apos;s</source>
+        <translation>других карт Дракулы нет</translation>
+    </message>
+    <message>
+        <source>Play %1 now?</source>
+        <translation>%1: разыграть сейчас?</translation>
+    </message>
+    <message>
+        <source>It has just come into your hand.</source>
+        <translation>Эта карта только что попала вам на руку.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>for later</source>
+        <translation>на потом</translation>
+    </message>
+    <message>
+        <source>Too many Event cards</source>
+        <translation>Слишком много карт событий</translation>
+    </message>
+    <message>
+        <source>Discard down to %1, or play one that fits.</source>
+        <translation>Оставьте не больше %1 или разыграйте подходящую.</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Сбросить: %1</translation>
+    </message>
+    <message>
+        <source>Where does a Storm go?</source>
+        <translation>Куда поместить шторм?</translation>
+    </message>
+    <message>
+        <source>Storms to place: %1.</source>
+        <translation>Осталось поместить штормов: %1.</translation>
+    </message>
+    <message>
+        <source>no more Storms</source>
+        <translation>больше не нужно</translation>
+    </message>
+    <message>
+        <source>%1: does he show what saves him?</source>
+        <translation>%1: показана спасительная карта?</translation>
+    </message>
+    <message>
+        <source>%1: a Crucifix, or a Heavenly Host.</source>
+        <translation>%1: «Распятие» или «Небесное воинство».</translation>
+    </message>
+    <message>
+        <source>He shows it</source>
+        <translation>Показана</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>ничего не происходит</translation>
+    </message>
+    <message>
+        <source>He does not</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>%1: Items or damage?</source>
+        <translation>%1: предметы или раны?</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>Выбирает %1.</translation>
+    </message>
+    <message>
+        <source>Discards his Items</source>
+        <translation>Предметы сброшены</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>все до одного</translation>
+    </message>
+    <message>
+        <source>Keeps them</source>
+        <translation>Оставлены</translation>
+    </message>
+    <message>
+        <source>%1: where does %2 go?</source>
+        <translation>%1: куда передвигается %2?</translation>
+    </message>
+    <message>
+        <source>You choose.</source>
+        <translation>Выбираете вы.</translation>
+    </message>
+    <message>
+        <source>%1: discard a card for another?</source>
+        <translation>%1: сменить карту?</translation>
+    </message>
+    <message>
+        <source>The discarded card is seen by all.</source>
+        <translation>Сброшенную карту видят все.</translation>
+    </message>
+    <message>
+        <source>Keep the hand</source>
+        <translation>Не менять</translation>
+    </message>
+    <message>
+        <source>%1: is the top Event card Dracula&apos;s?</source>
+        <translation>%1: верхняя карта событий — Дракулы?</translation>
+    </message>
+    <message>
+        <source>If it is, choose it; else it stays on the deck.</source>
+        <translation>Если да, выберите её; если нет, она остаётся на колоде.</translation>
+    </message>
+    <message>
+        <source>It is not</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>the card stays where it is</source>
+        <translation>карта остаётся на месте</translation>
+    </message>
+    <message>
+        <source>Which discarded Event card do you keep?</source>
+        <translation>Какую сброшенную карту события оставить?</translation>
+    </message>
+    <message>
+        <source>In secret. Your other discarded cards go into the deck.</source>
+        <translation>Втайне. Остальные ваши сброшенные карты уходят в колоду.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Никакую</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>таких карт нет</translation>
+    </message>
+    <message>
+        <source>The hunters play %1</source>
+        <translation>Охотники разыгрывают: %1</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Охотники разыгрывают карту</translation>
+    </message>
+    <message>
+        <source>Answer truthfully, or reply.</source>
+        <translation>Ответьте правдиво или разыграйте карту в ответ.</translation>
+    </message>
+    <message>
+        <source>the card is answered</source>
+        <translation>ответ на карту дан</translation>
+    </message>
+    <message>
+        <source>Which card do the hunters discard?</source>
+        <translation>Какую карту сбрасывают охотники?</translation>
+    </message>
+    <message>
+        <source>They have seen your hand and choose one Encounter card.</source>
+        <translation>Они видели вашу руку и выбирают одну карту столкновения.</translation>
+    </message>
+    <message>
+        <source>Bats token: you move him in place of an action</source>
+        <translation>жетон летучих мышей: вместо действия передвигаете вы</translation>
+    </message>
+    <message>
+        <source>draw %1 cards, discard up to %2</source>
+        <translation>взять карт: %1, сбросить до %2</translation>
+    </message>
+    <message>
+        <source>a combat, life %1</source>
+        <translation>бой, здоровье: %1</translation>
+    </message>
+    <message>
+        <source>%1 damage to every hunter there, %2 less for each weapon shown</source>
+        <translation>всем охотникам там раны: %1, за каждое показанное оружие на %2 меньше</translation>
+    </message>
+    <message>
+        <source>%1 damage to every hunter there</source>
+        <translation>всем охотникам там раны: %1</translation>
+    </message>
+    <message>
+        <source>every hunter there: %1 damage for each Item kept</source>
+        <translation>всем охотникам там раны за каждый оставшийся предмет: %1</translation>
+    </message>
+    <message>
+        <source>%1 more and delayed without a weapon</source>
+        <translation>без оружия ещё раны (%1) и задержка</translation>
+    </message>
+    <message>
+        <source>shows his cards, loses his tickets</source>
+        <translation>карты показаны, билеты сброшены</translation>
+    </message>
+    <message>
+        <source>Fog; by day every hunter there is delayed</source>
+        <translation>туман; днём все охотники там задержаны</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation>задержка</translation>
+    </message>
+    <message>
+        <source>discarded if he becomes delayed</source>
+        <translation>сброс, если охотник задержан</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: how many weapons?</source>
+        <translation>%1: сколько оружия?</translation>
+    </message>
+    <message>
+        <source>%1: how many Items?</source>
+        <translation>%1: сколько предметов?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapons</source>
+        <translation>
+            <numerusform>оружие: %n</numerusform>
+            <numerusform>оружие: %n</numerusform>
+            <numerusform>оружие: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Items</source>
+        <translation>
+            <numerusform>%n предмет</numerusform>
+            <numerusform>%n предмета</numerusform>
+            <numerusform>%n предметов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He becomes delayed</source>
+        <translation>Охотник задержан</translation>
+    </message>
+    <message>
+        <source>the card is discarded</source>
+        <translation>карта сбрасывается</translation>
+    </message>
+    <message>
+        <source>it stays, face up</source>
+        <translation>остаётся, в открытую</translation>
+    </message>
+    <message>
+        <source>Showed a Heavenly Host</source>
+        <translation>Показано «Небесное воинство»</translation>
+    </message>
+    <message>
+        <source>Did not</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Showed a Pistol or a Rifle</source>
+        <translation>Показано: «Пистолет» или «Винтовка»</translation>
+    </message>
+    <message>
+        <source>Discarded a weapon</source>
+        <translation>Оружие сброшено</translation>
+    </message>
+    <message>
+        <source>Showed a weapon</source>
+        <translation>Оружие показано</translation>
+    </message>
+    <message>
+        <source>Showed none</source>
+        <translation>Не показано</translation>
+    </message>
+    <message>
+        <source>joins, and is delayed</source>
+        <translation>участвует, задержка</translation>
+    </message>
+    <message>
+        <source>does not join</source>
+        <translation>не участвует</translation>
+    </message>
+    <message>
+        <source>The combat begins</source>
+        <translation>Бой начинается</translation>
+    </message>
+    <message>
+        <source>discarded without effect</source>
+        <translation>сброс без эффекта</translation>
+    </message>
+    <message>
+        <source>Or it is cancelled</source>
+        <translation>Или отмена</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>раны: %1 из %2</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <translation>укусы: %1</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>летучие мыши</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A day of the week and a time of the day.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards for the dawn are played now.</source>
+        <translation>Сейчас разыгрываются карты рассвета.</translation>
+    </message>
+    <message>
+        <source>Cards for the dusk are played now.</source>
+        <translation>Сейчас разыгрываются карты заката.</translation>
+    </message>
+    <message>
+        <source>A combat follows, with %1. Cards for this time are played first.</source>
+        <translation>Следует бой, участники: %1. Карты этого времени разыгрываются до него.</translation>
+    </message>
+    <message>
+        <source>the day begins</source>
+        <translation>начинается день</translation>
+    </message>
+    <message>
+        <source>the night begins</source>
+        <translation>начинается ночь</translation>
+    </message>
+    <message>
+        <source>the combat begins</source>
+        <translation>начинается бой</translation>
+    </message>
+    <message>
+        <source>before the combat; the card is discarded</source>
+        <translation>до боя; карта сбрасывается</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>Действует %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Choose what he does.</source>
+        <translation>Выберите действие.</translation>
+    </message>
+    <message>
+        <source>Tap where he goes, by train too, or choose what he does.</source>
+        <translation>Укажите, куда передвинуться (можно и поездом), или выберите действие.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Обыск</translation>
+    </message>
+    <message>
+        <source>for what is hidden there</source>
+        <translation>что там спрятано</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Отдых</translation>
+    </message>
+    <message>
+        <source>recovers damage</source>
+        <translation>вылечить раны</translation>
+    </message>
+    <message>
+        <source>Supply: hunter&apos;s card</source>
+        <translation>Снаряжение: карта охотников</translation>
+    </message>
+    <message>
+        <source>the Event card was the hunters&apos;, or none</source>
+        <translation>карта события охотников или никакой</translation>
+    </message>
+    <message>
+        <source>Supply: Dracula&apos;s card</source>
+        <translation>Снаряжение: карта Дракулы</translation>
+    </message>
+    <message>
+        <source>discarded face down</source>
+        <translation>сбрасывается взакрытую</translation>
+    </message>
+    <message>
+        <source>Other, or pass</source>
+        <translation>Другое или пропуск</translation>
+    </message>
+    <message>
+        <source>trade, ticket, nothing</source>
+        <translation>обмен, билет, ничего</translation>
+    </message>
+    <message>
+        <source>out of the hospital</source>
+        <translation>из больницы</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Передвижение</translation>
+    </message>
+    <message>
+        <source>The day ends</source>
+        <translation>День заканчивается</translation>
+    </message>
+    <message>
+        <source>dusk follows</source>
+        <translation>далее закат</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted</source>
+        <translation>Все охотники выполнили действия</translation>
+    </message>
+    <message>
+        <source>The day is not over: hunters may act again.</source>
+        <translation>День ещё не закончен: охотники могут действовать снова.</translation>
+    </message>
+    <message>
+        <source>The end of the Dracula phase</source>
+        <translation>Конец фазы Дракулы</translation>
+    </message>
+    <message>
+        <source>Cards for this time can be played now.</source>
+        <translation>Сейчас можно разыграть карты этого времени.</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Закончить фазу</translation>
+    </message>
+    <message>
+        <source>the cards stay in the hand</source>
+        <translation>карты остаются на руке</translation>
+    </message>
+    <message>
+        <source>The rules forbid it</source>
+        <translation>Правила это запрещают</translation>
+    </message>
+    <message>
+        <source>%1 to %2?</source>
+        <translation>%1 → %2?</translation>
+    </message>
+    <message>
+        <source>The table allows it</source>
+        <translation>За столом это разрешено</translation>
+    </message>
+    <message>
+        <source>the journal says so, for everybody to see</source>
+        <translation>в журнале это увидят все</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Что имеется в виду?</translation>
+    </message>
+    <message>
+        <source>Nothing of yours is in %1.</source>
+        <translation>%1: ничего вашего там нет.</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2: you must reveal it, and Hide.</source>
+        <translation>%1 (%2): вы обязаны раскрыть эту карту, а с ней и карту «Спрятаться».</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2: you must reveal it.</source>
+        <translation>%1 (%2): вы обязаны раскрыть эту карту.</translation>
+    </message>
+    <message>
+        <source>%1 lies face up in %2, and Hide is revealed too.</source>
+        <translation>%1 (%2): лежит в открытую; раскрывается и карта «Спрятаться».</translation>
+    </message>
+    <message>
+        <source>%1 lies face up in %2.</source>
+        <translation>%1 (%2): лежит в открытую.</translation>
+    </message>
+    <message>
+        <source>The lair is empty and is cleared.</source>
+        <translation>Логово пусто и очищается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards can ambush.</source>
+        <translation>
+            <numerusform>Напасть из засады может %n карта.</numerusform>
+            <numerusform>Напасть из засады могут %n карты.</numerusform>
+            <numerusform>Напасть из засады могут %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes to %2</source>
+        <translation>%1 передвигается: %2</translation>
+    </message>
+    <message>
+        <source>Reveal it</source>
+        <translation>Раскрыть</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Подтвердить</translation>
+    </message>
+    <message>
+        <source>nothing is turned up</source>
+        <translation>ничего не раскрывается</translation>
+    </message>
+    <message>
+        <source>then ambushes, if you like</source>
+        <translation>затем можно напасть из засады</translation>
+    </message>
+    <message>
+        <source>the card stays face up</source>
+        <translation>карта остаётся в открытую</translation>
+    </message>
+    <message>
+        <source>and the empty lair is cleared</source>
+        <translation>а пустое логово очищается</translation>
+    </message>
+    <message>
+        <source>Wrong place</source>
+        <translation>Не то место</translation>
+    </message>
+    <message>
+        <source>take it back, or tap the right one</source>
+        <translation>отмените или укажите верное</translation>
+    </message>
+    <message>
+        <source>He came by road</source>
+        <translation>Прибытие по дороге</translation>
+    </message>
+    <message>
+        <source>He came by sea</source>
+        <translation>Прибытие по морю</translation>
+    </message>
+    <message>
+        <source>He came by train</source>
+        <translation>Прибытие поездом</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CombatBoard</name>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>раны: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Дракула</translation>
+    </message>
+    <message>
+        <source>no escapes</source>
+        <translation>без побегов</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, взакрытую</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <translation>укусы: %1</translation>
+    </message>
+    <message>
+        <source>mesmerized</source>
+        <translation>оцепенение</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>нет карты</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>действующий охотник</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, отменено</translation>
+    </message>
+    <message>
+        <source>Played in this combat</source>
+        <translation>Разыграно в этом бою</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CombatSteps</name>
+    <message>
+        <source>Combat round %1 of %2, step %3 of 8: %4</source>
+        <translation>Раунд боя %1 из %2, шаг %3 из 8: %4</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Бой</translation>
+    </message>
+    <message>
+        <source>Combat round %1 of %2</source>
+        <translation>Раунд боя %1 из %2</translation>
+    </message>
+    <message>
+        <source>Night: the parts for the night count too.</source>
+        <translation>Ночь: «ночные» эффекты тоже применяются.</translation>
+    </message>
+    <message>
+        <source>By day: the parts for the night do not count.</source>
+        <translation>Днём: «ночные» эффекты не применяются.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CountsSheet</name>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Количество карт</translation>
+    </message>
+    <message>
+        <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
+        <translation>Ни один источник не даёт этих чисел наверняка. Один раз пересчитайте свою коробку и исправьте их. Если карту берут чаще, чем указано здесь, это принимается с предупреждением.</translation>
+    </message>
+    <message>
+        <source>Back to the numbers of the program</source>
+        <translation>Вернуть числа программы</translation>
+    </message>
+    <message>
+        <source>Encounter cards</source>
+        <translation>Карты столкновений</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards</source>
+        <translation>Карты событий Дракулы</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat cards</source>
+        <translation>Боевые карты Дракулы</translation>
+    </message>
+    <message>
+        <source>Combat cards in Dracula&apos;s hand as a combat begins</source>
+        <translation>Боевые карты на руке Дракулы в начале боя</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s life</source>
+        <translation>Здоровье Дракулы</translation>
+    </message>
+    <message>
+        <source>Life of %1</source>
+        <translation>%1: здоровье</translation>
+    </message>
+    <message>
+        <source>Bite spaces of %1</source>
+        <translation>%1: ячейки укуса</translation>
+    </message>
+    <message>
+        <source>Sheets and hands</source>
+        <translation>Планшеты и карты на руках</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>не проверено</translation>
+    </message>
+    <message>
+        <source>%1, not verified</source>
+        <translation>%1, не проверено</translation>
+    </message>
+    <message>
+        <source>So few cards are not enough for a game.</source>
+        <translation>Такого количества карт для партии не хватит.</translation>
+    </message>
+    <message>
+        <source>In all: %1, as the box should hold.</source>
+        <translation>Всего: %1, столько и должно быть в коробке.</translation>
+    </message>
+    <message>
+        <source>In all: %1. The box should hold %2.</source>
+        <translation>Всего: %1. В коробке должно быть: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::DraculaScreen</name>
@@ -2142,6 +4958,26 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>Taken back: %1.</source>
         <translation>Отменено: %1.</translation>
     </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>«%1»?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
+        <translation>Сначала охотник, затем место или действие: например, первые буквы того и другого.</translation>
+    </message>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Охотники разыгрывают карту</translation>
+    </message>
+    <message>
+        <source>Enter what happened at the table</source>
+        <translation>Записать, что случилось за столом</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Исправить вручную</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>
@@ -2154,16 +4990,24 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Карты столкновений на руке</translation>
     </message>
     <message>
-        <source>Events %1</source>
-        <translation>События %1</translation>
-    </message>
-    <message>
         <source>Before Dracula %1</source>
         <translation>Перед Дракулой %1</translation>
     </message>
     <message>
         <source>Rumor %1</source>
         <translation>Слухи %1</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>Your ally</source>
+        <translation>Ваш союзник</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Союзник охотников</translation>
     </message>
 </context>
 <context>
@@ -2191,10 +5035,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>Week %1</source>
         <translation>Неделя %1</translation>
-    </message>
-    <message>
-        <source>Week %1, %2</source>
-        <translation>Неделя %1, %2</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -2248,6 +5088,19 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>Journal</source>
         <translation>Журнал</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A day of the week and a part of the round.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>week %1, round %2</source>
+        <translation>неделя %1, раунд %2</translation>
+    </message>
+    <message>
+        <source>ally: %1</source>
+        <translation>союзник: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
@@ -2286,6 +5139,161 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>Before everything</source>
         <translation>Самое начало</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HunterCardsPanel</name>
+    <message>
+        <source>The hunters play a card</source>
+        <translation>Охотники разыгрывают карту</translation>
+    </message>
+    <message>
+        <source>Choose the card, or type its name in any of the languages.</source>
+        <translation>Выберите карту или введите её название на любом из языков.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Найти карту</translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation>Карты с такими словами нет.</translation>
+    </message>
+    <message>
+        <source>They ask Dracula</source>
+        <translation>Спрашивают Дракулу</translation>
+    </message>
+    <message>
+        <source>They change something</source>
+        <translation>Что-то меняют</translation>
+    </message>
+    <message>
+        <source>Only announced</source>
+        <translation>Только объявляются</translation>
+    </message>
+    <message>
+        <source>A token comes into a city</source>
+        <translation>В город помещается жетон</translation>
+    </message>
+    <message>
+        <source>Kind of token</source>
+        <translation>Вид жетона</translation>
+    </message>
+    <message>
+        <source>City of the token</source>
+        <translation>Город для жетона</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Поместить жетон</translation>
+    </message>
+    <message>
+        <source>Choose the city first.</source>
+        <translation>Сначала выберите город.</translation>
+    </message>
+    <message>
+        <source>First city</source>
+        <translation>Первый город</translation>
+    </message>
+    <message>
+        <source>Second city</source>
+        <translation>Второй город</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Кто разыгрывает</translation>
+    </message>
+    <message>
+        <source>Which hunter is asked about</source>
+        <translation>О каком охотнике вопрос</translation>
+    </message>
+    <message>
+        <source>Who loses a bite</source>
+        <translation>Кто избавляется от укуса</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Применение</translation>
+    </message>
+    <message>
+        <source>Deduction: the encounters of a hideout</source>
+        <translation>Дедукция: столкновения убежища</translation>
+    </message>
+    <message>
+        <source>Analysis: where Hide is</source>
+        <translation>Анализ: где карта «Спрятаться»</translation>
+    </message>
+    <message>
+        <source>A Roadblock is removed</source>
+        <translation>Убирается препятствие</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally is discarded</source>
+        <translation>Сбрасывается союзник Дракулы</translation>
+    </message>
+    <message>
+        <source>False Tip is cancelled</source>
+        <translation>Отменяется «Ложная наводка»</translation>
+    </message>
+    <message>
+        <source>How many of the six cards are Dracula&apos;s</source>
+        <translation>Сколько из шести карт принадлежит Дракуле</translation>
+    </message>
+    <message>
+        <source>Who leaves the combat</source>
+        <translation>Кто выходит из боя</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Другая карта</translation>
+    </message>
+    <message>
+        <source>Which ally comes back</source>
+        <translation>Какой союзник возвращается</translation>
+    </message>
+    <message>
+        <source>At once: a city is asked about</source>
+        <translation>Сразу: вопрос о городе</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Остаётся союзником</translation>
+    </message>
+    <message>
+        <source>Which slot</source>
+        <translation>Какая ячейка</translation>
+    </message>
+    <message>
+        <source>Slot %1, at once</source>
+        <translation>Ячейка %1, сразу</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Ячейка %1</translation>
+    </message>
+    <message>
+        <source>Which Roadblock</source>
+        <translation>Какое препятствие</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Препятствий нет</translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Препятствие</translation>
+    </message>
+    <message>
+        <source>The card is played</source>
+        <translation>Карта разыграна</translation>
+    </message>
+    <message>
+        <source>First answer what the card asks.</source>
+        <translation>Сначала ответьте на вопросы карты.</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +5401,22 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>Mina Harker</source>
         <translation>Мина Харкер</translation>
     </message>
+    <message>
+        <source>delayed</source>
+        <translation>задержка</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>летучие мыши</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n укус</numerusform>
+            <numerusform>%n укуса</numerusform>
+            <numerusform>%n укусов</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapView</name>
@@ -2474,10 +5498,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>Dealt by the program</source>
         <translation>Раздаёт программа</translation>
-    </message>
-    <message>
-        <source>The 28 cards stay in the box.</source>
-        <translation>Все 28 карт остаются в коробке.</translation>
     </message>
     <message>
         <source>Drawn from the box</source>
@@ -2563,6 +5583,297 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>readings changed by hand: %1</source>
         <translation>толкований изменено вручную: %1</translation>
     </message>
+    <message>
+        <source>Counts of the cards</source>
+        <translation>Количество карт</translation>
+    </message>
+    <message>
+        <source>The %1 cards stay in the box.</source>
+        <translation>Карты остаются в коробке (всего %1).</translation>
+    </message>
+    <message>
+        <source>changed by hand: %1</source>
+        <translation>изменено вручную: %1</translation>
+    </message>
+    <message>
+        <source>not verified; count your box once</source>
+        <translation>не проверено; пересчитайте свою коробку</translation>
+    </message>
+    <message>
+        <source>counts changed by hand: %1</source>
+        <translation>количеств изменено вручную: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PutRightPanel</name>
+    <message>
+        <source>Entered.</source>
+        <translation>Записано.</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Исправить вручную</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
+        <translation>Если программа и стол расходятся, прав стол. Исправление и его причина открыты всем; сведения о скрытых картах в нём — нет.</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>День и время</translation>
+    </message>
+    <message>
+        <source>A slot or lair</source>
+        <translation>Ячейка или логово</translation>
+    </message>
+    <message>
+        <source>An Encounter card</source>
+        <translation>Карта столкновения</translation>
+    </message>
+    <message>
+        <source>What Hide is tied to</source>
+        <translation>Связь карты «Спрятаться»</translation>
+    </message>
+    <message>
+        <source>A hunter</source>
+        <translation>Охотник</translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation>Жетон</translation>
+    </message>
+    <message>
+        <source>Event cards and allies</source>
+        <translation>Карты событий и союзники</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Что неверно?</translation>
+    </message>
+    <message>
+        <source>Why? The table hears the reason</source>
+        <translation>Почему? Причину услышит весь стол</translation>
+    </message>
+    <message>
+        <source>For example: forgotten yesterday</source>
+        <translation>Например: вчера забыли</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Fill in the fields first.</source>
+        <translation>Сначала заполните поля.</translation>
+    </message>
+    <message>
+        <source>Write the reason first: the table hears it.</source>
+        <translation>Сначала напишите причину: её услышит весь стол.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>сейчас %1</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Какое число?</translation>
+    </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>При %1 побеждает Дракула.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>При %1 побеждают охотники.</translation>
+    </message>
+    <message>
+        <source>In truth it is</source>
+        <translation>На самом деле</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
+        <translation>То, что происходит на рассвете или закате, само не выполняется: исправьте и это.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Какая ячейка?</translation>
+    </message>
+    <message>
+        <source>Location card</source>
+        <translation>Карта локации</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>В открытую</translation>
+    </message>
+    <message>
+        <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
+        <translation>Совсем без карт ячейка становится пустой, а её карты столкновений сбрасываются.</translation>
+    </message>
+    <message>
+        <source>Encounter deck</source>
+        <translation>Колода столкновений</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand</source>
+        <translation>Рука Дракулы</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>стопка сброса</translation>
+    </message>
+    <message>
+        <source>before Dracula</source>
+        <translation>перед Дракулой</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation>Какая карта</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>в открытую</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>взакрытую</translation>
+    </message>
+    <message>
+        <source>Which card, and where it lies here</source>
+        <translation>Какая карта и где она лежит здесь</translation>
+    </message>
+    <message>
+        <source>Where it lies in truth</source>
+        <translation>Где она лежит на самом деле</translation>
+    </message>
+    <message>
+        <source>Damage on the vampire</source>
+        <translation>Раны вампира</translation>
+    </message>
+    <message>
+        <source>Hide does not lie on the trail, so it is tied to nothing.</source>
+        <translation>Карты «Спрятаться» нет на следе, поэтому она ни с чем не связана.</translation>
+    </message>
+    <message>
+        <source>Hide is tied to</source>
+        <translation>«Спрятаться» связана с локацией</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>нет связи</translation>
+    </message>
+    <message>
+        <source>Which hunter?</source>
+        <translation>Какой охотник?</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <translation>Больница: %1</translation>
+    </message>
+    <message>
+        <source>Defeated, to the hospital: %1</source>
+        <translation>Поражение, больница: %1</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Вне поля</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Раны</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Укусы</translation>
+    </message>
+    <message>
+        <source>Which token?</source>
+        <translation>Какой жетон?</translation>
+    </message>
+    <message>
+        <source>None lies on the board here.</source>
+        <translation>Здесь таких жетонов на поле нет.</translation>
+    </message>
+    <message>
+        <source>Here they lie: %1.</source>
+        <translation>Здесь они лежат: %1.</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Морская зона</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>How many lie there in truth</source>
+        <translation>Сколько их там на самом деле</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Куда</translation>
+    </message>
+    <message>
+        <source>Road or railway</source>
+        <translation>Дорога или железная дорога</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event cards in hand</source>
+        <translation>Карты событий Дракулы на руке</translation>
+    </message>
+    <message>
+        <source>Event card %1</source>
+        <translation>Карта события %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Союзник Дракулы</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally</source>
+        <translation>Союзник охотников</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -2585,6 +5896,18 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>The rulebook: %1</source>
         <translation>Книга правил: %1</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Найти правило</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Правила с такими словами нет.</translation>
+    </message>
+    <message>
+        <source>Card texts that nobody has verified</source>
+        <translation>Тексты карт, которые никто не проверил</translation>
     </message>
 </context>
 <context>
@@ -2654,6 +5977,17 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::Stepper</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: на один меньше</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: на один больше</translation>
     </message>
 </context>
 <context>
@@ -2960,10 +6294,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
 <context>
     <name>demeter::TurnGuide</name>
     <message>
-        <source>Step %1 of 4: %2</source>
-        <translation>Шаг %1 из 4: %2</translation>
-    </message>
-    <message>
         <source>Slide</source>
         <translation>Сдвиг</translation>
     </message>
@@ -2990,6 +6320,79 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>Type a name</source>
         <translation>Введите название</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Шаг %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Рассвет</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Закат</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Ночь</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Выбор карт</translation>
+    </message>
+    <message>
+        <source>Engaged hunter</source>
+        <translation>Действующий охотник</translation>
+    </message>
+    <message>
+        <source>Turn cards up</source>
+        <translation>Раскрытие карт</translation>
+    </message>
+    <message>
+        <source>Compare icons</source>
+        <translation>Сравнение символов</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s effect</source>
+        <translation>Эффект Дракулы</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; effects</source>
+        <translation>Эффекты охотников</translation>
+    </message>
+    <message>
+        <source>Is it over?</source>
+        <translation>Бой закончен?</translation>
+    </message>
+    <message>
+        <source>Refill hands</source>
+        <translation>Обновление карт</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: на один больше</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: на один меньше</translation>
+    </message>
+    <message>
+        <source>Type: M Par</source>
+        <extracomment>In a field to type in. M is the first letter of Mina, Par stands for Paris: both in the language of the window.</extracomment>
+        <translation>Введите: М Пар</translation>
+    </message>
+    <message>
+        <source>Type what a hunter does</source>
+        <translation>Введите, что делает охотник</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбрано</translation>
     </message>
 </context>
 </TS>

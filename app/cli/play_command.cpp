@@ -102,6 +102,8 @@ std::expected<Record, Fault> newRecord(const QString& path, const NewGame& game,
     header.printing = game.printing;
     header.handling = game.handling;
     header.seed = game.seed;
+    header.clockKept = game.clockKept;
+    header.counts = game.counts;
     return Record::create(std::move(*device), header, ruleset);
 }
 
@@ -170,8 +172,13 @@ private:
 /// Begins the game with an empty trail, in a new record if one is wanted.
 std::expected<ScriptedGame, Faults> beginNewGame(const NewGame& game, const Ruleset& ruleset, const Options& options, const QString& folder)
 {
-    if (!options.given("--record"))
-        return ScriptedGame(ruleset, newGame(ruleset, game.handling, game.seed));
+    if (!options.given("--record")) {
+        Ruleset counted = ruleset;
+        if (game.counts)
+            counted.cards = std::make_shared<const Catalogue>(withCounts(*ruleset.cards, *game.counts));
+        GameState state = newGame(counted, game.handling, game.seed, game.clockKept);
+        return ScriptedGame(std::move(counted), std::move(state));
+    }
     auto record = newRecord(options.value("--record"), game, folder, ruleset);
     if (!record)
         return std::unexpected(Faults{record.error()});

@@ -15,6 +15,7 @@ namespace {
 constexpr qint64 longestLine = 1 << 20;
 
 constexpr std::array<std::string_view, 2> handlings{"dealt", "drawn-from-box"};
+constexpr std::array<std::string_view, 2> clocks{"by-hand", "kept"};
 constexpr std::array<std::string_view, 4> printings{"recommended", "es", "pl", "ru"};
 
 /// Puts the number of the line before the places, which are those of a text of one line.
@@ -71,7 +72,7 @@ void readField(ObjectReader& fields, std::string_view name, Faults& faults, Valu
     faults.push_back(std::move(fault));
 }
 
-NewGame readNewGame(const Json& json, NewGame game, Faults& faults)
+NewGame readNewGame(const Json& json, NewGame game, const Catalogue& cards, Faults& faults)
 {
     ObjectReader fields(json, "/new-game", faults);
     if (!fields.valid())
@@ -80,6 +81,15 @@ NewGame readNewGame(const Json& json, NewGame game, Faults& faults)
     readField(fields, "handling", faults, game.handling, handlingFromName, Fault{"script-choice", {}, {listed(handlings)}});
     readField(fields, "printing", faults, game.printing, printingFromName, Fault{"script-choice", {}, {listed(printings)}});
     readField(fields, "seed", faults, game.seed, seedFromHex, Fault{"script-seed", {}, {}});
+    const auto clock = [](const std::string& name) { return byName<bool>(clocks, name); };
+    readField(fields, "clock", faults, game.clockKept, clock, Fault{"script-choice", {}, {listed(clocks)}});
+    if (const Json* counts = fields.optional("counts")) {
+        auto read = readCounts(cards, *counts, fields.placeOf("counts"));
+        if (read)
+            game.counts = std::move(*read);
+        else
+            std::ranges::move(read.error(), std::back_inserter(faults));
+    }
     fields.refuseUnknown();
     return game;
 }
@@ -154,7 +164,7 @@ std::expected<std::optional<ScriptStart>, Faults> readStart(std::string_view lin
     fields.refuseUnknown();
     NewGame game = defaults;
     if (start != nullptr && !fromPosition)
-        game = readNewGame(*start, game, faults);
+        game = readNewGame(*start, game, *cards, faults);
     if (!faults.empty())
         return std::unexpected(inLine(number, std::move(faults)));
     if (!fromPosition)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/fault.h"
+#include "core/cards/counts.h"
 #include "core/game/action.h"
 #include "core/game/game_state.h"
 #include "core/game/position.h"
@@ -43,6 +44,8 @@ struct NewGame {
     CardHandling handling = CardHandling::Dealt;
     Printing printing = Printing::Recommended;
     Seed seed{};
+    bool clockKept = false;       ///< false: the hunters' phase is entered by hand
+    std::optional<Counts> counts; ///< nothing: those of the card file
 };
 
 // Words for the program itself.

@@ -83,6 +83,7 @@ void ChoiceButton::setSign(Hunter hunter)
 void ChoiceButton::setMarked(bool marked)
 {
     marked_ = marked;
+    updateGeometry();
     update();
 }
 
@@ -116,7 +117,7 @@ int ChoiceButton::leftOfText() const
 
 int ChoiceButton::rightOfText() const
 {
-    return padding + static_cast<int>(hunters_.size()) * 22 + (hunters_.isEmpty() ? 0 : 6);
+    return padding + static_cast<int>(hunters_.size()) * 22 + (hunters_.isEmpty() ? 0 : 6) + (marked_ && sign_ ? 26 : 0);
 }
 
 int ChoiceButton::leastHeight() const
@@ -214,6 +215,8 @@ void ChoiceButton::paintEvent(QPaintEvent*)
                            iconPixmap(marked_ ? QStringLiteral("check") : icon_, marked_ ? ink : mark, signSize, dpr));
     if (sign_)
         paintHunter(painter, QRectF(padding, (height() - hunterSign) / 2.0, hunterSign, hunterSign), *sign_, settings_, u"panel");
+    if (sign_ && marked_) // in the place of an icon stands his shape
+        painter.drawPixmap(QPointF(width() - padding - 22.0, (height() - 22) / 2.0), iconPixmap(QStringLiteral("check"), ink, 22, dpr));
     const int top = (height() - first - second) / 2;
     painter.setFont(wordFont());
     painter.setPen(ink);

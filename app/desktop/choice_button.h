@@ -43,7 +43,7 @@ public:
     bool hasHeightForWidth() const override { return !text().isEmpty(); }
     int heightForWidth(int width) const override;
     /// Width that the longest word needs, with the icon and the padding.
-    int narrowestWidth() const;
+    virtual int narrowestWidth() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -1,26 +1,34 @@
 #include "app/desktop/dracula_screen.h"
 
 #include "app/desktop/choice_button.h"
+#include "app/desktop/combat_board.h"
 #include "app/desktop/fonts.h"
 #include "app/desktop/hand_panel.h"
 #include "app/desktop/header_bar.h"
 #include "app/desktop/history_panel.h"
+#include "app/desktop/hunter_cards_panel.h"
+#include "app/desktop/icons.h"
 #include "app/desktop/map_list.h"
 #include "app/desktop/map_view.h"
+#include "app/desktop/put_right_panel.h"
 #include "app/desktop/sheet.h"
 #include "app/desktop/side_scroll.h"
 #include "app/desktop/table_entry_panel.h"
 #include "app/desktop/trail_card.h"
 #include "app/desktop/turn_guide.h"
 #include "app/text/fault_sentences.h"
+#include "app/text/hunter_words.h"
 #include "core/rules/rules.h"
 
 #include <QApplication>
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QShortcut>
+
+#include <algorithm>
 
 namespace demeter {
 
@@ -39,6 +47,7 @@ MapModel mapModel(const GameState& state)
         if (const auto& lair = state.lairs[n]; lair && lair->location)
             model.lairs.push_back({*lair->location, static_cast<int>(n), lair->faceUp});
     model.hunters = state.hunters;
+    model.sheets = state.sheets;
     model.tokens = state.tokens;
     return model;
 }
@@ -57,6 +66,10 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     setRole(trail_, "scroll");
     trailScroll_->setWidget(trail_);
     hand_->raise();
+    combatSteps_ = new CombatSteps(settings_, this);
+    combatBoard_ = new CombatBoard(settings_, this);
+    combatSteps_->hide();
+    combatBoard_->hide();
 
     alarm_ = new QWidget(this);
     setRole(alarm_, "raised");
@@ -79,6 +92,8 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     connect(map_, &MapView::whyAsked, this, [this](LocationId place) { tapped(place, true); });
     connect(map_, &MapView::listToggled, this, &DraculaScreen::showList);
     connect(guide_, &TurnGuide::chosen, this, [this](int index) { answer(Choice(question_.choices[static_cast<std::size_t>(index)])); });
+    connect(guide_, &TurnGuide::stepped, this, &DraculaScreen::stepped);
+    connect(guide_, &TurnGuide::typed, this, &DraculaScreen::typed);
     connect(guide_, &TurnGuide::backAsked, this, &DraculaScreen::back);
     connect(hand_, &HandPanel::chosen, this, [this](int kind) {
         if (const Choice* choice = question_.at(static_cast<EncounterKind>(kind)))
@@ -95,7 +110,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     connect(header_, &HeaderBar::undoAsked, this, [this] { goWay(false); });
     connect(header_, &HeaderBar::redoAsked, this, [this] { goWay(true); });
     connect(header_, &HeaderBar::historyAsked, this, &DraculaScreen::openHistory);
-    connect(header_, &HeaderBar::tableAsked, this, &DraculaScreen::openTable);
+    connect(header_, &HeaderBar::tableAsked, this, &DraculaScreen::openTools);
     connect(header_, &HeaderBar::settingsAsked, this, &DraculaScreen::settingsAsked);
     connect(header_, &HeaderBar::leaveAsked, this, &DraculaScreen::leaveAsked);
 
@@ -106,6 +121,8 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     };
     shortcut(QKeySequence(Qt::CTRL | Qt::Key_Z), [this] { goWay(false); });
     shortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { goWay(true); });
+    shortcut(QKeySequence(Qt::CTRL | Qt::Key_H), [this] { openHuntersCards(); });
+    shortcut(QKeySequence(Qt::CTRL | Qt::Key_R), [this] { openPutRight(); });
     shortcut(QKeySequence(Qt::Key_F6), [this] { cycleRegion(true); });
     shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { cycleRegion(false); });
 }
@@ -147,8 +164,9 @@ void DraculaScreen::refresh()
     trailScroll_->setAccessibleName(tr("Trail and lairs"));
     if (history_ != nullptr && history_->isVisible())
         history_->rebuild();
-    if (table_ != nullptr && table_->isVisible())
-        table_->rebuild();
+    for (Sheet* sheet : {static_cast<Sheet*>(table_), static_cast<Sheet*>(huntersCards_), static_cast<Sheet*>(putRight_)})
+        if (sheet != nullptr && sheet->isVisible())
+            sheet->rebuild();
     ask();
     layOut();
 }
@@ -161,6 +179,7 @@ void DraculaScreen::onChanged()
         guide_->holdsFocus() || hand_->isAncestorOf(QApplication::focusWidget()) || QApplication::focusWidget() == nullptr;
     inside_.clear();
     warned_.reset();
+    tried_.reset();
     refused_.reset();
     showAlarm({});
     ask();
@@ -172,7 +191,7 @@ void DraculaScreen::onChanged()
         news << way_;
     way_.clear();
     // What is due stands in the question; the strip first tells what has just happened. A penalty is never asked for unexplained.
-    if (!news.isEmpty() && !penaltyDue(controller_.ruleset(), controller_.state()))
+    if (!news.isEmpty() && !question_.noteFirst && !penaltyDue(controller_.ruleset(), controller_.state()))
         guide_->say(TurnGuide::Voice::News, {}, news.join(u' '));
     layOut();
     if (hadFocus)
@@ -183,8 +202,28 @@ void DraculaScreen::onChanged()
 
 void DraculaScreen::onRefused(const Violation& violation)
 {
-    if (controller_.hasGame())
-        refuse(violation);
+    if (!controller_.hasGame())
+        return;
+    const auto tried = std::exchange(tried_, std::nullopt);
+    std::optional<LocationId> place;
+    if (tried) {
+        // Hunters are not ours to police: what the table may allow is offered with the reason against it.
+        Action allowed = *tried;
+        if (auto* move = std::get_if<MoveHunter>(&allowed)) {
+            move->overruled = true;
+            place = move->to;
+        } else if (auto* acts = std::get_if<HunterActs>(&allowed)) {
+            acts->overruled = true;
+        }
+        if (allowed != *tried && apply(controller_.ruleset(), controller_.state(), allowed)) {
+            SubQuestion inside;
+            inside.what = SubQuestion::What::Overrule;
+            inside.tried = tried;
+            inside.refused = violation;
+            ask(inside);
+        }
+    }
+    refuse(violation, place);
 }
 
 void DraculaScreen::onFailed(const Fault& fault)
@@ -193,8 +232,8 @@ void DraculaScreen::onFailed(const Fault& fault)
         return;
     const QString text = tr("Not saved, so nothing has been done. %1").arg(faultSentence(fault));
     showAlarm(text);
-    for (Sheet* sheet : {static_cast<Sheet*>(history_), static_cast<Sheet*>(table_)})
-        if (sheet != nullptr && sheet->isVisible())
+    for (Sheet* sheet : sheets())
+        if (sheet->isVisible())
             sheet->setStatus(text);
     way_.clear();
 }
@@ -213,7 +252,19 @@ void DraculaScreen::ask()
     const Sentences& sentences = controller_.sentences();
     const TurnFlow flow(ruleset, state, sentences);
     question_ = flow.question(inside_.empty() ? std::nullopt : std::optional(inside_.back()));
-    guide_->setQuestion(question_, !inside_.empty(), portrait_ ? 3 : 2);
+    const bool combat = askedInCombat(state);
+    if (combat != combat_) {
+        combat_ = combat;
+        if (list_ != nullptr && combat)
+            list_->hide();
+        layOut();
+    }
+    guide_->setStepsShown(!combat || portrait_);
+    guide_->setQuestion(question_, !inside_.empty(), combat ? portrait_ ? 3 : 4 : portrait_ ? 3 : 2);
+    if (combat) {
+        combatSteps_->setState(state, question_.step);
+        combatBoard_->setState(ruleset, state, sentences);
+    }
     guide_->say(TurnGuide::Voice::Note, {}, question_.note);
 
     auto trail = trailFaces(ruleset, state, sentences);
@@ -228,7 +279,7 @@ void DraculaScreen::ask()
         if (choice.card && choice.kind != ChoiceKind::Off)
             lit.push_back(*choice.card);
     hand_->setHand(ruleset, state, sentences, lit);
-    header_->setState(ruleset, state);
+    header_->setState(ruleset, state, sentences);
     const Record& record = controller_.record();
     header_->setWays(record.canUndo() ? sentences.action(record.entries()[record.cursor() - 1].action) : QString(),
                      record.canRedo() ? sentences.action(record.entries()[record.cursor()].action) : QString());
@@ -239,6 +290,8 @@ void DraculaScreen::updateMap()
 {
     MapModel model = mapModel(controller_.state());
     model.legal = question_.legal();
+    model.acting = question_.acting;
+    model.origin = question_.origin;
     model.refused = refused_;
     map_->setBoard(controller_.ruleset().board);
     map_->setModel(model);
@@ -246,30 +299,102 @@ void DraculaScreen::updateMap()
         list_->setBoard(controller_.ruleset().board);
         list_->setModel(model);
     }
+    if (question_.wholeFirst != wholeShown_) {
+        wholeShown_ = question_.wholeFirst;
+        if (wholeShown_)
+            map_->showWholeBoard();
+        else
+            map_->showNear();
+    }
 }
 
 void DraculaScreen::answer(const Choice& choice)
 {
-    if (const auto* action = std::get_if<Action>(&choice.answer)) {
+    answer(Answer(choice.answer), choice.place);
+}
+
+void DraculaScreen::answer(const Answer& answer, std::optional<LocationId> place)
+{
+    if (const auto* action = std::get_if<Action>(&answer)) {
         doAction(Action(*action));
-    } else if (const auto* inside = std::get_if<SubQuestion>(&choice.answer)) {
-        const bool hadFocus = guide_->holdsFocus();
-        inside_.push_back(*inside);
-        warned_.reset();
-        refused_.reset();
-        ask();
-        layOut();
-        if (hadFocus)
-            guide_->focusFirst();
+    } else if (const auto* inside = std::get_if<SubQuestion>(&answer)) {
+        ask(*inside);
+    } else if (const auto* command = std::get_if<Command>(&answer)) {
+        switch (*command) {
+        case Command::Undo:
+            goWay(false);
+            break;
+        case Command::HuntersCards:
+            openHuntersCards();
+            break;
+        }
     } else {
-        refuse(std::get<Violation>(choice.answer), choice.place);
+        refuse(std::get<Violation>(answer), place);
     }
+}
+
+void DraculaScreen::ask(const SubQuestion& inside)
+{
+    const bool hadFocus = guide_->holdsFocus();
+    // The same control again, if there is one: a number is stepped more than once.
+    const QString focused = hadFocus ? QApplication::focusWidget()->objectName() : QString();
+    const bool again = !inside_.empty() && inside.replaces() && inside_.back().what == inside.what;
+    const int marks = static_cast<int>(question_.choices.size());
+    if (again)
+        inside_.back() = inside;
+    else
+        inside_.push_back(inside);
+    warned_.reset();
+    refused_.reset();
+    ask();
+    layOut();
+    if (!hadFocus)
+        return;
+    guide_->focusFirst();
+    if (inside.replaces() && marks == static_cast<int>(question_.choices.size()))
+        for (ChoiceButton* button : guide_->shownChoices())
+            if (button->objectName() == focused && button->isEnabled())
+                button->setFocus(Qt::OtherFocusReason);
+}
+
+void DraculaScreen::stepped(int index, bool more)
+{
+    const Choice choice = question_.choices[static_cast<std::size_t>(index)];
+    if (const auto& next = more ? choice.more : choice.less)
+        answer(*next, std::nullopt);
+}
+
+void DraculaScreen::typed(const QString& words)
+{
+    const HunterWords found = parseHunterWords(words, controller_.ruleset(), controller_.state());
+    if (found.card) {
+        openHuntersCards(found.card);
+        return;
+    }
+    if (found.actions.size() == 1) {
+        doAction(Action(found.actions.front()));
+        return;
+    }
+    if (found.actions.empty()) {
+        refused_.reset();
+        updateMap();
+        guide_->say(TurnGuide::Voice::Refusal, tr("“%1”?").arg(words),
+                    tr("First a hunter, then a place or what he does: for example the first letters of both."));
+        return;
+    }
+    SubQuestion inside;
+    inside.what = SubQuestion::What::Meanings;
+    inside.meanings = found.actions;
+    ask(inside);
+    guide_->focusFirst();
 }
 
 void DraculaScreen::doAction(const Action& action)
 {
     if (warned_ != action) {
-        const auto found = warnings(controller_.ruleset(), controller_.state(), action);
+        auto found = warnings(controller_.ruleset(), controller_.state(), action);
+        // That stands on the card itself.
+        std::erase_if(found, [](const Warning& warning) { return warning.what == Advice::WillBeCancelled; });
         if (!found.empty()) {
             QStringList said;
             for (const Warning& warning : found)
@@ -280,6 +405,7 @@ void DraculaScreen::doAction(const Action& action)
             return;
         }
     }
+    tried_ = action;
     controller_.submit(action);
 }
 
@@ -310,7 +436,23 @@ void DraculaScreen::tapped(LocationId place, bool whyOnly)
         return;
     }
     const TurnFlow flow(controller_.ruleset(), controller_.state(), controller_.sentences());
-    const Violation why = flow.whyNot(place, inside_.empty() ? std::nullopt : std::optional(inside_.back()));
+    const Answer other = flow.elsewhere(place, inside_.empty() ? std::nullopt : std::optional(inside_.back()));
+    if (const auto* action = std::get_if<Action>(&other); action != nullptr && !whyOnly) {
+        doAction(Action(*action));
+        return;
+    }
+    if (const auto* action = std::get_if<Action>(&other)) {
+        warned_.reset();
+        if (const auto tried = apply(controller_.ruleset(), controller_.state(), *action); !tried) {
+            refuse(tried.error(), place);
+        } else {
+            refused_.reset();
+            updateMap();
+            guide_->say(TurnGuide::Voice::Note, controller_.sentences().place(place) + u':', tr("can be chosen."));
+        }
+        return;
+    }
+    const Violation why = std::get<Violation>(other);
     if (why.what == Refusal::NotNow && why.arguments.empty()) {
         // No rule forbids the place: it is only not what is asked now.
         refused_ = place;
@@ -364,7 +506,7 @@ void DraculaScreen::showList(bool shown)
         connect(list_, &MapList::tapped, this, [this](LocationId place) { tapped(place, false); });
         connect(list_, &MapList::whyAsked, this, [this](LocationId place) { tapped(place, true); });
     }
-    list_->setVisible(shown);
+    list_->setVisible(shown && !combat_);
     updateMap();
     layOut();
     if (shown)
@@ -376,6 +518,7 @@ void DraculaScreen::showList(bool shown)
 void DraculaScreen::cycleRegion(bool forward)
 {
     QList<QWidget*> regions{header_, list_ != nullptr && list_->isVisible() ? static_cast<QWidget*>(list_) : map_, guide_, hand_, trail_};
+    regions.removeIf([](const QWidget* region) { return !region->isVisible(); });
     const QWidget* focus = QApplication::focusWidget();
     qsizetype now = -1;
     for (qsizetype n = 0; n < regions.size(); ++n)
@@ -413,12 +556,67 @@ void DraculaScreen::openTable()
     table_->openSheet();
 }
 
+void DraculaScreen::openHuntersCards(std::optional<HunterEvent> card)
+{
+    if (!controller_.hasGame())
+        return;
+    if (huntersCards_ == nullptr) {
+        huntersCards_ = new HunterCardsPanel(settings_, controller_, this);
+        // What had the focus before was a choice that is no more.
+        connect(huntersCards_, &Sheet::closed, guide_, [this] {
+            if (QApplication::focusWidget() == nullptr || !controller_.state().due.empty())
+                guide_->focusFirst();
+        });
+    }
+    huntersCards_->open(card);
+}
+
+void DraculaScreen::openPutRight()
+{
+    if (!controller_.hasGame())
+        return;
+    if (putRight_ == nullptr)
+        putRight_ = new PutRightPanel(settings_, controller_, this);
+    putRight_->open();
+}
+
+void DraculaScreen::openTools()
+{
+    if (!controller_.hasGame() || !controller_.state().clockKept) {
+        openTable();
+        return;
+    }
+    auto* menu = new QMenu(this);
+    menu->setObjectName("tools");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setFont(bodyFont(15, QFont::Medium));
+    const auto entry = [&](const char* icon, const QString& words, const QKeySequence& keys, auto act) {
+        auto* action =
+            menu->addAction(QIcon(iconPixmap(QString::fromLatin1(icon), settings_.colour(u"text"), 20, devicePixelRatioF())), words);
+        action->setShortcut(keys);
+        action->setShortcutVisibleInContextMenu(true);
+        connect(action, &QAction::triggered, this, act);
+    };
+    entry("event", tr("The hunters play a card"), QKeySequence(Qt::CTRL | Qt::Key_H), [this] { openHuntersCards(); });
+    entry("layers", tr("Enter what happened at the table"), {}, [this] { openTable(); });
+    entry("check", tr("Put right by hand"), QKeySequence(Qt::CTRL | Qt::Key_R), [this] { openPutRight(); });
+    menu->popup(header_->tablePoint());
+}
+
+QList<Sheet*> DraculaScreen::sheets() const
+{
+    QList<Sheet*> made{static_cast<Sheet*>(history_), static_cast<Sheet*>(table_), static_cast<Sheet*>(huntersCards_),
+                       static_cast<Sheet*>(putRight_)};
+    made.removeAll(nullptr);
+    return made;
+}
+
 void DraculaScreen::keyPressEvent(QKeyEvent* event)
 {
     const int number = event->key() - Qt::Key_0;
     if (number >= 1 && number <= 9 && (event->modifiers() & ~Qt::KeypadModifier) == 0 && !event->isAutoRepeat()) {
         const auto shown = guide_->shownChoices();
-        if (number <= shown.size()) {
+        if (number <= shown.size() && shown[number - 1]->isEnabled()) {
             shown[number - 1]->setFocus(Qt::TabFocusReason);
             shown[number - 1]->click();
         }
@@ -457,7 +655,18 @@ void DraculaScreen::layOut()
     }
     const bool compact = scale > 1.3;
     hand_->setCompact(compact);
-    if (!portrait_) {
+    for (QWidget* widget : {static_cast<QWidget*>(map_), static_cast<QWidget*>(hand_), static_cast<QWidget*>(trailScroll_)})
+        widget->setVisible(!combat_);
+    combatBoard_->setVisible(combat_);
+    combatSteps_->setVisible(combat_ && !portrait_);
+    if (combat_) {
+        const int left = portrait_ ? 0 : qMin(qMax(272, scaled(250)), width() / 3);
+        const int right = width() - left;
+        const int board = qMin(combatBoard_->neededHeight(right), (height() - top) / 2);
+        combatSteps_->setGeometry(0, top, qMax(0, left - 1), height() - top);
+        guide_->setGeometry(left, top, right, height() - top - board - 1);
+        combatBoard_->setGeometry(left, height() - board, right, board);
+    } else if (!portrait_) {
         const int most = qMax(420, qRound(width() * 0.5));
         const int right = qMin(qBound(420, qRound(width() * 0.378125 * (1 + (scale - 1) * 0.35)), qRound(600 * scale)), most);
         // Large text needs the height for the guide: then the trail ends where the guide begins.
@@ -498,9 +707,8 @@ void DraculaScreen::layOut()
         list_->raise();
     }
     alarm_->raise();
-    for (QWidget* sheet : {static_cast<QWidget*>(history_), static_cast<QWidget*>(table_)})
-        if (sheet != nullptr)
-            sheet->raise();
+    for (Sheet* sheet : sheets())
+        sheet->raise();
     update();
 }
 
@@ -509,6 +717,11 @@ void DraculaScreen::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), settings_.colour(u"window"));
     const QColor line = settings_.colour(u"line");
+    if (combat_) {
+        painter.fillRect(guide_->x() - 1, guide_->y(), 1, height() - guide_->y(), line);
+        painter.fillRect(guide_->x(), combatBoard_->y() - 1, guide_->width(), 1, line);
+        return;
+    }
     painter.fillRect(hand_->geometry(), settings_.colour(portrait_ ? u"window" : u"panel"));
     if (!portrait_) {
         painter.fillRect(guide_->x() - 1, guide_->y(), 1, hand_->geometry().bottom() - guide_->y() + 1, line);

@@ -12,11 +12,16 @@ class QLabel;
 
 namespace demeter {
 
+class CombatBoard;
+class CombatSteps;
 class HandPanel;
 class HeaderBar;
 class HistoryPanel;
+class HunterCardsPanel;
 class MapList;
 class MapView;
+class PutRightPanel;
+class Sheet;
 class SideScroll;
 class TableEntryPanel;
 class TrailRow;
@@ -34,6 +39,8 @@ public:
     void refresh();
     void openHistory();
     void openTable();
+    void openHuntersCards(std::optional<HunterEvent> card = std::nullopt);
+    void openPutRight();
 
     MapView* map() const { return map_; }
     TurnGuide* guide() const { return guide_; }
@@ -55,8 +62,14 @@ private:
     void ask();
     void updateMap();
     void answer(const Choice& choice);
+    void answer(const Answer& answer, std::optional<LocationId> place);
+    void ask(const SubQuestion& inside);
     void doAction(const Action& action);
+    void typed(const QString& words);
+    void stepped(int index, bool more);
+    void openTools();
     void back();
+    QList<Sheet*> sheets() const;
     void tapped(LocationId place, bool whyOnly);
     void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);
     void showList(bool shown);
@@ -75,12 +88,19 @@ private:
     TrailRow* trail_;
     QWidget* alarm_;
     QLabel* alarmText_;
+    CombatSteps* combatSteps_;
+    CombatBoard* combatBoard_;
     HistoryPanel* history_ = nullptr;
     TableEntryPanel* table_ = nullptr;
+    HunterCardsPanel* huntersCards_ = nullptr;
+    PutRightPanel* putRight_ = nullptr;
 
     Question question_;
     std::vector<SubQuestion> inside_; ///< the way into the question that is shown
     std::optional<Action> warned_;    ///< asked about once already
+    std::optional<Action> tried_;     ///< submitted last by the guide
+    bool wholeShown_ = false;         ///< the map was made to show the whole board
+    bool combat_ = false;             ///< the combat lies where the map lay
     std::optional<LocationId> refused_;
     std::size_t lastCursor_ = 0;
     QString way_; ///< what was just taken back or done again

@@ -149,11 +149,20 @@ void HandPanel::setHand(const Ruleset& ruleset, const GameState& state, const Se
     title_ = tr("Hand");
     setAccessibleName(tr("Hand of Encounter cards"));
     chips_.clear();
-    if (!state.eventHand.empty())
-        chips_ << std::pair(QStringLiteral("event"), tr("Events %1").arg(state.eventHand.size()));
     if (!state.beforeDracula.empty())
         chips_ << std::pair(QStringLiteral("encounter"), tr("Before Dracula %1").arg(state.beforeDracula.size()));
     chips_ << std::pair(QStringLiteral("rumor"), tr("Rumor %1").arg(state.rumorTokens));
+    notes_.clear();
+    QStringList events;
+    for (const DraculaEvent event : state.eventHand)
+        events << sentences.event(event);
+    if (!events.isEmpty())
+        notes_ << std::pair(tr("Events"), events.join(QStringLiteral(", ")));
+    if (state.ally)
+        notes_ << std::pair(tr("Your ally"), sentences.event(*state.ally));
+    if (state.hunterAlly)
+        notes_ << std::pair(tr("The hunters' ally"), sentences.hunterEvent(*state.hunterAlly));
+    setAccessibleDescription(notesText());
     std::vector<EncounterKind> kinds;
     for (const EncounterKind kind : state.encounterHand)
         if (std::ranges::find(kinds, kind) == kinds.end())
@@ -211,13 +220,13 @@ int HandPanel::neededHeight(int width) const
     const Plan made = plan(width);
     const int tall = made.rows * cardHeight(made) + (made.rows - 1) * 6;
     // The same height for one row and for two, as far as possible: then the guide above does not jump.
-    return 10 + scaled(28) + 4 + qMax(tall, compact_ ? 0 : scaled(92)) + 14;
+    return 10 + scaled(28) + notesHeight(width) + 4 + qMax(tall, compact_ ? 0 : scaled(92)) + 14;
 }
 
 void HandPanel::layOut()
 {
     constexpr int gap = 8;
-    const int top = 10 + scaled(28);
+    const int top = 10 + scaled(28) + notesHeight(width());
     const Plan made = plan(width());
     const int tall = qBound(44, (height() - top - 4 - 8 - (made.rows - 1) * 6) / made.rows, cardHeight(made));
     scroll_->setGeometry(margin - 4, top, width() - 2 * margin + 8, height() - top - 4);
@@ -248,6 +257,24 @@ void HandPanel::layOut()
     inside_->resize(widest, made.rows * tall + (made.rows - 1) * 6 + 8);
 }
 
+QString HandPanel::notesText() const
+{
+    QStringList said;
+    for (const auto& [what, names] : notes_)
+        said << what + QStringLiteral(": ") + names;
+    return said.join(QStringLiteral(" · "));
+}
+
+int HandPanel::notesHeight(int width) const
+{
+    if (notes_.isEmpty())
+        return 0;
+    return QFontMetrics(bodyFont(13))
+               .boundingRect(QRect(0, 0, qMax(1, width - 2 * margin), 10000), Qt::TextWordWrap, notesText())
+               .height() +
+           2;
+}
+
 void HandPanel::resizeEvent(QResizeEvent*)
 {
     layOut();
@@ -271,6 +298,9 @@ void HandPanel::paintEvent(QPaintEvent*)
         painter.drawPixmap(QPointF(right, 8 + (head - 16) / 2.0), iconPixmap(icon, settings_.colour(u"text"), 16, devicePixelRatioF()));
         right -= 14;
     }
+    painter.setFont(bodyFont(13));
+    painter.setPen(settings_.colour(u"text"));
+    painter.drawText(QRect(margin, 10 + head, width() - 2 * margin, notesHeight(width())), Qt::TextWordWrap, notesText());
 }
 
 } // namespace demeter

@@ -43,6 +43,9 @@ private:
         bool small = false;  ///< smaller words
     };
     Plan plan(int width) const;
+    /// Event cards and allies by name, over as many lines as they need.
+    int notesHeight(int width) const;
+    QString notesText() const;
     int cardHeight(const Plan& plan) const;
     void layOut();
     QList<QWidget*> cards_;
@@ -51,6 +54,7 @@ private:
     QWidget* inside_;
     QString title_;
     QList<std::pair<QString, QString>> chips_; ///< icon, words
+    QList<std::pair<QString, QString>> notes_; ///< what it is, and the names
     bool compact_ = false;
 };
 

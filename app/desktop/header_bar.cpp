@@ -5,11 +5,8 @@
 #include "app/desktop/icons.h"
 #include "app/desktop/sheet.h"
 
-#include <QLocale>
 #include <QMenu>
 #include <QPainter>
-
-#include <algorithm>
 
 namespace demeter {
 
@@ -17,7 +14,6 @@ namespace {
 
 /// Width that the curtain button will have, with its margin.
 constexpr int curtainRoom = 124;
-constexpr std::array<const char*, 7> dayIds{"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
 
 } // namespace
 
@@ -68,15 +64,33 @@ void HeaderBar::openMore()
     menu->popup(more_->mapToGlobal(QPoint(0, more_->height() + 4)));
 }
 
-void HeaderBar::setState(const Ruleset& ruleset, const GameState& state)
+void HeaderBar::setState(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
 {
+    widestTime_ = 0;
     time_ = tr("Week %1").arg(state.week);
-    const auto day = std::ranges::find(dayIds, state.day, [](const char* id) { return std::string(id); });
-    if (day != dayIds.end()) {
-        const QLocale locale(settings_.languageCode());
-        time_ = tr("Week %1, %2").arg(state.week).arg(locale.dayName(static_cast<int>(day - dayIds.begin()) + 1));
-    }
     round_ = state.round > 0 ? tr("round %1").arg(state.round) : tr("setup");
+    if (state.day != Weekday::None && state.round > 0) {
+        QString when = sentences.time(state.step);
+        if (!when.isEmpty() &&
+            (state.step == Step::Dawn || state.step == Step::Day || state.step == Step::Dusk || state.step == Step::Night))
+            when[0] = when[0].toLower();
+        //: A day of the week and a part of the round.
+        time_ = tr("%1, %2").arg(sentences.day(state.day), when);
+        // The widest that it can be, so that the header does not change its rows from one time of the day to the next.
+        const QFontMetrics metrics(bodyFont(17, QFont::DemiBold));
+        int day = 0, part = 0;
+        for (auto one = Weekday::Monday; one <= Weekday::Sunday; one = static_cast<Weekday>(static_cast<int>(one) + 1))
+            day = qMax(day, metrics.horizontalAdvance(sentences.day(one)));
+        for (const Step step : {Step::Dawn, Step::Day, Step::Dusk, Step::Night, Step::BeforeSlide})
+            part = qMax(part, metrics.horizontalAdvance(sentences.time(step)));
+        widestTime_ = day + metrics.horizontalAdvance(QStringLiteral(", ")) + part;
+        round_ = tr("week %1, round %2").arg(state.week).arg(state.round);
+    }
+    chips_.clear();
+    if (state.ally)
+        chips_ << std::pair(QStringLiteral("bat"), sentences.event(*state.ally));
+    if (state.hunterAlly)
+        chips_ << std::pair(QStringLiteral("ally"), sentences.hunterEvent(*state.hunterAlly));
     stats_ = {
         {QStringLiteral("influence"), QString::number(state.influence), QString::number(ruleset.cards->winInfluence), tr("Influence")},
         {QStringLiteral("despair"), QString::number(state.despair), QString::number(ruleset.cards->despairTokens), tr("Despair")},
@@ -84,6 +98,8 @@ void HeaderBar::setState(const Ruleset& ruleset, const GameState& state)
     QStringList said{time_, round_};
     for (const Stat& stat : stats_)
         said << tr("%1: %2 of %3").arg(stat.word, stat.value, stat.most);
+    for (const auto& [icon, words] : chips_)
+        said << tr("ally: %1").arg(words);
     setAccessibleDescription(said.join(QStringLiteral(", ")));
     layOut(width());
     update();
@@ -114,7 +130,7 @@ int HeaderBar::layOut(int width)
     timeLeft_ = 16;
     const int timeWidth =
         qMax(QFontMetrics(bodyFont(17, QFont::DemiBold)).horizontalAdvance(time_), QFontMetrics(bodyFont(12)).horizontalAdvance(round_));
-    timeRight_ = timeLeft_ + timeWidth;
+    const int timeRoom = timeLeft_ + qMax(timeWidth, widestTime_);
     int statsWidth = 0;
     for (const Stat& stat : stats_)
         statsWidth += statWidth(stat) + 22;
@@ -132,7 +148,7 @@ int HeaderBar::layOut(int width)
         int buttonsWidth = 0;
         for (ChoiceButton* button : buttons)
             buttonsWidth += qMax(46, button->sizeHint().width()) + gap;
-        oneRow = timeRight_ + 24 + statsWidth + buttonsWidth + curtainRoom + 8 <= width;
+        oneRow = timeRoom + 24 + statsWidth + buttonsWidth + curtainRoom + 8 <= width;
     }
     for (ChoiceButton* tool : tools)
         tool->setVisible(buttons.contains(tool));
@@ -146,12 +162,13 @@ int HeaderBar::layOut(int width)
         right -= gap;
     }
     statsTop_ = oneRow ? 0 : rowHeight_ - 8;
-    int x = oneRow ? timeRight_ + 26 : 16;
+    int x = oneRow ? timeRoom + 26 : 16;
     statLefts_.clear();
     for (const Stat& stat : stats_) {
         statLefts_ << x;
         x += statWidth(stat) + 22;
     }
+    chipsRight_ = oneRow ? right : width - 16;
     // The focus goes from left to right.
     for (qsizetype n = 1; n < buttons.size(); ++n)
         QWidget::setTabOrder(buttons[n - 1], buttons[n]);
@@ -188,6 +205,33 @@ void HeaderBar::paintEvent(QPaintEvent*)
         painter.setFont(bodyFont(12));
         painter.drawText(QPoint(x, middle + 2 + painter.fontMetrics().ascent()), stat.word);
     }
+    // The allies stand in the hand as well; here only where there is room.
+    if (statLefts_.isEmpty() || stats_.isEmpty())
+        return;
+    int x = statLefts_.last() + statWidth(stats_.last()) + 22;
+    painter.setFont(bodyFont(13, QFont::Medium));
+    for (const auto& [icon, words] : chips_) {
+        const int wide = 30 + painter.fontMetrics().horizontalAdvance(words) + 10;
+        if (x + wide > chipsRight_)
+            break;
+        const QRect chip(x, statsTop_ + half - 13, wide, 26);
+        const bool his = icon == u"bat";
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(settings_.colour(his ? u"bloodLine" : u"steel"), 1));
+        painter.setBrush(settings_.colour(u"raised"));
+        painter.drawRoundedRect(QRectF(chip).adjusted(0.5, 0.5, -0.5, -0.5), 13, 13);
+        painter.drawPixmap(QPointF(x + 9, chip.y() + 5),
+                           iconPixmap(icon, settings_.colour(his ? u"bloodText" : u"steel"), 16, devicePixelRatioF()));
+        painter.setPen(settings_.colour(u"text"));
+        painter.drawText(chip.adjusted(30, 0, 0, 0), Qt::AlignVCenter, words);
+        x += wide + 8;
+    }
+}
+
+QPoint HeaderBar::tablePoint() const
+{
+    const QWidget* from = table_->isVisible() ? table_ : more_;
+    return from->mapToGlobal(QPoint(0, from->height() + 4));
 }
 
 } // namespace demeter

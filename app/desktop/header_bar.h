@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/settings.h"
+#include "app/text/sentences.h"
 #include "core/game/game_state.h"
 #include "core/game/ruleset.h"
 
@@ -18,10 +19,12 @@ class HeaderBar : public QWidget {
 public:
     explicit HeaderBar(const Settings& settings, QWidget* parent = nullptr);
 
-    void setState(const Ruleset& ruleset, const GameState& state);
+    void setState(const Ruleset& ruleset, const GameState& state, const Sentences& sentences);
     /// Names of what would be taken back and done again; empty if there is nothing.
     void setWays(const QString& undo, const QString& redo);
     void retranslate();
+    /// Where a menu of the table's button opens.
+    QPoint tablePoint() const;
     /// Lays everything out and returns the height that it takes.
     int layOut(int width);
 
@@ -46,6 +49,7 @@ private:
     const Settings& settings_;
     QString time_, round_;
     QList<Stat> stats_;
+    QList<std::pair<QString, QString>> chips_; ///< icon and name of the allies, where there is room
     ChoiceButton* leave_;
     ChoiceButton* table_;
     ChoiceButton* history_;
@@ -53,8 +57,9 @@ private:
     ChoiceButton* redo_;
     ChoiceButton* undo_;
     ChoiceButton* more_; ///< in place of the four on the left, where there is no room for them
-    int timeLeft_ = 0, timeRight_ = 0, rowHeight_ = 56, statsTop_ = 0;
+    int timeLeft_ = 0, widestTime_ = 0, rowHeight_ = 56, statsTop_ = 0;
     QList<int> statLefts_;
+    int chipsRight_ = 0; ///< where the room for the chips ends
 };
 
 } // namespace demeter

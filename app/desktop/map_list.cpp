@@ -199,9 +199,16 @@ private:
             QT_TRANSLATE_NOOP("demeter::MapList", "Lord Godalming"), QT_TRANSLATE_NOOP("demeter::MapList", "Dr. Seward"),
             QT_TRANSLATE_NOOP("demeter::MapList", "Van Helsing"), QT_TRANSLATE_NOOP("demeter::MapList", "Mina Harker")};
         for (std::size_t i = 0; i < hunterCount; ++i) {
-            if (model_.hunters[i] == HunterPlace::in(id))
-                facts << inWords(hunters[i]);
-            else if (model_.hunters[i] == HunterPlace::hospital(id))
+            if (model_.hunters[i] == HunterPlace::in(id)) {
+                QStringList said{inWords(hunters[i])};
+                if (model_.sheets[i].delayed)
+                    said << MapList::tr("delayed");
+                if (model_.sheets[i].bats > 0)
+                    said << MapList::tr("Bats");
+                if (model_.sheets[i].bites > 0)
+                    said << MapList::tr("%n bites", nullptr, model_.sheets[i].bites);
+                facts << (said.size() > 1 ? said[0] + QStringLiteral(" (") + said.mid(1).join(QStringLiteral(", ")) + u')' : said[0]);
+            } else if (model_.hunters[i] == HunterPlace::hospital(id))
                 facts << MapList::tr("%1 in the hospital").arg(inWords(hunters[i]));
         }
         if (model_.tokens.consecratedGround.contains(id))

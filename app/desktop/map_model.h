@@ -31,6 +31,9 @@ struct MapModel {
     LocationSet legal;
     std::optional<LocationId> refused; ///< the illegal place that was tapped last
     std::array<HunterPlace, hunterCount> hunters{};
+    std::array<HunterSheet, hunterCount> sheets{};
+    std::optional<Hunter> acting;     ///< the hunter whose turn it is
+    std::optional<LocationId> origin; ///< where the legal places are reached from, if that is not Dracula's current location
     BoardTokens tokens;
 };
 

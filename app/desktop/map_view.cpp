@@ -209,7 +209,7 @@ void MapView::setTheme(ThemeName name)
 void MapView::setModel(const MapModel& model)
 {
     const auto sameFrame = [this, &model] {
-        return model.current == model_.current && model.legal == model_.legal &&
+        return model.current == model_.current && model.legal == model_.legal && model.origin == model_.origin &&
                std::ranges::equal(model.trail, model_.trail, {}, &MapModel::TrailMark::location, &MapModel::TrailMark::location);
     };
     const bool move = frame_ == Frame::Near && !sameFrame();
@@ -293,11 +293,15 @@ void MapView::applyFrame()
         box = box.isNull() ? around : box.united(around);
     };
     if (frame_ == Frame::Near && board_ && whole < nearWanted) {
-        if (model_.current)
-            add(*model_.current);
         model_.legal.forEach(add);
-        for (const MapModel::TrailMark& mark : model_.trail)
-            add(mark.location);
+        if (model_.origin) { // somebody else moves: what lies round him
+            add(*model_.origin);
+        } else {
+            if (model_.current)
+                add(*model_.current);
+            for (const MapModel::TrailMark& mark : model_.trail)
+                add(mark.location);
+        }
     }
     if (box.isNull()) {
         look(whole, MapScene::mapRect.center());
@@ -839,8 +843,11 @@ std::vector<MapView::Badge> MapView::badgesAt(LocationId id) const
 {
     std::vector<Badge> badges;
     for (std::size_t i = 0; i < model_.hunters.size(); ++i)
-        if (model_.hunters[i] == HunterPlace::in(id))
+        if (model_.hunters[i] == HunterPlace::in(id)) {
             badges.push_back({.what = Badge::What::Hunter, .hunter = int(i), .icon = {}, .center = {}});
+            if (model_.sheets[i].bats > 0)
+                badges.push_back({.what = Badge::What::Token, .hunter = 0, .icon = QStringLiteral("bats"), .center = {}});
+        }
     const auto token = [&badges](const char* icon) {
         badges.push_back({.what = Badge::What::Token, .hunter = 0, .icon = QString::fromLatin1(icon), .center = {}});
     };
@@ -1123,11 +1130,12 @@ void MapView::paintLamplight(QPainter& painter) const
 
 void MapView::paintLegalRoads(QPainter& painter) const
 {
-    if (!model_.current)
+    const std::optional<LocationId> from = model_.origin ? model_.origin : model_.current;
+    if (!from)
         return;
     painter.setPen(QPen(color(u"gold"), 3 * markFactor(), Qt::SolidLine, Qt::RoundCap));
-    (board_->byRoad(*model_.current) & model_.legal).forEach([&](LocationId id) {
-        painter.drawLine(QLineF(marks_[indexOf(*model_.current)].at, marks_[indexOf(id)].at));
+    (board_->byRoad(*from) & model_.legal).forEach([&](LocationId id) {
+        painter.drawLine(QLineF(marks_[indexOf(*from)].at, marks_[indexOf(id)].at));
     });
 }
 
@@ -1297,11 +1305,23 @@ void MapView::paintHunter(QPainter& painter, QPointF at, int hunter) const
 {
     const qreal r = hunterRadius();
     const QPainterPath shape = hunterShape(hunter, at, r);
+    painter.save();
+    if (model_.acting && static_cast<int>(*model_.acting) == hunter) { // whose turn it is: a ring around him
+        painter.setPen(QPen(color(u"text"), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(at, r + 4.5, r + 4.5);
+    }
+    if (model_.sheets[std::size_t(hunter)].delayed) { // DEL-1: the figure lies down
+        painter.translate(at);
+        painter.rotate(90);
+        painter.translate(-at);
+    }
     painter.strokePath(
         shape, QPen(theme_ == ThemeName::Light ? color(u"raised") : color(u"window"), 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.fillPath(shape, color(u"steel"));
     paintWord(painter, at, QString::fromLatin1(hunterLetters[std::size_t(hunter)]), bodyFont(r * 1.09 / textScale(), 700),
               color(u"steelInk"));
+    painter.restore();
 }
 
 void MapView::paintToken(QPainter& painter, QPointF at, const QString& icon) const

@@ -1,6 +1,7 @@
 #include "app/desktop/new_game_screen.h"
 
 #include "app/desktop/choice_button.h"
+#include "app/desktop/counts_sheet.h"
 #include "app/desktop/fonts.h"
 #include "app/desktop/icons.h"
 #include "app/desktop/map_view.h"
@@ -19,6 +20,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <numeric>
 
 namespace demeter {
 
@@ -93,6 +95,10 @@ void NewGameScreen::reset()
         break;
     }
     draft_.rulings = rulingsOf(draft_.printing);
+    if (!cards_)
+        cards_ = builtInCatalogue();
+    if (cards_)
+        draft_.counts = countsOf(*cards_);
     chosen_ = 0;
     problem_.clear();
     loadBoard();
@@ -100,7 +106,7 @@ void NewGameScreen::reset()
 
 void NewGameScreen::loadBoard()
 {
-    if (auto board = builtInBoard(boardIds[static_cast<std::size_t>(draft_.board)])) {
+    if (auto board = builtInBoard(boardIds[static_cast<std::size_t>(draft_.board)]); board && cards_) {
         board_ = *board;
         draft_.cities = {};
         chosen_ = 0;
@@ -121,6 +127,34 @@ int NewGameScreen::changedReadings() const
     const Rulings printed = rulingsOf(draft_.printing);
     return static_cast<int>(std::ranges::count_if(
         rulingTable(), [&](const RulingInfo& info) { return reading(printed, info.ruling) != reading(draft_.rulings, info.ruling); }));
+}
+
+int NewGameScreen::changedCounts() const
+{
+    const Counts usual = countsOf(*cards_);
+    int changed = 0;
+    const auto compare = [&](const auto& a, const auto& b) {
+        for (std::size_t n = 0; n < a.size(); ++n)
+            changed += a[n] != b[n] ? 1 : 0;
+    };
+    compare(usual.encounters, draft_.counts.encounters);
+    compare(usual.events, draft_.counts.events);
+    compare(usual.combat, draft_.counts.combat);
+    compare(usual.life, draft_.counts.life);
+    compare(usual.biteSpaces, draft_.counts.biteSpaces);
+    return changed + (usual.combatHand != draft_.counts.combatHand ? 1 : 0) + (usual.draculaLife != draft_.counts.draculaLife ? 1 : 0);
+}
+
+void NewGameScreen::openCounts()
+{
+    if (counts_ == nullptr) {
+        counts_ = new CountsSheet(settings_, this);
+        connect(counts_, &CountsSheet::changed, this, [this](const Counts& counts) {
+            draft_.counts = counts;
+            NewGameScreen::update();
+        });
+    }
+    counts_->openFor(*sentences_, *cards_, draft_.counts);
 }
 
 void NewGameScreen::openRulings()
@@ -178,7 +212,7 @@ void NewGameScreen::rebuild()
 {
     if (!board_)
         return;
-    sentences_ = std::make_unique<Sentences>(board_, builtInCatalogue(), settings_.language());
+    sentences_ = std::make_unique<Sentences>(board_, cards_, settings_.language());
     if (content_ != nullptr) {
         layout()->removeWidget(content_);
         content_->hide();
@@ -267,6 +301,8 @@ void NewGameScreen::rebuild()
         header.printing = draft_.printing;
         header.rulings = draft_.rulings;
         header.handling = draft_.handling;
+        header.clockKept = true;
+        header.counts = draft_.counts;
         PlaceHunters hunters;
         for (std::size_t n = 0; n < hunterCount; ++n) {
             header.players[n] = draft_.players[n].trimmed().toStdString();
@@ -280,6 +316,10 @@ void NewGameScreen::rebuild()
     if (rulings_ != nullptr && rulings_->isVisible()) {
         rulings_->openFor(*sentences_, draft_.printing, draft_.rulings);
         rulings_->raise();
+    }
+    if (counts_ != nullptr && counts_->isVisible()) {
+        counts_->openFor(*sentences_, *cards_, draft_.counts);
+        counts_->raise();
     }
     NewGameScreen::update();
 }
@@ -342,8 +382,15 @@ QWidget* NewGameScreen::buildRules()
         column->addWidget(button);
         handling_[index] = button;
     };
-    option(0, CardHandling::Dealt, "dealt", "encounter", tr("Dealt by the program"), tr("The 28 cards stay in the box."));
+    option(0, CardHandling::Dealt, "dealt", "encounter", tr("Dealt by the program"), {});
     option(1, CardHandling::DrawnFromBox, "drawn", "hand", tr("Drawn from the box"), tr("Dracula draws real cards and enters them."));
+    auto* counts = new ChoiceButton(settings_, ChoiceKind::Quiet);
+    counts->setObjectName("see-counts");
+    counts->setIconName("layers");
+    counts->setText(tr("Counts of the cards"));
+    connect(counts, &QAbstractButton::clicked, this, &NewGameScreen::openCounts);
+    column->addWidget(counts);
+    seeCounts_ = counts;
     return widget;
 }
 
@@ -498,9 +545,15 @@ void NewGameScreen::update()
             .arg(QStringLiteral("<b>%1</b>").arg(printings[static_cast<std::size_t>(draft_.printing)]),
                  QStringLiteral("<b>%1</b>").arg(draft_.handling == CardHandling::Dealt ? tr("dealt by the program") : tr("from the box")),
                  QStringLiteral("<b>%1</b>").arg(placed));
+    const int total = std::accumulate(draft_.counts.encounters.begin(), draft_.counts.encounters.end(), 0);
+    handling_[0]->setSecondLine(tr("The %1 cards stay in the box.").arg(total));
+    const int counted = changedCounts();
+    seeCounts_->setSecondLine(counted > 0 ? tr("changed by hand: %1").arg(counted) : tr("not verified; count your box once"));
     const int changed = changedReadings();
-    const QString more =
+    QString more =
         changed > 0 ? QStringLiteral(" · ") + tr("readings changed by hand: %1").arg(QStringLiteral("<b>%1</b>").arg(changed)) : QString();
+    if (counted > 0)
+        more += QStringLiteral(" · ") + tr("counts changed by hand: %1").arg(QStringLiteral("<b>%1</b>").arg(counted));
     summary_->setText(problem_.isEmpty() ? text + more : QStringLiteral("<b>%1</b>").arg(problem_.toHtmlEscaped()));
 }
 

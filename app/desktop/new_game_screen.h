@@ -12,11 +12,12 @@
 namespace demeter {
 
 class ChoiceButton;
+class CountsSheet;
 class MapView;
 class PickBox;
 class RulingsSheet;
 
-/// Board, rulebook, language, card handling, hunters and their cities. What has been entered stays when the language changes.
+/// Board, rulebook, language, card handling and counts, hunters and their cities. What has been entered stays when the language changes.
 class NewGameScreen : public QWidget {
     Q_OBJECT
 
@@ -42,6 +43,7 @@ private:
         Printing printing = Printing::Recommended;
         Rulings rulings; ///< those of the printing, but for what was changed by hand
         CardHandling handling = CardHandling::Dealt;
+        Counts counts;
         std::array<std::optional<LocationId>, hunterCount> cities;
         std::array<QString, hunterCount> players;
     };
@@ -50,6 +52,8 @@ private:
     void setPrinting(Printing printing);
     int changedReadings() const;
     void openRulings();
+    int changedCounts() const;
+    void openCounts();
     void loadBoard();
     void update();
     void placeHunter(LocationId city);
@@ -64,15 +68,18 @@ private:
     Draft draft_;
     QString problem_;
     std::shared_ptr<const Board> board_;
+    std::shared_ptr<const Catalogue> cards_; ///< the card file
     std::unique_ptr<Sentences> sentences_;
     std::size_t chosen_ = 0; ///< the hunter that a tap on the map places
     int builtColumns_ = 0;
     QWidget* content_ = nullptr;
     RulingsSheet* rulings_ = nullptr; ///< made when it is first asked for
+    CountsSheet* counts_ = nullptr;   ///< the same
     QPointer<MapView> map_;
     std::array<PickBox*, hunterCount> boxes_{};
     std::array<ChoiceButton*, hunterCount> rows_{};
     std::array<ChoiceButton*, 2> handling_{};
+    QPointer<ChoiceButton> seeCounts_;
     QPointer<ChoiceButton> start_;
     QPointer<class QLabel> left_, summary_;
 };

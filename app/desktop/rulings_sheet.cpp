@@ -2,9 +2,12 @@
 
 #include "app/desktop/fonts.h"
 #include "app/desktop/segmented.h"
+#include "app/text/hunter_words.h"
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QSet>
 
 #include <algorithm>
 
@@ -17,10 +20,12 @@ void RulingsSheet::openFor(const Sentences& sentences, Printing printing, const 
     sentences_ = &sentences;
     printed_ = rulingsOf(printing);
     rulings_ = rulings;
-    if (isVisible())
+    if (isVisible()) {
         rebuild();
-    else
+    } else {
+        sought_.clear();
         openSheet();
+    }
 }
 
 QString RulingsSheet::title() const
@@ -36,19 +41,52 @@ void RulingsSheet::build(QVBoxLayout* content)
         makeLabel(tr("Each line begins with the reading of the rulebook that you chose. Change one if your table plays otherwise; "
                      "choosing another rulebook sets them all again."),
                   bodyFont(14), "mute"));
-    const auto differs = [](const RulingInfo& info) {
-        return std::ranges::any_of(info.printings, [&](std::uint8_t one) { return one != info.recommended; });
-    };
-    for (const bool different : {true, false}) {
+    auto* field = new QLineEdit(sought_);
+    field->setObjectName("rulings-find");
+    field->setPlaceholderText(tr("Find a rule"));
+    field->setAccessibleName(tr("Find a rule"));
+    field->setClearButtonEnabled(true);
+    field->setFont(bodyFont(15));
+    field->setMinimumHeight(qMax(46, scaled(44)));
+    connect(field, &QLineEdit::textChanged, this, &RulingsSheet::find);
+    content->addWidget(field);
+    nothing_ = makeLabel(tr("No rule has these words."), bodyFont(15));
+    content->addWidget(nothing_);
+
+    rows_.clear();
+    const std::array<std::pair<std::string_view, QString>, 3> groups{{{"PR-", tr("The printed rulebooks differ")},
+                                                                      {"OPEN-", tr("The rulebooks leave it open")},
+                                                                      {"CARD-", tr("Card texts that nobody has verified")}}};
+    for (const auto& [prefix, name] : groups) {
         content->addSpacing(8);
-        content->addWidget(makeHeading(different ? tr("The printed rulebooks differ") : tr("The rulebooks leave it open")));
+        auto* heading = makeHeading(name);
+        content->addWidget(heading);
         for (const RulingInfo& info : rulingTable())
-            if (differs(info) == different)
-                add(content, info);
+            if (info.id.starts_with(prefix))
+                add(content, info, heading);
     }
+    find(sought_);
 }
 
-void RulingsSheet::add(QVBoxLayout* content, const RulingInfo& info)
+void RulingsSheet::find(const QString& text)
+{
+    sought_ = text;
+    const QStringList words = folded(text).split(u' ', Qt::SkipEmptyParts);
+    bool any = false;
+    QSet<QLabel*> headings;
+    for (const Row& row : rows_) {
+        const bool found = std::ranges::all_of(words, [&](const QString& word) { return row.words.contains(word); });
+        row.frame->setVisible(found);
+        if (found)
+            headings.insert(row.heading);
+        any = any || found;
+    }
+    for (const Row& row : rows_)
+        row.heading->setVisible(headings.contains(row.heading));
+    nothing_->setVisible(!any);
+}
+
+void RulingsSheet::add(QVBoxLayout* content, const RulingInfo& info, QLabel* heading)
 {
     auto* frame = new QFrame;
     setRole(frame, "raised");
@@ -75,6 +113,9 @@ void RulingsSheet::add(QVBoxLayout* content, const RulingInfo& info)
         emit changed(rulings_);
     });
     content->addWidget(frame);
+    rows_ << Row{frame, heading,
+                 folded(name + u' ' + sentences_->rulingExplanation(info.ruling) + u' ' + readings.join(u' ') + u' ' +
+                        QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size())))};
 }
 
 } // namespace demeter

@@ -5,9 +5,14 @@
 #include "app/text/sentences.h"
 #include "core/game/rulings.h"
 
+#include <QPointer>
+
+class QLabel;
+
 namespace demeter {
 
-/// Every ruling with its readings; one that is changed here differs from the rulebook that was chosen.
+/// Every ruling with its readings, in three groups; one that is changed here differs from the rulebook that was chosen. A field finds
+/// rulings by any word of theirs.
 class RulingsSheet : public Sheet {
     Q_OBJECT
 
@@ -25,8 +30,17 @@ protected:
     int widest() const override { return 860; }
 
 private:
-    void add(QVBoxLayout* content, const RulingInfo& info);
+    struct Row {
+        QPointer<QWidget> frame;
+        QPointer<QLabel> heading; ///< of its group
+        QString words;            ///< what it is found by
+    };
+    void add(QVBoxLayout* content, const RulingInfo& info, QLabel* heading);
+    void find(const QString& text);
 
+    QList<Row> rows_;
+    QString sought_;
+    QPointer<QLabel> nothing_;
     const Sentences* sentences_ = nullptr;
     Rulings printed_, rulings_;
 };

@@ -1,7 +1,5 @@
 #include "app/desktop/turn_flow.h"
 
-#include "core/rules/rules.h"
-
 #include <QCollator>
 #include <QLocale>
 
@@ -27,7 +25,7 @@ std::optional<LairSpace> lairOf(const GameState& state, LocationId place)
     return std::nullopt;
 }
 
-QList<Hunter> huntersIn(const GameState& state, LocationId place)
+QList<Hunter> huntersThere(const GameState& state, LocationId place)
 {
     QList<Hunter> found;
     for (const Hunter hunter : allHunters)
@@ -112,9 +110,26 @@ Question TurnFlow::question(const std::optional<SubQuestion>& inside) const
             return hunterPlace(*inside);
         case SubQuestion::What::HunterStart:
             return hunterStart(*inside);
+        case SubQuestion::What::HunterTurn:
+            return hunterTurn(inside->hunter.value_or(Hunter::LordGodalming));
+        case SubQuestion::What::Overrule:
+            return overrule(*inside);
+        case SubQuestion::What::RoadEnd:
+            return roadEnd(*inside);
+        case SubQuestion::What::AddCard:
+            return addCard(*inside);
+        case SubQuestion::What::Meanings:
+            return meanings(*inside);
+        case SubQuestion::What::Fighter:
+        case SubQuestion::What::Facts:
+        case SubQuestion::What::Fighting:
+        case SubQuestion::What::Result:
+            break; // asked by the question that is due
         }
     if (drawsDue(ruleset_, state_) > 0)
         return draws();
+    if (!state_.due.empty())
+        return dueNow(state_.due.back(), inside);
     switch (state_.step) {
     case Step::PlaceHunters: {
         SubQuestion first;
@@ -124,7 +139,7 @@ Question TurnFlow::question(const std::optional<SubQuestion>& inside) const
     }
     case Step::ChooseStart:
         return chooseStart();
-    case Step::HunterPhase:
+    case Step::BeforeSlide:
         return slideOut();
     case Step::ResolveMatured:
         return resolveMatured();
@@ -134,6 +149,16 @@ Question TurnFlow::question(const std::optional<SubQuestion>& inside) const
         return placeEncounter();
     case Step::PlaceRumor:
         return placeRumor();
+    case Step::Dawn:
+    case Step::Dusk:
+        return marker();
+    case Step::Day:
+    case Step::Night:
+        if (const auto hunter = activeHunter(state_))
+            return hunterTurn(*hunter);
+        return everybodyHasActed();
+    case Step::EndOfPhase:
+        return endOfPhase();
     case Step::Over:
         break;
     }
@@ -157,8 +182,16 @@ Violation TurnFlow::whyNot(LocationId place, const std::optional<SubQuestion>& i
         const auto tried = apply(ruleset_, state_, ChooseStart{place});
         if (!tried)
             return tried.error();
-    } else if (auto found = checkPlay(ruleset_, state_, play)) {
-        return *found;
+    } else if (!state_.due.empty()) {
+        const auto actions = legal();
+        if (std::ranges::any_of(actions, [](const Action& action) { return std::holds_alternative<ChoosePlace>(action); }))
+            if (const auto tried = apply(ruleset_, state_, ChoosePlace{place}); !tried)
+                return tried.error();
+        return {"TIME-1", Refusal::NotNow, {}};
+    } else if (state_.step == Step::BeforeSlide || state_.step == Step::ResolveMatured || state_.step == Step::ChooseCard ||
+               !state_.clockKept) {
+        if (auto found = checkPlay(ruleset_, state_, play))
+            return *found;
     }
     return {"SLIDE-1", Refusal::NotNow, {}};
 }
@@ -201,7 +234,7 @@ Choice TurnFlow::destination(const Play& play) const
         const auto from = currentLocation(state_);
         choice.word = sentences_.place(to);
         choice.icon = placeIcon(board, to);
-        choice.hunters = huntersIn(state_, to);
+        choice.hunters = huntersThere(state_, to);
         const QString lair = lairLetter(sentences_, state_, to);
         if (!lair.isEmpty()) {
             parts << tr("back from lair %1").arg(lair);
@@ -388,7 +421,7 @@ Question TurnFlow::slideOut() const
     question.step = 1;
     const auto actions = legal();
     if (const auto& leaving = state_.trail.back(); !leaving) {
-        question.text = tr("Does the Dracula phase begin?");
+        question.text = state_.clockKept ? tr("The Dracula phase begins") : tr("Does the Dracula phase begin?");
         question.note = tr("Nothing lies in slot 6, so nothing leaves the trail.");
         Choice slide;
         slide.kind = ChoiceKind::Primary;
@@ -447,6 +480,10 @@ Question TurnFlow::slideOut() const
         question.choices.push_back(std::move(lair));
     }
     addClearLair(question, actions);
+    if (state_.clockKept) {
+        addEvents(question, actions);
+        return question;
+    }
     for (const Hunter hunter : allHunters) {
         Choice choice;
         choice.kind = ChoiceKind::Plain;
@@ -490,6 +527,7 @@ Question TurnFlow::resolveMatured() const
     done.answer = Action(Mature{});
     question.choices.push_back(std::move(done));
     addClearLair(question, actions);
+    addEvents(question, actions);
     return question;
 }
 
@@ -508,6 +546,7 @@ Question TurnFlow::chooseCard() const
         penalty.answer = Action(SufferPenalty{});
         question.choices.push_back(std::move(penalty));
         addClearLair(question, actions);
+        addEvents(question, actions);
         return question;
     }
     question.text = tr("Where does Dracula go?");
@@ -562,6 +601,7 @@ Question TurnFlow::chooseCard() const
     }
     std::ranges::move(refused, std::back_inserter(question.choices));
     addClearLair(question, actions);
+    addEvents(question, actions);
     return question;
 }
 
@@ -577,6 +617,7 @@ Question TurnFlow::placeEncounter() const
         if (const auto* place = std::get_if<PlaceEncounter>(&action))
             question.choices.push_back(encounterChoice(place->kind, action));
     addClearLair(question, actions);
+    addEvents(question, actions);
     return question;
 }
 
@@ -624,6 +665,7 @@ Question TurnFlow::placeRumor() const
     }
     std::ranges::move(refused, std::back_inserter(question.choices));
     addClearLair(question, actions);
+    addEvents(question, actions);
     return question;
 }
 

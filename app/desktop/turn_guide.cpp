@@ -1,5 +1,7 @@
 #include "app/desktop/turn_guide.h"
 
+#include "app/desktop/card_button.h"
+#include "app/desktop/choice_button.h"
 #include "app/desktop/fonts.h"
 #include "app/desktop/icons.h"
 #include "app/desktop/sheet.h"
@@ -14,53 +16,51 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace demeter {
 
-/// Slide, card, encounter, rumor: done, now, later.
+/// The steps on the way: done, now, later.
 class GuideSteps : public QWidget {
 public:
     GuideSteps(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {}
 
-    void setStep(int step)
+    void setStep(Question::Way way, int step)
     {
-        step_ = step;
-        setAccessibleName(step > 0 ? TurnGuide::tr("Step %1 of 4: %2").arg(step).arg(names()[step - 1]) : QString());
+        names_ = stepNames(way);
+        step_ = qMin(step, static_cast<int>(names_.size()));
+        setAccessibleName(step_ > 0 ? TurnGuide::tr("Step %1 of %2: %3").arg(step_).arg(names_.size()).arg(names_[step_ - 1]) : QString());
         update();
     }
 
     int neededHeight() const { return qMax(24, scaled(22)); }
 
 protected:
-    static QStringList names()
-    {
-        return {TurnGuide::tr("Slide"), TurnGuide::tr("Choose card"), TurnGuide::tr("Encounter"), TurnGuide::tr("Rumor")};
-    }
-
     void paintEvent(QPaintEvent*) override
     {
         if (step_ == 0)
             return;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QStringList words = names();
+        const int count = static_cast<int>(names_.size());
         constexpr int disc = 22;
         // Where all the words don't fit, only that of the step which is due stands there.
         QFont font = bodyFont(13, QFont::DemiBold);
-        int total = 4 * (disc + 6) + 3 * 26;
-        for (const QString& word : words)
+        int total = count * (disc + 6) + (count - 1) * 26;
+        for (const QString& word : names_)
             total += QFontMetrics(font).horizontalAdvance(word);
         const bool all = total <= width();
-        int used = 4 * disc;
-        for (int n = 0; n < 4; ++n)
+        int used = count * disc;
+        for (int n = 0; n < count; ++n)
             if (all || n == step_ - 1)
-                used += 6 + QFontMetrics(font).horizontalAdvance(words[n]) + 4;
-        const int line = qMax(8, (width() - used) / 3 - 8);
+                used += 6 + QFontMetrics(font).horizontalAdvance(names_[n]) + 4;
+        const int line = qMax(4, (width() - used) / (count - 1) - 8);
         int x = 0;
-        for (int n = 0; n < 4; ++n) {
+        for (int n = 0; n < count; ++n) {
             const bool now = n + 1 == step_;
             const bool done = n + 1 < step_;
             const QRectF box(x + 1, (height() - disc) / 2.0 + 1, disc - 2, disc - 2);
-            painter.setPen(now ? QPen(Qt::NoPen) : QPen(settings_.colour(done ? u"lineStrong" : u"lineStrong"), 1));
+            painter.setPen(now ? QPen(Qt::NoPen) : QPen(settings_.colour(u"lineStrong"), 1));
             painter.setBrush(now ? settings_.colour(u"gold") : done ? settings_.colour(u"pressed") : QColor(Qt::transparent));
             painter.drawEllipse(box);
             if (done) {
@@ -77,11 +77,11 @@ protected:
             if (all || now) {
                 painter.setFont(now ? font : bodyFont(13, QFont::Medium));
                 painter.setPen(settings_.colour(now ? u"gold" : u"mute"));
-                const int wide = QFontMetrics(font).horizontalAdvance(words[n]) + 4;
-                painter.drawText(QRect(x + 6, 0, wide, height()), Qt::AlignVCenter, words[n]);
+                const int wide = QFontMetrics(font).horizontalAdvance(names_[n]) + 4;
+                painter.drawText(QRect(x + 6, 0, wide, height()), Qt::AlignVCenter, names_[n]);
                 x += 6 + wide;
             }
-            if (n < 3) {
+            if (n < count - 1) {
                 painter.fillRect(QRectF(x + 4, height() / 2.0 - 1, line, done ? 2 : 1), settings_.colour(done ? u"gold" : u"line"));
                 x += line + 8;
             }
@@ -90,7 +90,102 @@ protected:
 
 private:
     const Settings& settings_;
+    QStringList names_;
     int step_ = 0;
+};
+
+QStringList stepNames(Question::Way way)
+{
+    switch (way) {
+    case Question::Way::Phase:
+        return {TurnGuide::tr("Slide"), TurnGuide::tr("Choose card"), TurnGuide::tr("Encounter"), TurnGuide::tr("Rumor")};
+    case Question::Way::Round:
+        return {TurnGuide::tr("Dawn"), TurnGuide::tr("Day"), TurnGuide::tr("Dusk"), TurnGuide::tr("Night")};
+    case Question::Way::Combat:
+        return {TurnGuide::tr("Choose cards"),  TurnGuide::tr("Engaged hunter"),   TurnGuide::tr("Turn cards up"),
+                TurnGuide::tr("Compare icons"), TurnGuide::tr("Dracula's effect"), TurnGuide::tr("Hunters' effects"),
+                TurnGuide::tr("Is it over?"),   TurnGuide::tr("Refill hands")};
+    }
+    return {};
+}
+
+/// A number between a minus and a plus.
+class GuideStepper : public QWidget {
+public:
+    GuideStepper(const Settings& settings, const Choice& choice, QWidget* parent)
+        : QWidget(parent),
+          settings_(settings),
+          word_(choice.word),
+          second_(choice.second),
+          icon_(choice.icon),
+          value_(choice.value),
+          sign_(choice.sign)
+    {
+        setAccessibleName(word_ + QStringLiteral(": ") + value_);
+        setAccessibleDescription(second_);
+        for (const bool up : {false, true}) {
+            auto* button = new ChoiceButton(settings_, ChoiceKind::Plain, this);
+            button->setIconName(up ? QStringLiteral("plus") : QStringLiteral("minus"));
+            button->setAccessibleName(up ? TurnGuide::tr("%1: one more").arg(word_) : TurnGuide::tr("%1: one less").arg(word_));
+            button->setEnabled(up ? choice.more.has_value() : choice.less.has_value());
+            (up ? more : less) = button;
+        }
+    }
+
+    int heightForWidth(int width) const override
+    {
+        const int room = width - left() - right();
+        return qMax(52, tall(bodyFont(15, QFont::DemiBold), word_, room) + tall(bodyFont(12.5), second_, room) + 14);
+    }
+    int narrowestWidth() const { return left() + right() + scaled(110); }
+
+    ChoiceButton* less = nullptr;
+    ChoiceButton* more = nullptr;
+
+protected:
+    static int tall(const QFont& font, const QString& text, int width)
+    {
+        return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width), 10000), Qt::TextWordWrap, text).height();
+    }
+    int left() const { return sign_ ? 52 : icon_.isEmpty() ? 14 : 46; }
+    int right() const { return 2 * 46 + qMax(46, scaled(40)) + 6; }
+
+    void resizeEvent(QResizeEvent*) override
+    {
+        more->setGeometry(width() - 46, (height() - 46) / 2, 46, 46);
+        less->setGeometry(width() - right() + 6, (height() - 46) / 2, 46, 46);
+    }
+
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(settings_.colour(u"line"), 1));
+        painter.setBrush(settings_.colour(u"panel"));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+        if (sign_)
+            paintHunter(painter, QRectF(12, (height() - 30) / 2.0, 30, 30), *sign_, settings_, u"panel");
+        else if (!icon_.isEmpty())
+            painter.drawPixmap(QPointF(12, (height() - 24) / 2.0), iconPixmap(icon_, settings_.colour(u"mute"), 24, devicePixelRatioF()));
+        const int room = width() - left() - right();
+        const QFont word = bodyFont(15, QFont::DemiBold), second = bodyFont(12.5);
+        const int first = tall(word, word_, room), below = tall(second, second_, room);
+        const int top = (height() - first - below) / 2;
+        painter.setFont(word);
+        painter.setPen(settings_.colour(u"text"));
+        painter.drawText(QRect(left(), top, room, first), Qt::TextWordWrap, word_);
+        painter.setFont(second);
+        painter.setPen(settings_.colour(u"mute"));
+        painter.drawText(QRect(left(), top + first, room, below), Qt::TextWordWrap, second_);
+        painter.setFont(bodyFont(18, QFont::Bold));
+        painter.setPen(settings_.colour(u"text"));
+        painter.drawText(QRect(less->geometry().right(), 0, more->x() - less->geometry().right(), height()), Qt::AlignCenter, value_);
+    }
+
+private:
+    const Settings& settings_;
+    QString word_, second_, icon_, value_;
+    std::optional<Hunter> sign_;
 };
 
 /// One line of talk, 44 px high at 100 %.
@@ -198,7 +293,10 @@ TurnGuide::TurnGuide(const Settings& settings, QWidget* parent) : QWidget(parent
     filter_->setObjectName("filter");
     filter_->setClearButtonEnabled(true);
     filter_->installEventFilter(this);
-    connect(filter_, &QLineEdit::textChanged, this, [this] { arrange(); });
+    connect(filter_, &QLineEdit::textChanged, this, [this] {
+        if (field_ == Field::Filter)
+            arrange();
+    });
     scroll_ = new QScrollArea(this);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -213,55 +311,92 @@ void TurnGuide::retranslate()
 {
     setAccessibleName(tr("Turn guide"));
     back_->setText(tr("Back"));
-    filter_->setPlaceholderText(tr("Type a name"));
-    filter_->setAccessibleName(tr("Type a name"));
+    //: In a field to type in. M is the first letter of Mina, Par stands for Paris: both in the language of the window.
+    const QString words = field_ == Field::Words ? tr("Type: M Par") : tr("Type a name");
+    filter_->setPlaceholderText(words);
+    filter_->setAccessibleName(field_ == Field::Words ? tr("Type what a hunter does") : words);
+}
+
+void TurnGuide::setStepsShown(bool shown)
+{
+    stepsShown_ = shown;
+    steps_->setVisible(shown);
 }
 
 void TurnGuide::setQuestion(const Question& question, bool back, int widestColumns)
 {
     mostColumns_ = widestColumns;
-    steps_->setStep(question.step);
+    steps_->setStep(question.way, question.step);
     question_->setText(question.text);
     back_->setVisible(back);
-    const bool wasFilter = wantsFilter_;
-    wantsFilter_ = question.filter;
-    filter_->setVisible(wantsFilter_);
-    if (!wasFilter || !wantsFilter_ || !filter_->text().isEmpty()) {
+    const Field before = field_;
+    field_ = question.filter ? Field::Filter : question.words ? Field::Words : Field::None;
+    filter_->setVisible(field_ != Field::None);
+    if (before != field_ || !filter_->text().isEmpty()) {
         const QSignalBlocker quiet(filter_);
         filter_->clear();
     }
-    for (ChoiceButton* button : buttons_) {
-        button->hide();
-        button->disconnect(this);
-        button->deleteLater();
-    }
-    buttons_.clear();
-    for (QLabel* section : sections_) {
-        section->hide();
-        section->deleteLater();
-    }
-    sections_.clear();
-    int number = 0;
-    for (const Choice& choice : question.choices) {
-        auto* button = new ChoiceButton(settings_, choice.kind, inside_);
-        button->setObjectName(QStringLiteral("choice-%1").arg(number + 1));
-        button->setText(choice.word);
-        button->setSecondLine(choice.second);
-        button->setIconName(choice.icon);
-        button->setHunters(choice.hunters);
-        button->setAccessibleName(choice.second.isEmpty() ? choice.word : choice.word + QStringLiteral(", ") + choice.second);
-        button->installEventFilter(this);
-        connect(button, &QAbstractButton::clicked, this, [this, number] { emit chosen(number); });
-        buttons_ << button;
-        if (!choice.section.isEmpty()) {
-            QLabel* section = makeLabel(choice.section, bodyFont(13.5, QFont::Medium), "mute");
-            section->setParent(inside_);
-            sections_.insert(button, section);
+    if (before != field_)
+        retranslate();
+    for (const Cell& cell : cells_) {
+        cell.widget->hide();
+        cell.widget->disconnect(this);
+        cell.widget->deleteLater();
+        if (cell.section != nullptr) {
+            cell.section->hide();
+            cell.section->deleteLater();
         }
-        ++number;
     }
+    cells_.clear();
+    int number = 0;
+    for (const Choice& choice : question.choices)
+        makeCell(choice, number++);
     scroll_->verticalScrollBar()->setValue(0);
     layOut();
+}
+
+void TurnGuide::makeCell(const Choice& choice, int number)
+{
+    Cell cell;
+    cell.form = choice.form;
+    if (choice.form == Choice::Form::Stepper) {
+        cell.stepper = new GuideStepper(settings_, choice, inside_);
+        cell.widget = cell.stepper;
+        for (const bool more : {false, true}) {
+            ChoiceButton* button = more ? cell.stepper->more : cell.stepper->less;
+            button->setObjectName(QStringLiteral("choice-%1-%2").arg(number + 1).arg(more ? u"plus" : u"minus"));
+            button->installEventFilter(this);
+            connect(button, &QAbstractButton::clicked, this, [this, number, more] { emit stepped(number, more); });
+        }
+    } else {
+        cell.button = choice.form == Choice::Form::Card ? new CardButton(settings_, choice.kind, inside_)
+                                                        : new ChoiceButton(settings_, choice.kind, inside_);
+        cell.widget = cell.button;
+        cell.button->setText(choice.word);
+        cell.button->setSecondLine(choice.second);
+        cell.button->setIconName(choice.icon);
+        cell.button->setHunters(choice.hunters);
+        if (choice.sign)
+            cell.button->setSign(*choice.sign);
+        cell.button->setMarked(choice.marked);
+        if (auto* card = qobject_cast<CardButton*>(cell.button)) {
+            card->setDashed(choice.dashed);
+            card->setCount(choice.value);
+        }
+        QStringList said{choice.word, choice.second};
+        if (choice.marked)
+            said << tr("chosen");
+        said.removeAll(QString());
+        cell.button->setAccessibleName(said.join(QStringLiteral(", ")));
+        cell.button->installEventFilter(this);
+        connect(cell.button, &QAbstractButton::clicked, this, [this, number] { emit chosen(number); });
+    }
+    cell.widget->setObjectName(QStringLiteral("choice-%1").arg(number + 1));
+    if (!choice.section.isEmpty()) {
+        cell.section = makeLabel(choice.section, bodyFont(13.5, QFont::Medium), "mute");
+        cell.section->setParent(inside_);
+    }
+    cells_ << cell;
 }
 
 void TurnGuide::say(Voice voice, const QString& strong, const QString& text, const QString& topic)
@@ -282,10 +417,19 @@ void TurnGuide::layOut()
     if (wide <= 0)
         return;
     int y = 10;
-    steps_->setGeometry(margin, y, wide, steps_->neededHeight());
-    y += steps_->neededHeight() + 4;
+    if (stepsShown_) {
+        steps_->setGeometry(margin, y, wide, steps_->neededHeight());
+        y += steps_->neededHeight() + 4;
+    }
+    filter_->setFont(bodyFont(15));
+    // Typed words stand beside the question if there is room.
+    const int beside = qMax(150, QFontMetrics(filter_->font()).horizontalAdvance(filter_->placeholderText()) + 52);
     question_->setFont(headingFont(30));
-    const int backWidth = back_->isVisibleTo(this) ? back_->sizeHint().width() + 8 : 0;
+    const int back = back_->isVisibleTo(this) ? back_->sizeHint().width() + 8 : 0;
+    const bool sameLine =
+        field_ == Field::Words &&
+        wide - back - beside - 8 >= qMin(QFontMetrics(headingFont(24)).horizontalAdvance(question_->text()) + 8, wide / 2);
+    const int backWidth = back + (sameLine ? beside + 8 : 0);
     int tall = question_->heightForWidth(wide - backWidth);
     for (const int px : {27, 24, 21}) {
         if (tall <= scaled(52))
@@ -296,13 +440,15 @@ void TurnGuide::layOut()
     const int backHeight = qMax(46, back_->sizeHint().height());
     tall = qMax(tall, backWidth > 0 ? backHeight : scaled(38));
     question_->setGeometry(margin, y, wide - backWidth, tall);
-    back_->setGeometry(width() - margin - backWidth + 8, y + (tall - backHeight) / 2, qMax(0, backWidth - 8), backHeight);
+    back_->setGeometry(width() - margin - back + 8, y + (tall - backHeight) / 2, qMax(0, back - 8), backHeight);
+    const int fieldHeight = qMax(44, scaled(44));
+    if (sameLine)
+        filter_->setGeometry(width() - margin - back - beside, y + (tall - fieldHeight) / 2, beside, fieldHeight);
     y += tall + 4;
     strip_->move(margin, y);
     y += strip_->fit(wide) + 8;
-    if (wantsFilter_) {
-        filter_->setFont(bodyFont(15));
-        filter_->setGeometry(margin, y, wide, qMax(44, scaled(44)));
+    if (field_ != Field::None && !sameLine) {
+        filter_->setGeometry(margin, y, wide, fieldHeight);
         y += filter_->height() + 8;
     }
     // Room for the focus ring around the outermost buttons.
@@ -312,61 +458,91 @@ void TurnGuide::layOut()
 
 void TurnGuide::arrange()
 {
-    const QString wanted = wantsFilter_ ? filter_->text().trimmed() : QString();
+    const QString wanted = field_ == Field::Filter ? filter_->text().trimmed() : QString();
     const QString letters = wanted.normalized(QString::NormalizationForm_D).remove(QRegularExpression(QStringLiteral("\\p{Mn}")));
-    QList<ChoiceButton*> shown;
-    for (ChoiceButton* button : buttons_) {
-        bool fits = letters.isEmpty();
+    QList<Cell> shown;
+    for (const Cell& cell : cells_) {
+        bool fits = letters.isEmpty() || cell.button == nullptr;
         if (!fits) {
             const QString name =
-                button->text().normalized(QString::NormalizationForm_D).remove(QRegularExpression(QStringLiteral("\\p{Mn}")));
+                cell.button->text().normalized(QString::NormalizationForm_D).remove(QRegularExpression(QStringLiteral("\\p{Mn}")));
             for (const QString& word : name.split(u' '))
                 fits = fits || word.startsWith(letters, Qt::CaseInsensitive);
             fits = fits || name.startsWith(letters, Qt::CaseInsensitive);
         }
-        button->setVisible(fits);
+        cell.widget->setVisible(fits);
+        if (cell.section != nullptr)
+            cell.section->setVisible(fits);
         if (fits)
-            shown << button;
+            shown << cell;
     }
     constexpr int gap = 8;
     int below = gap; // between rows
+    const auto narrowest = [](const Cell& cell) {
+        return cell.stepper != nullptr ? cell.stepper->narrowestWidth() : cell.button->narrowestWidth();
+    };
     // The buttons stand at their usual place whether there is a scroll bar or not. `shift` makes the left one of two columns wider.
     const auto place = [&](int wide, int shift) {
-        int narrowest = 44;
-        for (ChoiceButton* button : shown)
-            narrowest = qMax(narrowest, button->narrowestWidth());
-        columns_ = qBound(1, (wide + gap) / (narrowest + gap), mostColumns_);
+        int least = 44;
+        int leastCard = scaled(118);
+        int cards = 0;
+        for (const Cell& cell : shown) {
+            if (cell.form == Choice::Form::Card) {
+                leastCard = qMax(leastCard, cell.button->narrowestWidth());
+                ++cards;
+            } else {
+                least = qMax(least, narrowest(cell));
+            }
+        }
+        columns_ = qBound(1, (wide + gap) / (least + gap), mostColumns_);
         const int across = (wide - (columns_ - 1) * gap) / columns_;
-        if (columns_ != 2 || across - qAbs(shift) < narrowest)
+        if (columns_ != 2 || across - qAbs(shift) < least)
             shift = 0;
+        const int cardColumns = qBound(1, (wide + gap) / (leastCard + gap), qMax(1, cards));
+        const int cardRows = cards > 0 ? (cards + cardColumns - 1) / cardColumns : 0;
+        const int inRow = cardRows > 0 ? (cards + cardRows - 1) / cardRows : 1; // rows of the same length
+        const int cardWidth = qMin((wide - (inRow - 1) * gap) / inRow, qMax(leastCard, scaled(150)));
         int y = 4;
         int column = 0;
         int row = 0;
+        bool inCards = false;
         const auto endRow = [&] {
             if (column > 0)
                 y += row + below;
             column = row = 0;
         };
-        for (ChoiceButton* button : shown) {
-            if (QLabel* section = sections_.value(button); section != nullptr) {
+        for (const Cell& cell : shown) {
+            const bool card = cell.form == Choice::Form::Card;
+            if (cell.section != nullptr || card != inCards)
                 endRow();
-                section->setFont(bodyFont(13.5, QFont::Medium));
-                const int tall = section->heightForWidth(wide);
-                section->setGeometry(6, y + 6, wide, tall);
-                section->show();
+            inCards = card;
+            if (cell.section != nullptr) {
+                cell.section->setFont(bodyFont(13.5, QFont::Medium));
+                const int tall = cell.section->heightForWidth(wide);
+                cell.section->setGeometry(6, y + 6, wide, tall);
+                cell.section->show();
                 y += tall + 12;
             }
-            if (button->kind() == ChoiceKind::Primary) { // a whole row for the one thing to do
+            if (card) {
+                const int tall = cell.button->heightForWidth(cardWidth);
+                row = qMax(row, tall);
+                cell.button->setGeometry(6 + column * (cardWidth + gap), y, cardWidth, tall);
+                if (++column == inRow)
+                    endRow();
+                continue;
+            }
+            if (cell.button != nullptr && cell.button->kind() == ChoiceKind::Primary) { // a whole row for the one thing to do
                 endRow();
-                const int tall = button->heightForWidth(wide);
-                button->setGeometry(6, y, wide, tall);
+                const int most = qMin(wide, scaled(620));
+                const int tall = cell.button->heightForWidth(most);
+                cell.button->setGeometry(6, y, most, tall);
                 y += tall + below;
                 continue;
             }
             const int own = across + (column == 0 ? shift : -shift);
-            const int tall = button->heightForWidth(own);
+            const int tall = cell.widget->heightForWidth(own);
             row = qMax(row, tall);
-            button->setGeometry(6 + column * (across + gap + shift), y, own, tall);
+            cell.widget->setGeometry(6 + column * (across + gap + shift), y, own, tall);
             if (++column == columns_)
                 endRow();
         }
@@ -393,10 +569,10 @@ void TurnGuide::arrange()
     }
     // Buttons of one row are equally high.
     for (qsizetype n = 0; n + 1 < shown.size(); ++n)
-        for (qsizetype m = n + 1; m < shown.size() && shown[m]->y() == shown[n]->y(); ++m) {
-            const int tall = qMax(shown[n]->height(), shown[m]->height());
-            shown[n]->resize(shown[n]->width(), tall);
-            shown[m]->resize(shown[m]->width(), tall);
+        for (qsizetype m = n + 1; m < shown.size() && shown[m].widget->y() == shown[n].widget->y(); ++m) {
+            const int tall = qMax(shown[n].widget->height(), shown[m].widget->height());
+            shown[n].widget->resize(shown[n].widget->width(), tall);
+            shown[m].widget->resize(shown[m].widget->width(), tall);
         }
     // Without the gap below the last row: it must not bring a scroll bar that takes its width from the buttons.
     inside_->resize(wide + 12, fits() ? qMin(total, scroll_->height()) : qMax(total, 10));
@@ -405,17 +581,23 @@ void TurnGuide::arrange()
 QList<ChoiceButton*> TurnGuide::shownChoices() const
 {
     QList<ChoiceButton*> shown;
-    for (ChoiceButton* button : buttons_)
-        if (!button->isHidden())
-            shown << button;
+    for (const Cell& cell : cells_) {
+        if (cell.widget->isHidden())
+            continue;
+        if (cell.stepper != nullptr)
+            shown << cell.stepper->less << cell.stepper->more;
+        else
+            shown << cell.button;
+    }
     return shown;
 }
 
 void TurnGuide::focusFirst()
 {
     const auto shown = shownChoices();
-    if (!shown.isEmpty())
-        shown.first()->setFocus(Qt::OtherFocusReason);
+    const auto first = std::ranges::find_if(shown, [](const ChoiceButton* button) { return button->isEnabled(); });
+    if (first != shown.end())
+        (*first)->setFocus(Qt::OtherFocusReason);
     else if (back_->isVisibleTo(this))
         back_->setFocus(Qt::OtherFocusReason);
     else
@@ -434,13 +616,14 @@ bool TurnGuide::moveFocus(int key)
     auto* now = qobject_cast<ChoiceButton*>(QApplication::focusWidget());
     if (now == nullptr || !shown.contains(now))
         return false;
-    const QPoint from = now->geometry().center();
+    const auto centre = [this](const ChoiceButton* button) { return button->mapTo(inside_, button->rect().center()); };
+    const QPoint from = centre(now);
     ChoiceButton* best = nullptr;
     int bestCost = 0;
     for (ChoiceButton* button : shown) {
-        if (button == now)
+        if (button == now || !button->isEnabled())
             continue;
-        const QPoint way = button->geometry().center() - from;
+        const QPoint way = centre(button) - from;
         const bool horizontal = key == Qt::Key_Left || key == Qt::Key_Right;
         const int along = key == Qt::Key_Right ? way.x() : key == Qt::Key_Left ? -way.x() : key == Qt::Key_Down ? way.y() : -way.y();
         const int across = horizontal ? qAbs(way.y()) : qAbs(way.x());
@@ -453,7 +636,7 @@ bool TurnGuide::moveFocus(int key)
         }
     }
     if (best == nullptr) {
-        if (key == Qt::Key_Up && wantsFilter_)
+        if (key == Qt::Key_Up && field_ != Field::None)
             filter_->setFocus(Qt::TabFocusReason);
         return true;
     }
@@ -481,7 +664,8 @@ void TurnGuide::keyPressEvent(QKeyEvent* event)
     default:
         break;
     }
-    if (wantsFilter_ && !event->text().isEmpty() && event->text().front().isLetter() && (event->modifiers() & ~Qt::ShiftModifier) == 0) {
+    if (field_ != Field::None && !event->text().isEmpty() && event->text().front().isLetter() &&
+        (event->modifiers() & ~Qt::ShiftModifier) == 0) {
         filter_->setFocus(Qt::TabFocusReason);
         filter_->setText(event->text());
         return;
@@ -496,9 +680,11 @@ bool TurnGuide::eventFilter(QObject* object, QEvent* event)
     } else if (event->type() == QEvent::KeyPress && object == filter_) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const auto shown = shownChoices();
-        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !filter_->text().isEmpty() && !shown.isEmpty() &&
-            !key->isAutoRepeat()) {
-            shown.first()->click();
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !filter_->text().isEmpty() && !key->isAutoRepeat()) {
+            if (field_ == Field::Words)
+                emit typed(filter_->text());
+            else if (!shown.isEmpty())
+                shown.first()->click();
             return true;
         }
         if (key->key() == Qt::Key_Down && !shown.isEmpty()) {

@@ -4,7 +4,6 @@
 #include "app/desktop/settings.h"
 #include "app/desktop/turn_flow.h"
 
-#include <QHash>
 #include <QWidget>
 
 class QGridLayout;
@@ -15,10 +14,14 @@ class QScrollArea;
 namespace demeter {
 
 class ChoiceButton;
+class GuideStepper;
 class GuideStrip;
 class GuideSteps;
 
-/// Four steps, the question, one strip that says what holds, and the choices as large buttons. The strip never moves the buttons.
+/// What the steps are called.
+QStringList stepNames(Question::Way way);
+
+/// The steps on the way, the question, one strip that says what holds, and the choices as large buttons. The strip never moves the buttons.
 class TurnGuide : public QWidget {
     Q_OBJECT
 
@@ -35,12 +38,16 @@ public:
 
     void focusFirst();
     bool holdsFocus() const;
-    /// Buttons of the choices, in order; those that the filter hides are not among them.
+    /// The steps are shown elsewhere.
+    void setStepsShown(bool shown);
+    /// Buttons of the choices, in order; those that the filter hides are not among them. A stepper has two.
     QList<ChoiceButton*> shownChoices() const;
     void retranslate();
 
 signals:
     void chosen(int index); ///< of `Question::choices`
+    void stepped(int index, bool more);
+    void typed(const QString& words); ///< what hunters do, as it was typed
     void backAsked();
 
 protected:
@@ -50,9 +57,20 @@ protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
+    /// One choice as it is drawn.
+    struct Cell {
+        Choice::Form form{};
+        QWidget* widget = nullptr;
+        ChoiceButton* button = nullptr;  ///< nothing for a stepper
+        GuideStepper* stepper = nullptr; ///< nothing for anything else
+        QLabel* section = nullptr;       ///< heading above it
+    };
+    enum class Field : std::uint8_t { None, Filter, Words };
+
     void layOut();
     void arrange();
     bool moveFocus(int key);
+    void makeCell(const Choice& choice, int number);
 
     const Settings& settings_;
     GuideSteps* steps_;
@@ -62,11 +80,11 @@ private:
     QLineEdit* filter_;
     QScrollArea* scroll_;
     QWidget* inside_;
-    QList<ChoiceButton*> buttons_;
-    QHash<ChoiceButton*, QLabel*> sections_; ///< heading above a button
+    QList<Cell> cells_;
     int mostColumns_ = 2;
     int columns_ = 1;
-    bool wantsFilter_ = false;
+    Field field_ = Field::None;
+    bool stepsShown_ = true;
 };
 
 } // namespace demeter

@@ -70,7 +70,10 @@ std::shared_ptr<const Catalogue> builtInCatalogue()
     const auto text = readWholeFile(QStringLiteral(":/resources/cards/%1.json").arg(QLatin1String(catalogueId)));
     if (!text)
         return nullptr;
-    auto cards = readCatalogue(*text);
+    const auto hunters = readWholeFile(QStringLiteral(":/resources/cards/%1.json").arg(QLatin1String("hunter-3e")));
+    if (!hunters)
+        return nullptr;
+    auto cards = readCatalogue(*text, *hunters);
     if (!cards)
         return nullptr;
     return std::make_shared<const Catalogue>(std::move(*cards));

@@ -33,6 +33,19 @@ public:
     /// A region of the board by its id, such as `austria-hungary`; a text in its place for a board that names its regions otherwise.
     QString region(const std::string& id) const;
     QString kind(LocationKind kind) const;
+    QString event(DraculaEvent event) const;
+    /// A hunters' Event card, or the name of Mina's ability.
+    QString hunterEvent(HunterEvent event) const;
+    QString hunterCard(HunterCard card) const;
+    QString combatCard(CombatCard card) const;
+    QString day(Weekday day) const;
+    /// The part of the round that this step belongs to, such as `Dawn` or `Dracula phase`.
+    QString time(Step step) const;
+    QString token(Token token) const;
+    QString roadblock(const Roadblock& roadblock) const; ///< `Paris – Le Havre (road)`
+    QString cardPlace(const CardPlace& place) const;     ///< `slot 4`, `lair space A`
+    QString hunters(const HunterSet& hunters) const;     ///< their names in order of activation; empty for none
+    QString number(Number number) const;                 ///< what a correction can set
     /// A term of the glossary by its key, such as `sea-zone`.
     QString term(const QString& key) const { return terms_.term(key); }
 
@@ -57,7 +70,23 @@ public:
     QString reading(Ruling ruling, std::uint8_t index) const;
     QString rulingExplanation(Ruling ruling) const;
 
+    // What the cards do, in our own words; facts from the card files. Empty for a card that the program does not know by name.
+
+    /// In an ambush or a search.
+    QString effect(EncounterKind kind) const;
+    /// The matured effect; empty too for a card that has none.
+    QString matured(EncounterKind kind) const;
+    QString eventText(DraculaEvent event) const;
+    /// With what it does only at dusk and at night, or without.
+    QString combatText(CombatCard card, bool night) const;
+    QString hunterEventText(HunterEvent event) const;
+
 private:
+    QString name(const Names& names) const;
+    QString label(const QString& key) const;
+    QString edit(const PutRight& action) const;
+    QString whereTokenLies(const std::vector<Argument>& arguments) const;
+    QString putRight(const std::vector<Argument>& arguments) const;
     QString argument(const Argument& argument) const;
     QString named(const std::vector<Argument>& arguments, std::size_t index) const;
     QString all(const std::vector<Argument>& arguments) const;

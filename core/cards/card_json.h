@@ -1,4 +1,4 @@
-// Powers and encounters as JSON, on top of core/board/json_reader.h. Internal to the core.
+// Cards as JSON, on top of core/board/json_reader.h. Internal to the core.
 #pragma once
 
 #include "core/board/json_reader.h"
@@ -8,6 +8,14 @@ namespace demeter {
 
 std::optional<Power> readPower(const Json& value, const std::string& place, Faults& faults);
 std::optional<EncounterKind> readEncounter(const Json& value, const std::string& place, const Catalogue& cards, Faults& faults);
+
+std::optional<DraculaEvent> readDraculaEvent(const Json& value, const std::string& place, Faults& faults);
+std::optional<HunterEvent> readHunterEvent(const Json& value, const std::string& place, Faults& faults);
+std::optional<HunterCard> readHunterCard(const Json& value, const std::string& place, Faults& faults);
+std::optional<CombatCard> readCombatCard(const Json& value, const std::string& place, Faults& faults);
+
+/// The hunters whose sheets a card file gives, in order of activation.
+inline constexpr std::array<std::string_view, 4> sheetIds{"lord-godalming", "dr-seward", "van-helsing", "mina-harker"};
 
 // Ids for writing. A number that there isn't gives an empty text instead of undefined behaviour.
 

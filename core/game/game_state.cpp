@@ -54,4 +54,48 @@ PowerSet powersOnTrail(const GameState& state)
     return found;
 }
 
+HunterSet huntersIn(const GameState& state, LocationId location)
+{
+    HunterSet found;
+    for (const Hunter hunter : allHunters)
+        if (state.hunters[static_cast<std::size_t>(hunter)] == HunterPlace::in(location))
+            found.insert(hunter);
+    return found;
+}
+
+bool isNight(const GameState& state)
+{
+    return state.step != Step::Dawn && state.step != Step::Day;
+}
+
+const Hideout* hideoutAt(const GameState& state, CardPlace place)
+{
+    if (place.lair)
+        return place.number < lairSpaces && state.lairs[place.number] ? &*state.lairs[place.number] : nullptr;
+    return place.number >= 1 && place.number <= trailLength && state.trail[place.number - 1U] ? &*state.trail[place.number - 1U] : nullptr;
+}
+
+std::optional<CardPlace> placeOf(const GameState& state, LocationId location)
+{
+    for (std::uint8_t slot = 1; slot <= trailLength; ++slot)
+        if (const auto& hideout = state.trail[slot - 1U]; hideout && hideout->location == location)
+            return CardPlace{false, slot};
+    for (std::uint8_t space = 0; space < lairSpaces; ++space)
+        if (const auto& lair = state.lairs[space]; lair && lair->location == location)
+            return CardPlace{true, space};
+    return std::nullopt;
+}
+
+const PlacedEncounter* cardAt(const GameState& state, const LyingCard& card)
+{
+    const Hideout* hideout = hideoutAt(state, card.place);
+    if (hideout == nullptr)
+        return nullptr;
+    int nth = card.nth;
+    for (const PlacedEncounter& placed : hideout->encounters)
+        if (placed.kind == card.kind && nth-- == 0)
+            return &placed;
+    return nullptr;
+}
+
 } // namespace demeter

@@ -3,7 +3,11 @@
 
 #include "core/board/location.h"
 #include "core/cards/catalogue.h"
+#include "core/game/combat.h"
+#include "core/game/due.h"
 #include "core/game/hunters.h"
+#include "core/game/roadblock.h"
+#include "core/game/step.h"
 #include "core/game/violation.h"
 
 #include <array>
@@ -22,6 +26,7 @@ struct PlacedEncounter {
     EncounterKind kind{};
     bool faceUp = false;     ///< HO-5, HO-10
     std::uint8_t damage = 0; ///< damage on a vampire (VAMP-3)
+    bool inSearch = false;   ///< found by the search under way and not resolved yet (SRCH-1)
     friend bool operator==(const PlacedEncounter&, const PlacedEncounter&) = default;
 };
 
@@ -37,13 +42,6 @@ struct Hideout {
     friend bool operator==(const Hideout&, const Hideout&) = default;
 };
 
-/// A Roadblock on a road or a railway (BLK-1).
-struct Roadblock {
-    bool onRail = false;
-    LocationId a{}, b{}; ///< `a` has the smaller id
-    friend bool operator==(const Roadblock&, const Roadblock&) = default;
-};
-
 /// Tokens on the board (section 11 of the specification).
 struct BoardTokens {
     LocationSet consecratedGround;                        ///< CONS-1
@@ -55,18 +53,6 @@ struct BoardTokens {
     /// Cities that Dracula may not enter (MOVE-4).
     LocationSet barred() const { return consecratedGround | heavenlyHosts; }
     friend bool operator==(const BoardTokens&, const BoardTokens&) = default;
-};
-
-/// Which decision is due. Cards that have to be drawn by hand come first, whatever the step: `drawsDue`.
-enum class Step : std::uint8_t {
-    PlaceHunters,   ///< SETUP-9
-    ChooseStart,    ///< SETUP-10
-    HunterPhase,    ///< at rest; the next Dracula phase begins with the slide (SLIDE-1)
-    ResolveMatured, ///< a hideout has left slot 6 and more of its matured effects may be resolved (MAT-1)
-    ChooseCard,     ///< CARD-1; also when no card is legal and the penalty is due (ERR-2)
-    PlaceEncounter, ///< ENC-1
-    PlaceRumor,     ///< ENC-2
-    Over,           ///< WIN-1, WIN-2
 };
 
 enum class Winner : std::uint8_t { None, Dracula, Hunters };
@@ -95,10 +81,78 @@ struct Happening {
         PenaltyDamage,     ///< ERR-5: number
         DraculaWins,       ///< WIN-1
         HuntersWin,        ///< WIN-2
+        // The clock
+        TimeMoved,     ///< TIME-2, TIME-3: weekday, number (0 its day space, 1 its night space)
+        WeekEnded,     ///< TIME-4: number, the week that begins
+        DespairPlaced, ///< TIME-4: number on the track
+        RumorGained,   ///< RUM-1
+        NoDay,         ///< Darkness Returns
+        TokenPlaced,   ///< token, and where: location, or hunter (Bats), or two locations (Roadblock; number 1: on the railway)
+        TokenRemoved,  ///< the same
+        // Hunters
+        HunterMoved,      ///< hunter, location
+        HunterOverruled,  ///< hunter: the table let him do what the rules forbid; the rule stands in `rule`
+        HunterActed,      ///< hunter, number (`HunterActs::What`)
+        HunterStandsUp,   ///< DEL-1: hunter
+        HunterDelayed,    ///< hunter
+        HunterDamaged,    ///< hunter, number
+        HunterHealed,     ///< hunter, number
+        HunterBitten,     ///< hunter
+        HunterSaved,      ///< hunter: a bite or a defeat was prevented
+        HunterDefeated,   ///< DEF-2: hunter
+        HunterInHospital, ///< DEF-4: hunter, city of the hospital
+        // Reveals
+        HideRevealed,       ///< REV-6
+        NothingRevealed,    ///< hunter, location: he arrived, and nothing of Dracula's is there
+        Denied,             ///< location: its card is not on the trail (number 1: nor in a lair)
+        EncounterRevealed,  ///< encounter kind, hunter if it meets one
+        EncounterDiscarded, ///< encounter kind
+        EncounterStays,     ///< encounter kind
+        EncounterCancelled, ///< encounter kind, hunter card or hunter event that cancelled it
+        SearchedNothing,    ///< hunter, location
+        EncounterAdded,     ///< slot or lair space: a face-down Encounter card was put there
+        VampireTaken,       ///< encounter kind: back to Dracula's hand
+        InfluenceLost,      ///< number
+        EncounterSwapped,   ///< encounter kind: discarded for another
+        // Cards
+        EventPlayed,         ///< event
+        AllyInPlay,          ///< event, or hunter event
+        AllyGone,            ///< the same
+        EventsTaken,         ///< number of Event cards that Dracula has drawn
+        EventDiscarded,      ///< event
+        EventsHidden,        ///< number: Dracula's cards discarded face down
+        HunterCardPlayed,    ///< hunter event, hunter if he is known
+        HunterCardCancelled, ///< hunter event
+        AnsweredRegion,      ///< region
+        AnsweredNoRegion,    ///< Dracula is at sea
+        AnsweredYes,         ///< hunter asked about
+        AnsweredNo,          ///< the same
+        AnsweredHunters,     ///< hunters next to Dracula; none: nobody
+        SlotEmpty,           ///< slot
+        SlotPower,           ///< slot, power: no Location card lies there
+        HideInDeck,          ///< Hide is not on the trail
+        NoneAdjacent,        ///< Local Rumors: no hideout is next to that location (number 1: and no lair): location
+        HandShown,           ///< any number of encounter kinds and events
+        // Combat
+        CombatBegins,        ///< hunters, and the encounter kind of a vampire
+        CombatCardPlayed,    ///< combat card
+        CombatCardCancelled, ///< combat card, and hunter card or event; by Pride with nothing
+        HunterFought,        ///< hunter, hunter card
+        HunterCardStopped,   ///< hunter, hunter card: cancelled
+        HunterMesmerized,    ///< hunter
+        HunterLeft,          ///< hunter leaves the combat
+        VampireDamaged,      ///< encounter kind, number
+        VampireHealed,       ///< encounter kind, number
+        VampireDefeated,     ///< encounter kind
+        CombatEnded,         ///< no argument; six cards (COMB-9) or nobody left (OPEN-34)
+        DraculaMoved,        ///< BAT-2
+        // Putting right
+        RulingChanged, ///< number (index of the ruling), number (reading)
+        PutRight,      ///< a correction; its reason stands in `rule`
     };
     What what{};
     std::vector<Argument> arguments;
-    std::string rule; ///< only for `ErrorFound`
+    std::string rule; ///< for `ErrorFound` and `HunterOverruled` a rule id, for `PutRight` the reason, as it was typed
     friend bool operator==(const Happening&, const Happening&) = default;
 };
 
@@ -109,15 +163,30 @@ struct KeptError {
     friend bool operator==(const KeptError&, const KeptError&) = default;
 };
 
+/// What is only true for this round (or until the next Dracula phase).
+struct RoundState {
+    HunterSet acted;           ///< this day or night (TIME-10)
+    bool openDay = false;      ///< Renewed Vigor: the day ends by `GoOn`, not after every hunter's action
+    bool longNight = false;    ///< Long Night: hunters may move by road in the coming night
+    bool noDay = false;        ///< Darkness Returns, in the round that follows
+    bool nightCombats = false; ///< Nocturnal Visit
+    bool noSupply = false;     ///< Devilish Power
+    bool extraPhase = false;   ///< Unearthly Swiftness
+    bool alliesAsked = false;  ///< the ally's effect at the start of this Dracula phase has been dealt with
+    friend bool operator==(const RoundState&, const RoundState&) = default;
+};
+
 /// 32 random bytes from which every shuffle of a game is made.
 using Seed = std::array<std::uint8_t, 32>;
 
 struct GameState {
     Step step = Step::PlaceHunters;
     Winner winner = Winner::None;
-    std::uint16_t round = 1;    ///< counts rounds from 1 (TIME-1); 0 during setup
-    std::uint8_t week = 1;      ///< COMP-7
-    std::string day;            ///< `monday` to `sunday` or empty: as a position names it; kept by hand until the clock is built
+    std::uint16_t round = 1; ///< counts rounds from 1 (TIME-1); 0 during setup
+    std::uint8_t week = 1;   ///< COMP-7
+    Weekday day{};           ///< `None` only while the clock is kept by hand
+    bool clockKept = false;  ///< true: the whole round is kept; false: the hunters' phase is entered by hand (records of version 0.1)
+    RoundState now;
     std::uint8_t despair = 0;   ///< 0 to 3 (DESP-1)
     std::uint8_t influence = 0; ///< 0 to 13 (COMP-6)
     std::uint16_t damage = 0;   ///< on Dracula's sheet, never below 0 (OPEN-40)
@@ -137,11 +206,22 @@ struct GameState {
     std::uint8_t maturedVampires = 0;         ///< vampires resolved from the hideout that is maturing (OPEN-7)
     std::uint8_t rumorTokens = 0;             ///< in his play area (SETUP-8)
     std::uint8_t rumorReserve = 0;
-    std::uint8_t rumorGone = 0;         ///< removed from the game (PR-10)
-    std::vector<std::string> eventHand; ///< ids, as a position names them; kept by hand until events are built
+    std::uint8_t rumorGone = 0; ///< removed from the game (PR-10)
+    std::vector<DraculaEvent> eventHand;
+    std::vector<DraculaEvent> eventDiscard; ///< Dracula's cards lying face up in the event discard pile (EVT-4)
+    std::uint8_t hiddenDiscards = 0;        ///< his cards lying face down in it (EVT-3)
+    std::optional<DraculaEvent> ally;       ///< ALLY-1
+    std::optional<HunterEvent> hunterAlly;  ///< ALLY-2
+
+    std::vector<CombatCard> combatHand; ///< dealt by the app, during a combat; else empty
+    std::vector<CombatCard> combatDeck; ///< dealt by the app: the last one is the top
+    std::optional<Combat> combat;
 
     std::array<HunterPlace, hunterCount> hunters{};
+    std::array<HunterSheet, hunterCount> sheets{};
     BoardTokens tokens;
+
+    std::vector<Due> due; ///< a stack: the last one is to be dealt with before anything else
 
     Seed seed{};
     std::uint16_t shuffles = 0; ///< shuffles made so far
@@ -161,5 +241,15 @@ LocationSet hunterLocations(const GameState& state);
 LocationSet cardsOnTrail(const GameState& state);
 LocationSet cardsInLairs(const GameState& state);
 PowerSet powersOnTrail(const GameState& state);
+/// Hunters in this location (not in its hospital: HOSP-3).
+HunterSet huntersIn(const GameState& state, LocationId location);
+/// True while the marker lies on a night space (COMB-2): at dusk, at night and in the Dracula phase.
+bool isNight(const GameState& state);
+/// The hideout or lair that a card place names; nothing if it is empty or out of range.
+const Hideout* hideoutAt(const GameState& state, CardPlace place);
+/// Where the Location card of this location lies, on the trail or in a lair (HO-8).
+std::optional<CardPlace> placeOf(const GameState& state, LocationId location);
+/// The Encounter card, or nothing if none such lies there.
+const PlacedEncounter* cardAt(const GameState& state, const LyingCard& card);
 
 } // namespace demeter

@@ -7,7 +7,7 @@ namespace demeter {
 
 /// Fault codes of `readPosition`, `readAction` and `readCatalogue`, besides those of `jsonFaults`. A "nearest id" is empty if none is like
 /// what was written. Faults of a board file that a position names keep the codes of `boardFaults`; no code is in two of the tables.
-inline constexpr std::array<FaultInfo, 58> inputFaults{{
+inline constexpr std::array<FaultInfo, 72> inputFaults{{
     // The shape.
     {"not-encounter", 0, ""},
     {"not-hunter-place", 0, ""},
@@ -68,11 +68,25 @@ inline constexpr std::array<FaultInfo, 58> inputFaults{{
     // Actions.
     {"hunter-place-unclear", 0, ""},
     {"step-not-allowed", 1, "name of the action"},
+    {"unknown-event", 2, "id, nearest id"},
+    {"unknown-hunter-event", 2, "id, nearest id"},
+    {"unknown-hunter-card", 2, "id, nearest id"},
+    {"unknown-combat-card", 2, "id, nearest id"},
+    {"unknown-value", 3, "text, field, nearest text"},
+    {"hunter-doubled", 1, "hunter"},
+    {"card-place-unclear", 0, ""},
+    {"edit-unclear", 0, ""},
+    {"text-too-long", 1, "most bytes allowed"},
     // Card files.
     {"encounter-kinds-out-of-range", 2, "number, most allowed"},
     {"card-twice", 1, "id"},
     {"power-missing", 1, "power"},
     {"encounter-total-wrong", 2, "sum of the copies, stated total"},
+    {"unknown-card", 2, "id, nearest id"},
+    {"card-missing", 1, "id"},
+    {"card-total-wrong", 2, "sum of the copies, stated total"},
+    {"unknown-card-step", 2, "name, nearest name"},
+    {"unknown-card-wording", 1, "what it says"},
 }};
 
 } // namespace demeter

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/cards/card_json.h"
+#include "core/game/combat.h"
 #include "core/game/hunters.h"
+#include "core/game/roadblock.h"
 
 namespace demeter {
 
@@ -14,5 +16,18 @@ std::string_view idOf(Hunter hunter);
 
 /// A set of powers as a list of ids; a doubled one is a fault.
 PowerSet readPowers(const Json& list, const std::string& place, Faults& faults);
+
+/// A list of ids; a doubled one is a fault.
+HunterSet readHunterSet(const Json& list, const std::string& place, Faults& faults);
+
+/// Two locations, the one with the smaller id first.
+std::optional<std::pair<LocationId, LocationId>> readPair(const Json& value, const std::string& place, const Board& board, Faults& faults);
+/// As it can be written; whether there is such a road is not asked here.
+std::optional<Roadblock> readRoadblock(const Json& value, const std::string& place, const Board& board, Faults& faults);
+
+/// The fields `slot` and `lair`, exactly one of them.
+std::optional<CardPlace> readCardPlace(ObjectReader& fields, Faults& faults);
+/// The same with `encounter` and, if it is not 0, `nth`; no other fields.
+std::optional<LyingCard> readLying(const Json& value, const std::string& place, const Catalogue& cards, Faults& faults);
 
 } // namespace demeter

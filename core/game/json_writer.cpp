@@ -15,14 +15,14 @@ Json hunterJson(const Board& board, const HunterPlace& place)
     return json;
 }
 
-Json setJson(const Board& board, LocationSet set)
+} // namespace
+
+Json locationsJson(const Board& board, LocationSet set)
 {
     Json list = Json::array();
     set.forEach([&](LocationId location) { list.push_back(idOf(board, location)); });
     return list;
 }
-
-} // namespace
 
 Json locationJson(const Board& board, std::optional<LocationId> location)
 {
@@ -57,20 +57,47 @@ Json huntersJson(const Board& board, const GameState& state)
 Json tokensJson(const Board& board, const BoardTokens& tokens)
 {
     Json json = Json::object();
-    json["consecratedGround"] = setJson(board, tokens.consecratedGround);
-    json["heavenlyHosts"] = setJson(board, tokens.heavenlyHosts);
-    json["storms"] = setJson(board, tokens.storms);
+    json["consecratedGround"] = locationsJson(board, tokens.consecratedGround);
+    json["heavenlyHosts"] = locationsJson(board, tokens.heavenlyHosts);
+    json["storms"] = locationsJson(board, tokens.storms);
     json["fog"] = Json::object();
     for (const auto& [city, count] : tokens.fog)
         json["fog"][idOf(board, city)] = count;
     json["roadblocks"] = Json::array();
-    for (const Roadblock& roadblock : tokens.roadblocks) {
-        Json token = Json::object();
-        token["on"] = roadblock.onRail ? "rail" : "road";
-        token["between"] = Json::array({idOf(board, roadblock.a), idOf(board, roadblock.b)});
-        json["roadblocks"].push_back(std::move(token));
-    }
+    for (const Roadblock& roadblock : tokens.roadblocks)
+        json["roadblocks"].push_back(roadblockJson(board, roadblock));
     return json;
+}
+
+Json roadblockJson(const Board& board, const Roadblock& roadblock)
+{
+    Json json = Json::object();
+    json["on"] = roadblock.onRail ? "rail" : "road";
+    json["between"] = Json::array({idOf(board, roadblock.a), idOf(board, roadblock.b)});
+    return json;
+}
+
+Json cardPlaceJson(CardPlace place)
+{
+    Json json = Json::object();
+    json[place.lair ? "lair" : "slot"] = place.number;
+    return json;
+}
+
+Json lyingJson(const Catalogue& cards, const LyingCard& card)
+{
+    Json json = cardPlaceJson(card.place);
+    json["encounter"] = idOf(cards, card.kind);
+    if (card.nth != 0)
+        json["nth"] = card.nth;
+    return json;
+}
+
+Json hunterSetJson(HunterSet hunters)
+{
+    Json list = Json::array();
+    hunters.forEach([&](Hunter hunter) { list.push_back(idOf(hunter)); });
+    return list;
 }
 
 } // namespace demeter

@@ -1,6 +1,7 @@
 #include "core/game/position.h"
 
 #include "core/game/json_writer.h"
+#include "core/game/names.h"
 
 #include <algorithm>
 #include <map>
@@ -10,7 +11,6 @@ namespace demeter {
 namespace {
 
 constexpr std::string_view formatName = "demeter-position/1";
-constexpr std::array<std::string_view, 7> days{"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
 constexpr std::array<std::pair<std::string_view, Printing>, 3> printings{
     {{"es", Printing::Es}, {"pl", Printing::Pl}, {"ru", Printing::Ru}}};
 
@@ -52,10 +52,11 @@ public:
         file.refuseUnknown();
         countRumors();
         makeDeck();
+        makeCombatDeck();
         if (!faults_.empty())
             return std::unexpected(std::move(faults_));
 
-        state_.step = Step::HunterPhase;
+        state_.step = Step::BeforeSlide;
         state_.handling = CardHandling::Dealt;
         return Position{{board_, cards_, rulings_}, std::move(state_)};
     }
@@ -369,6 +370,18 @@ private:
         state_.encounterDeck.resize(std::min(state_.encounterDeck.size(), left));
     }
 
+    /// No combat is going on, so all his Combat cards are in the deck, but for those that lie on the trail (BAT-5).
+    void makeCombatDeck()
+    {
+        for (std::size_t i = 0; i < combatCardCount; ++i)
+            state_.combatDeck.insert(state_.combatDeck.end(), static_cast<std::size_t>(cards_->combatCards[i].copies),
+                                     static_cast<CombatCard>(i));
+        for (const auto& hideout : state_.trail)
+            if (hideout && hideout->escapeAsBat)
+                if (const auto card = std::ranges::find(state_.combatDeck, CombatCard::EscapeAsBat); card != state_.combatDeck.end())
+                    state_.combatDeck.erase(card);
+    }
+
     // The Hide bond.
 
     void readHideBond(const Json* json)
@@ -458,31 +471,9 @@ private:
     {
         if (!isList(list, place, faults_))
             return;
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            ObjectReader fields(list[i], placeAt(place, i), faults_);
-            const auto side = fields.text("on");
-            const Json* between = fields.required("between");
-            fields.refuseUnknown();
-            const bool knownSide = side == "road" || side == "rail";
-            if (side && !knownSide)
-                fault("unknown-roadblock-side", fields.placeOf("on"), {*side});
-            const auto pair = between != nullptr ? readPair(*between, fields.placeOf("between")) : std::nullopt;
-            if (knownSide && pair)
-                addRoadblock({side == "rail", pair->first, pair->second}, fields.placeOf("between"));
-        }
-    }
-
-    std::optional<Edge> readPair(const Json& json, const std::string& place)
-    {
-        if (!json.is_array() || json.size() != 2) {
-            fault("not-pair", place);
-            return std::nullopt;
-        }
-        const auto a = readLocation(json[0], placeAt(place, 0), *board_, faults_);
-        const auto b = readLocation(json[1], placeAt(place, 1), *board_, faults_);
-        if (!a || !b)
-            return std::nullopt;
-        return idOf(*b) < idOf(*a) ? Edge{*b, *a} : Edge{*a, *b};
+        for (std::size_t i = 0; i < list.size(); ++i)
+            if (const auto roadblock = readRoadblock(list[i], placeAt(place, i), *board_, faults_))
+                addRoadblock(*roadblock, placeAt(placeAt(place, i), "between"));
     }
 
     void addRoadblock(const Roadblock& roadblock, const std::string& place)
@@ -554,8 +545,8 @@ private:
                     state_.encounterHand.push_back(*kind);
         if (const Json* list = fields.optional("eventHand"); list != nullptr && isList(*list, fields.placeOf("eventHand"), faults_))
             for (std::size_t i = 0; i < list->size(); ++i)
-                if (auto id = readText((*list)[i], placeAt(fields.placeOf("eventHand"), i), faults_))
-                    state_.eventHand.push_back(std::move(*id));
+                if (const auto event = readDraculaEvent((*list)[i], placeAt(fields.placeOf("eventHand"), i), faults_))
+                    state_.eventHand.push_back(*event);
         fields.refuseUnknown();
     }
 
@@ -568,10 +559,12 @@ private:
         const auto day = value != nullptr ? readText(*value, fields.placeOf("day"), faults_) : std::nullopt;
         if (!day)
             return;
-        if (std::find(days.begin(), days.end(), *day) == days.end())
+        const std::span days = std::span(dayNames).subspan(1); // without none
+        const auto found = std::find(days.begin(), days.end(), *day);
+        if (found == days.end())
             fault("unknown-day", fields.placeOf("day"), {*day, nearestOf(*day, days)});
         else
-            state_.day = *day;
+            state_.day = static_cast<Weekday>(found - days.begin() + 1);
     }
 
     /// Tokens on the trail and in lairs come out of the same box as those in hand.
@@ -631,10 +624,10 @@ public:
         file["dracula"] = {{"damage", state.damage},
                            {"encounterHand", kindsJson(cards_, state.encounterHand)},
                            {"rumorTokens", state.rumorTokens},
-                           {"eventHand", state.eventHand}};
+                           {"eventHand", cardsJson(state.eventHand)}};
         file["clock"]["week"] = state.week;
-        if (!state.day.empty())
-            file["clock"]["day"] = state.day;
+        if (state.day != Weekday::None)
+            file["clock"]["day"] = nameOf(state.day, dayNames);
         file["despair"] = state.despair;
         file["influence"] = state.influence;
         return dumpJson(file, 2) + '\n';

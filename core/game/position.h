@@ -14,7 +14,7 @@ namespace demeter {
 
 struct Position {
     Ruleset ruleset;
-    GameState state; ///< at `Step::HunterPhase`, before the slide
+    GameState state; ///< at `Step::BeforeSlide`, before the slide
 };
 
 /// Finds a board by the text of a position's `board` field: an id, or a path relative to the position's file.

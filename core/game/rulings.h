@@ -15,6 +15,12 @@ enum class CostOrder : std::uint8_t { CostFirst, BenefitFirst };
 enum class PenaltyKeeps : std::uint8_t { CardOnly, WholeHideout };
 enum class MaturedCurrent : std::uint8_t { CardStays, LeftAlone };
 enum class No_Yes : std::uint8_t { No, Yes };
+enum class FangsInfluence : std::uint8_t { Mesmerized, Always, NightAndMesmerized };
+enum class VampireEscape : std::uint8_t { MoreThanDespair, ThreeCards };
+enum class FogCombat : std::uint8_t { PerHunter, WholeCombat };
+enum class FirstRound : std::uint8_t { Day, Dawn, Tuesday };
+enum class EmptyLair : std::uint8_t { OnArrival, AtOnce };
+enum class BatClears : std::uint8_t { PowersToo, Merges, Slides };
 
 // One line a ruling: type, field, id in the specification, recommended reading, then the reading of each printing
 // (es, pl, ru), then the names of the readings.
@@ -45,7 +51,33 @@ enum class No_Yes : std::uint8_t { No, Yes };
     X(No_Yes, encounterAfterPenalty, "OPEN-38", Yes, Yes, Yes, Yes, "no", "yes")                                               \
     X(No_Yes, lethalPlays, "OPEN-39", Yes, Yes, Yes, Yes, "no", "yes")                                                         \
     X(CostOrder, costOrder, "OPEN-46", CostFirst, CostFirst, CostFirst, CostFirst, "cost-first", "benefit-first")              \
-    X(MaturedCurrent, maturedCurrent, "OPEN-47", CardStays, CardStays, CardStays, CardStays, "card-stays", "left-alone")
+    X(MaturedCurrent, maturedCurrent, "OPEN-47", CardStays, CardStays, CardStays, CardStays, "card-stays", "left-alone")                  \
+    X(No_Yes, movedHunterReveals, "PR-14", Yes, Yes, Yes, Yes, "no", "yes")                                                    \
+    X(FangsInfluence, fangsInfluence, "PR-20", Mesmerized, Mesmerized, Always, NightAndMesmerized, "mesmerized", "always", "night-and-mesmerized") \
+    X(VampireEscape, vampireEscape, "PR-26", MoreThanDespair, MoreThanDespair, ThreeCards, ThreeCards, "more-than-despair", "three-cards") \
+    X(No_Yes, fogStopsPassing, "PR-30", No, No, Yes, No, "no", "yes")                                                          \
+    X(FogCombat, fogCombat, "PR-31", PerHunter, PerHunter, PerHunter, WholeCombat, "per-hunter", "whole-combat")               \
+    X(FirstRound, firstRound, "OPEN-1", Day, Day, Day, Day, "day", "dawn", "tuesday")                                          \
+    X(No_Yes, rumorWithoutDespair, "OPEN-3", No, No, No, No, "no", "yes")                                                      \
+    X(No_Yes, rumorOutlastsCard, "OPEN-6", Yes, Yes, Yes, Yes, "no", "yes")                                                    \
+    X(EmptyLair, emptyLair, "OPEN-9", AtOnce, AtOnce, AtOnce, AtOnce, "on-arrival", "at-once")                                 \
+    X(No_Yes, searchResolvesFaceUp, "OPEN-11", Yes, Yes, Yes, Yes, "no", "yes")                                                \
+    X(No_Yes, seaCombat, "OPEN-12", No, No, No, No, "no", "yes")                                                               \
+    X(No_Yes, seaBacksKnown, "OPEN-15", Yes, Yes, Yes, Yes, "no", "yes")                                                       \
+    X(No_Yes, castleIsRevealed, "OPEN-16", No, No, No, No, "no", "yes")                                                        \
+    X(No_Yes, batCountsForDespair, "OPEN-20", No, No, No, No, "no", "yes")                                                     \
+    X(No_Yes, batLeavesTokenCity, "OPEN-23", Yes, No, No, Yes, "no", "yes")                                                    \
+    X(BatClears, batClears, "OPEN-29", PowersToo, PowersToo, PowersToo, PowersToo, "powers-too", "merges", "slides")           \
+    X(No_Yes, batToHunters, "OPEN-30", No, No, No, No, "no", "yes")                                                            \
+    X(No_Yes, prideCountsItself, "OPEN-32", No, No, No, No, "no", "yes")                                                       \
+    X(No_Yes, batsMayDecline, "OPEN-48", Yes, Yes, Yes, Yes, "no", "yes")                                                      \
+    X(No_Yes, batMovesByDay, "OPEN-49", No, No, No, No, "no", "yes")                                                           \
+    X(No_Yes, scoutsSeeLairs, "CARD-SCOUTS", No, No, No, No, "no", "yes")                                                      \
+    X(No_Yes, rumorsSeeLairs, "CARD-RUMORS", No, No, No, No, "no", "yes")                                                      \
+    X(No_Yes, cancelledFangsCount, "CARD-RECKLESS", Yes, Yes, Yes, Yes, "no", "yes")                                           \
+    X(No_Yes, agathaCountsCancelled, "CARD-AGATHA", Yes, Yes, Yes, Yes, "no", "yes")                                           \
+    X(No_Yes, seductionTakesAristocrat, "CARD-SEDUCTION", Yes, Yes, Yes, Yes, "no", "yes")                                     \
+    X(No_Yes, devilishPowerTakesHosts, "CARD-DEVILISH", No, No, No, No, "no", "yes")
 // clang-format on
 
 /// The readings in force: every OPEN or PR item that changes what the program does now is a field, named and defaulted here.
@@ -66,8 +98,8 @@ enum class Ruling : std::uint8_t {
 
 struct RulingInfo {
     Ruling ruling;
-    std::string_view id;                      ///< `PR-10`, `OPEN-5`: the entry of the specification
-    std::string_view field;                   ///< name of the field, used in files
+    std::string_view id;    ///< `PR-10`, `OPEN-5`: the entry of the specification; `CARD-...`: a card text that nobody has verified
+    std::string_view field; ///< name of the field, used in files
     std::array<std::string_view, 3> readings; ///< names of the readings; unused ones empty
     std::uint8_t readingCount;
     std::uint8_t recommended;
@@ -88,7 +120,8 @@ bool setReading(Rulings& rulings, Ruling ruling, std::uint8_t index);
 
 /// The printed references that a table can follow as a set.
 enum class Printing : std::uint8_t { Recommended, Es, Pl, Ru };
-/// The rulings of one printing: its column for the PR rows, the recommended reading for the rest.
+/// The rulings of one printing: its column. It differs from the recommended reading in PR rows, and in an OPEN row that takes one half of
+/// a PR entry (PR-34 for Escape as Bat).
 Rulings rulingsOf(Printing printing);
 
 } // namespace demeter

@@ -54,13 +54,23 @@ private:
     std::size_t used_ = 0;
 };
 
-} // namespace
-
-void shuffle(std::vector<EncounterKind>& cards, const Seed& seed, std::uint16_t index)
+template <typename Card> void shuffleCards(std::vector<Card>& cards, const Seed& seed, std::uint16_t index)
 {
     Stream stream(seed, index);
     for (std::size_t left = cards.size(); left > 1; --left)
         std::swap(cards[left - 1], cards[stream.below(static_cast<std::uint32_t>(left))]);
+}
+
+} // namespace
+
+void shuffle(std::vector<EncounterKind>& cards, const Seed& seed, std::uint16_t index)
+{
+    shuffleCards(cards, seed, index);
+}
+
+void shuffle(std::vector<CombatCard>& cards, const Seed& seed, std::uint16_t index)
+{
+    shuffleCards(cards, seed, index);
 }
 
 } // namespace demeter

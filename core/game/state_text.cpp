@@ -1,28 +1,11 @@
 #include "core/game/action_text.h"
 
 #include "core/game/json_writer.h"
+#include "core/game/names.h"
 
 namespace demeter {
 
 namespace {
-
-// Names in the order of the enumerations.
-constexpr std::array<std::string_view, 8> stepNames{"place-hunters", "choose-start",    "hunter-phase", "resolve-matured",
-                                                    "choose-card",   "place-encounter", "place-rumor",  "over"};
-constexpr std::array<std::string_view, 3> winnerNames{"none", "dracula", "hunters"};
-constexpr std::array<std::string_view, 2> handlingNames{"dealt", "drawn-from-box"};
-constexpr std::array<std::string_view, 18> happeningNames{
-    "location-revealed", "damage-suffered",  "damage-recovered", "influence-gained", "hideout-matured", "encounter-resolved",
-    "slots-cleared",     "lair-made",        "lair-cleared",     "power-played",     "rumor-placed",    "no-error",
-    "error-found",       "penalty-revealed", "penalty-cleared",  "penalty-damage",   "dracula-wins",    "hunters-win"};
-static_assert(static_cast<std::size_t>(Step::Over) + 1 == stepNames.size());
-static_assert(static_cast<std::size_t>(Happening::What::HuntersWin) + 1 == happeningNames.size());
-
-template <typename Enum, std::size_t n> std::string_view nameOf(Enum value, const std::array<std::string_view, n>& names)
-{
-    const auto index = static_cast<std::size_t>(value);
-    return index < n ? names[index] : std::string_view();
-}
 
 class StateWriter {
 public:
@@ -35,7 +18,9 @@ public:
         json["winner"] = nameOf(state.winner, winnerNames);
         json["round"] = state.round;
         json["week"] = state.week;
-        json["day"] = state.day;
+        json["day"] = nameOf(state.day, dayNames);
+        json["clockKept"] = state.clockKept;
+        json["now"] = nowJson(state.now);
         json["despair"] = state.despair;
         json["influence"] = state.influence;
         json["damage"] = state.damage;
@@ -58,9 +43,22 @@ public:
         json["rumorTokens"] = state.rumorTokens;
         json["rumorReserve"] = state.rumorReserve;
         json["rumorGone"] = state.rumorGone;
-        json["eventHand"] = state.eventHand;
+        json["eventHand"] = cardsJson(state.eventHand);
+        json["eventDiscard"] = cardsJson(state.eventDiscard);
+        json["hiddenDiscards"] = state.hiddenDiscards;
+        json["ally"] = state.ally ? Json(idOf(*state.ally)) : Json(nullptr);
+        json["hunterAlly"] = state.hunterAlly ? Json(idOf(*state.hunterAlly)) : Json(nullptr);
+        json["combatHand"] = cardsJson(state.combatHand);
+        json["combatDeck"] = cardsJson(state.combatDeck);
+        json["combat"] = state.combat ? combatJson(*state.combat) : Json(nullptr);
         json["hunters"] = huntersJson(board_, state);
+        json["sheets"] = Json::object();
+        for (const Hunter hunter : allHunters)
+            json["sheets"][std::string(idOf(hunter))] = sheetJson(state.sheets[static_cast<std::size_t>(hunter)]);
         json["tokens"] = tokensJson(board_, state.tokens);
+        json["due"] = Json::array();
+        for (const Due& due : state.due)
+            json["due"].push_back(dueJson(due));
         json["seed"] = hex(state.seed);
         json["shuffles"] = state.shuffles;
         json["keptErrors"] = Json::array();
@@ -94,8 +92,101 @@ private:
             card["card"] = idOf(cards_, placed.kind);
             card["faceUp"] = placed.faceUp;
             card["damage"] = placed.damage;
+            card["inSearch"] = placed.inSearch;
             json["encounters"].push_back(std::move(card));
         }
+        return json;
+    }
+
+    static Json nowJson(const RoundState& now)
+    {
+        Json json = Json::object();
+        json["acted"] = hunterSetJson(now.acted);
+        json["openDay"] = now.openDay;
+        json["longNight"] = now.longNight;
+        json["noDay"] = now.noDay;
+        json["nightCombats"] = now.nightCombats;
+        json["noSupply"] = now.noSupply;
+        json["extraPhase"] = now.extraPhase;
+        json["alliesAsked"] = now.alliesAsked;
+        return json;
+    }
+
+    Json sheetJson(const HunterSheet& sheet) const
+    {
+        Json json = Json::object();
+        json["delayed"] = sheet.delayed;
+        json["defeated"] = sheet.defeated;
+        json["damage"] = sheet.damage;
+        json["bites"] = sheet.bites;
+        json["bats"] = sheet.bats;
+        json["hospital"] = locationJson(board_, sheet.hospital);
+        return json;
+    }
+
+    Json combatJson(const Combat& combat) const
+    {
+        Json json = Json::object();
+        json["stage"] = nameOf(combat.stage, stageNames);
+        json["vampire"] = combat.vampire ? lyingJson(cards_, *combat.vampire) : Json(nullptr);
+        json["night"] = combat.night;
+        json["hunters"] = hunterSetJson(combat.hunters);
+        json["mesmerized"] = hunterSetJson(combat.mesmerized);
+        json["wreaths"] = hunterSetJson(combat.wreaths);
+        json["played"] = combat.played;
+        json["plottings"] = combat.plottings;
+        json["escapesBarred"] = combat.escapesBarred;
+        json["lucysRevenge"] = combat.lucysRevenge;
+        json["planned"] = hunterSetJson(combat.planned);
+        json["used"] = cardsJson(combat.used);
+        json["card"] = combat.card ? Json(idOf(*combat.card)) : Json(nullptr);
+        json["engaged"] = combat.engaged ? Json(idOf(*combat.engaged)) : Json(nullptr);
+        json["cards"] = Json::object();
+        for (const Hunter hunter : allHunters)
+            if (const auto card = combat.cards[static_cast<std::size_t>(hunter)])
+                json["cards"][std::string(idOf(hunter))] = idOf(*card);
+        json["entered"] = hunterSetJson(combat.entered);
+        json["cancelled"] = hunterSetJson(combat.cancelled);
+        json["draculaCancelled"] = combat.draculaCancelled;
+        json["pride"] = combat.pride;
+        json["progress"] = combat.progress;
+        return json;
+    }
+
+    Json dueJson(const Due& due) const
+    {
+        Json json = Json::object();
+        json["what"] = nameOf(due.what, dueNames);
+        if (due.hunter)
+            json["hunter"] = idOf(*due.hunter);
+        if (!due.hunters.empty())
+            json["hunters"] = hunterSetJson(due.hunters);
+        if (due.from)
+            json["from"] = idOf(board_, *due.from);
+        if (due.place)
+            json["place"] = idOf(board_, *due.place);
+        if (!due.places.empty())
+            json["places"] = locationsJson(board_, due.places);
+        if (due.travel != Travel{})
+            json["travel"] = nameOf(due.travel, travelNames);
+        if (due.occasion != Occasion{})
+            json["occasion"] = nameOf(due.occasion, occasionNames);
+        if (due.kind)
+            json["kind"] = idOf(cards_, *due.kind);
+        if (due.card)
+            json["card"] = lyingJson(cards_, *due.card);
+        if (due.event)
+            json["event"] = idOf(*due.event);
+        if (due.asked)
+            json["asked"] = idOf(*due.asked);
+        if (due.number != 0)
+            json["number"] = due.number;
+        if (due.slotBits != 0)
+            json["slotBits"] = due.slotBits;
+        if (due.flag)
+            json["flag"] = true;
+        for (const LyingCard& card : due.used)
+            json["used"].push_back(lyingJson(cards_, card));
         return json;
     }
 
@@ -119,6 +210,13 @@ private:
     void writeArgument(Json& json, Hunter hunter) const { json["hunter"] = idOf(hunter); }
     void writeArgument(Json& json, Slot slot) const { json["slot"] = slot.number; }
     void writeArgument(Json& json, LairSpace lair) const { json["lair"] = lair.index; }
+    void writeArgument(Json& json, DraculaEvent event) const { json["event"] = idOf(event); }
+    void writeArgument(Json& json, HunterEvent event) const { json["hunterEvent"] = idOf(event); }
+    void writeArgument(Json& json, HunterCard card) const { json["hunterCard"] = idOf(card); }
+    void writeArgument(Json& json, CombatCard card) const { json["combatCard"] = idOf(card); }
+    void writeArgument(Json& json, Weekday day) const { json["day"] = nameOf(day, dayNames); }
+    void writeArgument(Json& json, Token token) const { json["token"] = nameOf(token, tokenNames); }
+    void writeArgument(Json& json, RegionOf region) const { json["region"] = board_[region.city].region; }
     void writeArgument(Json& json, int number) const { json["number"] = number; }
 
     static std::string hex(const Seed& seed)

@@ -3,6 +3,7 @@
 
 #include "core/board/location.h"
 #include "core/cards/catalogue.h"
+#include "core/game/combat.h"
 #include "core/game/hunters.h"
 
 #include <cstdint>
@@ -23,8 +24,20 @@ struct LairSpace {
     friend constexpr auto operator<=>(LairSpace, LairSpace) = default;
 };
 
+enum class Weekday : std::uint8_t { None, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday };
+
+/// Tokens that lie on the board or under a figure.
+enum class Token : std::uint8_t { ConsecratedGround, HeavenlyHost, Storm, Fog, Roadblock, Bats };
+
+/// A region of the board, as the region of this city: regions have names, not numbers.
+struct RegionOf {
+    LocationId city{};
+    friend constexpr auto operator<=>(RegionOf, RegionOf) = default;
+};
+
 /// Something that a sentence names.
-using Argument = std::variant<LocationId, Power, EncounterKind, Hunter, Slot, LairSpace, int>;
+using Argument = std::variant<LocationId, Power, EncounterKind, Hunter, Slot, LairSpace, int, DraculaEvent, HunterEvent, HunterCard,
+                              CombatCard, Weekday, Token, RegionOf>;
 
 /// What exactly is wrong, so that a sentence can say it. The comment gives rule ids and the order of the arguments.
 enum class Refusal : std::uint8_t {
@@ -96,6 +109,61 @@ enum class Refusal : std::uint8_t {
     OutOfRange,           ///< the number is outside its range: number, smallest, largest
     NoHospital,           ///< COMP-14: location
     NoGame,               ///< the record is read-only
+    // Hunters. Those marked (table) can be overruled.
+    HunterNoRoad,       ///< ADJ-1: hunter, from, to (table)
+    HunterNoRail,       ///< REV-5: hunter, from, to: no railway leads there (table)
+    HunterNotBySea,     ///< ADJ-2, ADJ-3: hunter, from, to (table)
+    HunterFogHere,      ///< FOG-2: hunter, city left (table)
+    HunterFogThere,     ///< FOG-2: hunter, city entered (table)
+    HunterFogOnTheWay,  ///< PR-30: hunter, from, to (table)
+    HunterStorm,        ///< STORM-2: hunter, sea (table)
+    HunterRoadBlocked,  ///< BLK-2: hunter, from, to (table)
+    HunterByNight,      ///< TIME-10: hunter (table)
+    HunterDelayed,      ///< DEL-1: hunter (table)
+    HunterHasActed,     ///< TIME-10: hunter (table)
+    HunterFromHospital, ///< HOSP-2: hunter, city that his hospital is linked to (table)
+    HunterIntoHospital, ///< HOSP-1
+    HunterGone,         ///< DEF-3: hunter; he is not on the board
+    HunterStays,        ///< hunter, location: he is there already
+    SearchInFog,        ///< SRCH-2: hunter, city (table)
+    SearchNotHere,      ///< SRCH-3, REV-8: hunter; at sea or in a hospital (table)
+    NoSupply,           ///< Devilish Power: hunter (table)
+    SupplyInHospital,   ///< HOSP-2: hunter; no Event card there (table)
+    SupplyAtCastle,     ///< REV-11: hunter (table)
+    NothingToOverrule,  ///< the step is legal; enter it as usual
+    // What is due.
+    NotAnAnswer,   ///< TIME-1: another answer is due; no arguments
+    NotThere,      ///< AMB-1, SRCH-1: encounter kind; no such card lies there
+    CannotAmbush,  ///< AMB-1: encounter kind; only a search can trigger it
+    NotToThere,    ///< location: not among the places that this effect allows
+    NotThisHunter, ///< hunter: not among those that this effect can meet
+    NotThisRoad,   ///< BLK-1: from, to: no such road or railway, or it holds a Roadblock already
+    MustChoose,    ///< this is not optional; no arguments
+    TooMany,       ///< number, largest
+    // Event cards and combat.
+    EventNotInHand,   ///< EVT-1: event
+    EventNotNow,      ///< EVT-1: event; its time is another
+    EventCannotAlly,  ///< ALLY-0: event
+    EventHasNoEffect, ///< EVT-1: event; nothing that it could do now
+    EventOnlyDrawn,   ///< EVT-3: none is being drawn
+    HunterCardNotNow, ///< hunter event: it belongs to a combat, or to a moment that is not now
+    HunterCardNotHis, ///< hunter event, hunter: another hunter's card
+    HunterCardNeeds,  ///< hunter event: a city, slot or hunter that it names is missing or wrong
+    HunterCardNoAlly, ///< hunter event
+    NotInCombatHand,  ///< COMB-3: combat card
+    EscapesBarred,    ///< Enraged: combat card
+    NotInCombat,      ///< COMB-1: hunter
+    NoBanner,         ///< COMB-3: hunter card; it cannot be chosen in a combat
+    CombatTaken,      ///< COMB-3: hunter; his card of this round has been entered
+    NoBodyguards,     ///< MAT-2: none lie before Dracula
+    // Putting right.
+    ReasonMissing,        ///< a correction needs a reason
+    CorrectionImpossible, ///< the state that would come of it contradicts itself
+    // Answers to Event cards.
+    NotThisSlot,   ///< HO-9: slot; this effect puts no Encounter card there
+    EventNotThere, ///< INFO-2: event; no such card lies in the discard pile
+    // Hunters again.
+    OnlyMovesHere, ///< REV-8, HOSP-2: hunter; at sea he can only move, in a hospital he can also supply (table)
 };
 
 /// A refusal: the rule, what is wrong, and the places and cards that a sentence names. Never a sentence itself.
@@ -109,9 +177,12 @@ struct Violation {
 
 /// Something to be said before an action that is legal (OPEN-39) or accepted in spite of a count.
 enum class Advice : std::uint8_t {
-    WouldDefeat, ///< OPEN-39: the play costs Dracula the game; damage after it
-    BeyondCount, ///< a kind of card is drawn more often than the box should hold it: kind, copies
-    RevealsHide, ///< PR-21: with three Despair tokens the influence tells Hide from a city
+    WouldDefeat,      ///< OPEN-39: the play costs Dracula the game; damage after it
+    BeyondCount,      ///< a kind of card is drawn more often than the box should hold it: kind, copies
+    RevealsHide,      ///< PR-21: with three Despair tokens the influence tells Hide from a city
+    EventBeyondCount, ///< an Event card is drawn more often than the box should hold it: event, copies
+    WillBeCancelled,  ///< PRIDE-1, VAMP-5: this escape card is played too early: combat card, cards that must have been played
+    LosesVampire,     ///< INF-3: a vampire in slots 4 to 6 would be lost: encounter kind, slot
 };
 
 struct Warning {

@@ -24,8 +24,11 @@ std::string linePlace(std::uint64_t sequence)
 
 } // namespace
 
-std::expected<Record, Fault> Record::create(std::unique_ptr<Device> device, const RecordHeader& header, const Ruleset& ruleset)
+std::expected<Record, Fault> Record::create(std::unique_ptr<Device> device, const RecordHeader& asked, const Ruleset& ruleset)
 {
+    RecordHeader header = asked;
+    if (header.counts == countsOf(*ruleset.cards)) // the card file's own numbers are not written, so they would not be read back
+        header.counts.reset();
     const std::expected<std::string, Fault> content = device->read();
     if (!content)
         return std::unexpected(content.error());
@@ -34,12 +37,12 @@ std::expected<Record, Fault> Record::create(std::unique_ptr<Device> device, cons
 
     ChainLine line;
     try {
-        line = chainLine(firstHead, 0, headerText(header), seedText(header));
+        line = chainLine(firstHead, 0, headerText(header, *ruleset.cards), seedText(header));
     } catch (const nlohmann::json::exception&) { // only a text that is not UTF-8 can be the reason
         return std::unexpected(Fault{"record-header", linePlace(0), {"players"}});
     }
     // A game that could not be opened again must not begin.
-    const auto readBack = readHeaderLine(std::string_view(line.bytes).substr(0, line.bytes.size() - 1));
+    const auto readBack = readHeaderLine(std::string_view(line.bytes).substr(0, line.bytes.size() - 1), *ruleset.cards);
     if (!readBack)
         return std::unexpected(readBack.error());
     if (*readBack != header)

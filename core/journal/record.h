@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/fault.h"
+#include "core/cards/counts.h"
 #include "core/game/action.h"
 #include "core/game/game_state.h"
 #include "core/game/position.h"
@@ -28,6 +29,8 @@ struct RecordHeader {
     CardHandling handling = CardHandling::Dealt;
     Seed seed{};
     std::array<std::string, hunterCount> players; ///< who plays which hunter; may be empty
+    bool clockKept = false;                       ///< false, as in records of version 0.1: the hunters' phase is entered by hand
+    std::optional<Counts> counts;                 ///< the numbers that the table put in; nothing: those of the card file
     friend bool operator==(const RecordHeader&, const RecordHeader&) = default;
 };
 
@@ -54,13 +57,13 @@ struct OpeningNotice {
 /// Undo and redo are unlimited, are lines of the file, and survive a restart. Nothing is ever removed from the file.
 class Record {
 public:
-    /// Starts a new file. The device must be empty.
+    /// Starts a new file. The device must be empty. `ruleset` has the cards of the card file; the numbers of the header are put in here.
     static std::expected<Record, Fault> create(std::unique_ptr<Device> device, const RecordHeader& header, const Ruleset& ruleset);
 
     struct Opened;
     /// Reads a file back. A torn last line is cut off with a notice; any other damage gives a read-only record of everything up to the
     /// last good line, with a notice. A file whose first line is unusable gives a fault.
-    /// `boards` finds the board that the header names.
+    /// `boards` finds the board that the header names; `cards` is the card file, into which the numbers of the header are put.
     static std::expected<Opened, Fault> open(std::unique_ptr<Device> device, const BoardSource& boards,
                                              std::shared_ptr<const Catalogue> cards);
 

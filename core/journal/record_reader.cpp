@@ -13,6 +13,8 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, 4> printingNames{"recommended", "es", "pl", "ru"};
 constexpr std::array<std::string_view, 2> handlingNames{"dealt", "drawn-from-box"};
+/// In the header, if the whole round is kept.
+constexpr std::string_view roundKept = "kept";
 
 /// Deeper than any line is. A text of nothing but brackets would otherwise use up the stack when it is written out again.
 constexpr int deepestNesting = 32;
@@ -105,16 +107,26 @@ std::expected<CheckedLine, Fault> readLine(std::string_view bytes, std::uint64_t
 }
 
 /// Reads the two parts of the first line; the answer names the field that is wrong.
-std::expected<RecordHeader, std::string> readHeader(const Json& open, const Json& hidden)
+std::expected<RecordHeader, std::string> readHeader(const Json& open, const Json& hidden, const Catalogue& cardFile)
 {
     constexpr std::array<std::string_view, 9> fields{"format",   "game",    "started",  "board",  "cards",
                                                      "printing", "rulings", "handling", "players"};
+    // Only if they say something; version 0.1 had none of them.
+    constexpr std::array<std::string_view, 2> further{"round", "counts"};
     std::size_t next = 0;
+    std::size_t nextFurther = 0;
     for (const auto& [name, value] : open.items()) {
-        if (next == fields.size() || name != fields[next])
-            return std::unexpected(next == fields.size() ? name : std::string(fields[next]));
-        ++next;
-        if (name != "rulings" && name != "players" && !value.is_string())
+        if (next < fields.size()) {
+            if (name != fields[next])
+                return std::unexpected(std::string(fields[next]));
+            ++next;
+        } else {
+            const auto found = std::find(further.begin() + static_cast<std::ptrdiff_t>(nextFurther), further.end(), name);
+            if (found == further.end())
+                return std::unexpected(name);
+            nextFurther = static_cast<std::size_t>(found - further.begin()) + 1;
+        }
+        if (name != "rulings" && name != "players" && name != "counts" && !value.is_string())
             return std::unexpected(name);
     }
     if (next != fields.size())
@@ -161,6 +173,19 @@ std::expected<RecordHeader, std::string> readHeader(const Json& open, const Json
         header.players[i] = name.get<std::string>();
     }
 
+    if (open.contains("round")) {
+        if (open["round"].get_ref<const std::string&>() != roundKept)
+            return std::unexpected("round");
+        header.clockKept = true;
+    }
+    if (open.contains("counts")) {
+        const auto counts = readCounts(cardFile, open["counts"]);
+        // Numbers that the card file has as well, and notes, would be room to hide something in.
+        if (!counts || open["counts"].empty() || countsJson(cardFile, *counts).dump() != open["counts"].dump())
+            return std::unexpected("counts");
+        header.counts = *counts;
+    }
+
     if (!hasKeys(hidden, {"seed"}) || !hidden["seed"].is_string() || !readHex(hidden["seed"].get_ref<const std::string&>(), header.seed))
         return std::unexpected("seed");
     return header;
@@ -171,13 +196,13 @@ struct HeaderLine {
     Head head{};
 };
 
-std::expected<HeaderLine, Fault> checkHeaderLine(std::string_view bytes)
+std::expected<HeaderLine, Fault> checkHeaderLine(std::string_view bytes, const Catalogue& cardFile)
 {
     const std::string place = "line 1";
     const auto line = readLine(bytes, 0, firstHead);
     if (!line)
         return std::unexpected(Fault{line.error().code, place, line.error().arguments});
-    const auto header = readHeader(line->publicPart, line->hiddenPart);
+    const auto header = readHeader(line->publicPart, line->hiddenPart, cardFile);
     if (!header)
         return std::unexpected(Fault{"record-header", place, {header.error()}});
     return HeaderLine{*header, line->head};
@@ -185,7 +210,7 @@ std::expected<HeaderLine, Fault> checkHeaderLine(std::string_view bytes)
 
 } // namespace
 
-std::string headerText(const RecordHeader& header)
+std::string headerText(const RecordHeader& header, const Catalogue& cardFile)
 {
     Json open = Json::object();
     open["format"] = recordFormat;
@@ -201,6 +226,10 @@ std::string headerText(const RecordHeader& header)
     Json& players = open["players"] = Json::object();
     for (std::size_t i = 0; i < hunterCount; ++i)
         players[std::string(hunterIds[i])] = header.players[i];
+    if (header.clockKept)
+        open["round"] = roundKept;
+    if (header.counts)
+        open["counts"] = countsJson(cardFile, *header.counts);
     return open.dump();
 }
 
@@ -209,9 +238,9 @@ std::string seedText(const RecordHeader& header)
     return R"({"seed":")" + hexText(header.seed) + "\"}";
 }
 
-std::expected<RecordHeader, Fault> readHeaderLine(std::string_view bytes)
+std::expected<RecordHeader, Fault> readHeaderLine(std::string_view bytes, const Catalogue& cardFile)
 {
-    const auto line = checkHeaderLine(bytes);
+    const auto line = checkHeaderLine(bytes, cardFile);
     if (!line)
         return std::unexpected(line.error());
     return line->header;
@@ -242,7 +271,9 @@ Record RecordReader::begin(std::unique_ptr<Device> device, const RecordHeader& h
     record.header_ = header;
     record.device_ = std::move(device);
     ruleset.rulings = header.rulings; // the header is what the game will be read back with
-    GameState start = newGame(ruleset, header.handling, header.seed);
+    if (header.counts)
+        ruleset.cards = std::make_shared<const Catalogue>(withCounts(*ruleset.cards, *header.counts));
+    GameState start = newGame(ruleset, header.handling, header.seed, header.clockKept);
     record.snapshots_.push_back({std::move(ruleset), std::move(start)});
     return record;
 }
@@ -360,7 +391,7 @@ std::expected<Record::Opened, Fault> RecordReader::open(std::unique_ptr<Device> 
         return line;
     };
 
-    const auto first = checkHeaderLine(nextLine());
+    const auto first = checkHeaderLine(nextLine(), *cards);
     if (!first)
         return std::unexpected(first.error());
     const auto board = boards(first->header.board);

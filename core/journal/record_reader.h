@@ -12,7 +12,7 @@ public:
     static std::expected<Record::Opened, Fault> open(std::unique_ptr<Device> device, const BoardSource& boards,
                                                      std::shared_ptr<const Catalogue> cards);
 
-    /// The record before its first action.
+    /// The record before its first action; `ruleset` has the cards of the card file.
     static Record begin(std::unique_ptr<Device> device, const RecordHeader& header, Ruleset ruleset);
     /// What a claim made now finds.
     static std::optional<Finding> find(const Record& record);
@@ -33,12 +33,12 @@ private:
     Record& record_;
 };
 
-/// The public part of the first line; throws if a text in it is not UTF-8.
-std::string headerText(const RecordHeader& header);
+/// The public part of the first line; throws if a text in it is not UTF-8. Numbers are written as they differ from the card file.
+std::string headerText(const RecordHeader& header, const Catalogue& cardFile);
 /// The hidden part of the first line.
 std::string seedText(const RecordHeader& header);
 /// Reads the first line, without its newline.
-std::expected<RecordHeader, Fault> readHeaderLine(std::string_view bytes);
+std::expected<RecordHeader, Fault> readHeaderLine(std::string_view bytes, const Catalogue& cardFile);
 /// The hidden part of an action's line; a fault (without a place) if what it says would not be read back as the same action.
 std::expected<std::string, Fault> actionText(const Ruleset& ruleset, const Action& action);
 /// The public part of an action's line.

@@ -86,7 +86,7 @@ Refused check(const Ruleset&, const GameState& state, const PlaceEncounter& acti
 {
     if (state.step == Step::PlaceRumor)
         return Violation{"ENC-1", Refusal::NotNow, {}};
-    if (state.step == Step::HunterPhase)
+    if (state.step == Step::BeforeSlide)
         return Violation{"ENC-3", Refusal::EncounterStepSkipped, {}};
     if (state.step != Step::PlaceEncounter)
         return notNow();
@@ -105,7 +105,7 @@ void perform(const Ruleset&, GameState& state, const PlaceEncounter& action)
 
 Refused check(const Ruleset& ruleset, const GameState& state, const PlaceRumor& action)
 {
-    if (state.step == Step::HunterPhase)
+    if (state.step == Step::BeforeSlide)
         return Violation{"ENC-3", Refusal::EncounterStepSkipped, {}};
     if (state.step != Step::PlaceRumor)
         return notNow();
@@ -143,14 +143,22 @@ Refused check(const Ruleset&, const GameState& state, const EndPhase&)
     return std::nullopt;
 }
 
-void perform(const Ruleset&, GameState& state, const EndPhase&)
+void perform(const Ruleset& ruleset, GameState& state, const EndPhase&)
 {
+    if (state.clockKept && state.round > 0) {
+        endDraculaPhase(ruleset, state);
+        return;
+    }
     ++state.round;
-    state.step = Step::HunterPhase;
+    state.step = Step::BeforeSlide;
+    if (state.clockKept)
+        beginFirstRound(ruleset, state);
 }
 
 void settle(const Ruleset& ruleset, GameState& state)
 {
+    if (!state.due.empty())
+        return;
     // A penalty or an entry that was put right may have left a sea card where the Encounter card was to go (ENC-4, HO-9).
     if (state.step == Step::PlaceEncounter && !(state.trail[0] && takesEncounters(ruleset, *state.trail[0])))
         perform(ruleset, state, EndPhase{});

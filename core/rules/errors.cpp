@@ -11,7 +11,19 @@ namespace {
 /// Moments at which the table can stop the game for an error: not between the slide and the card, when slot 1 waits for it.
 bool atRest(const GameState& state)
 {
-    return state.step == Step::HunterPhase || state.step == Step::PlaceEncounter || state.step == Step::PlaceRumor;
+    switch (state.step) {
+    case Step::BeforeSlide:
+    case Step::PlaceEncounter:
+    case Step::PlaceRumor:
+    case Step::EndOfPhase:
+    case Step::Dawn:
+    case Step::Day:
+    case Step::Dusk:
+    case Step::Night:
+        return true;
+    default:
+        return false;
+    }
 }
 
 /// ERR-3 to ERR-5.
@@ -49,9 +61,18 @@ Refused checkAny(const Ruleset& ruleset, const GameState& state, const Action& a
     return std::visit([&](const auto& a) { return check(ruleset, state, a); }, action);
 }
 
-/// Steps that are Dracula's to get wrong.
-bool isStep(const Action& action)
+/// True while the question is where Escape as Bat takes Dracula, which is a step of his like any other (BAT-1).
+bool escapes(const GameState& state)
 {
+    const Due* due = topDue(state);
+    return due != nullptr && due->what == Due::What::BatWhere;
+}
+
+/// Steps that are Dracula's to get wrong.
+bool isStep(const GameState& state, const Action& action)
+{
+    if (std::holds_alternative<ChoosePlace>(action))
+        return escapes(state);
     return std::holds_alternative<ChooseStart>(action) || std::holds_alternative<MakeLair>(action) ||
            std::holds_alternative<Play>(action) || std::holds_alternative<ResolveMatured>(action) ||
            std::holds_alternative<PlaceEncounter>(action) || std::holds_alternative<PlaceRumor>(action) ||
@@ -95,7 +116,7 @@ bool inHand(const GameState& state, EncounterKind kind)
 
 bool possibleStep(const Ruleset&, const GameState& state, const MakeLair& lair)
 {
-    if (state.step != Step::HunterPhase || !state.trail.back() || !state.trail.back()->location)
+    if (state.step != Step::BeforeSlide || !state.trail.back() || !state.trail.back()->location)
         return false;
     const bool full = std::ranges::all_of(state.lairs, [](const auto& space) { return space.has_value(); });
     return full == lair.cleared.has_value() && (!lair.cleared || lairAt(state, *lair.cleared)) &&
@@ -121,6 +142,13 @@ bool possibleStep(const Ruleset&, const GameState& state, const PlaceRumor& plac
 bool possibleStep(const Ruleset&, const GameState& state, const EndPhase&)
 {
     return state.step == Step::PlaceEncounter || state.step == Step::PlaceRumor;
+}
+
+bool possibleStep(const Ruleset& ruleset, const GameState& state, const ChoosePlace& action)
+{
+    if (!escapes(state))
+        return !check(ruleset, state, action);
+    return ruleset.board->cards().contains(action.location) && !placeOf(state, action.location);
 }
 
 template <typename Other> bool possibleStep(const Ruleset& ruleset, const GameState& state, const Other& action)
@@ -228,7 +256,10 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRightRuli
     return std::nullopt;
 }
 
-void perform(const Ruleset&, GameState&, const PutRightRuling&) {} // `amended` changes the ruleset
+void perform(const Ruleset&, GameState& state, const PutRightRuling& action) // `amended` changes the ruleset
+{
+    happen(state, Happening::What::RulingChanged, {static_cast<int>(action.ruling), static_cast<int>(action.reading)});
+}
 
 Refused check(const Ruleset& ruleset, const GameState& state, const PutRightEdge& action)
 {
@@ -280,23 +311,48 @@ namespace {
 
 using Corrections = std::map<std::size_t, LocationId>;
 
+/// The Location card that a step puts on the trail.
+std::optional<LocationId> placedLocation(const GameState& state, const Action& action)
+{
+    if (const auto* play = std::get_if<Play>(&action))
+        return play->location;
+    if (const auto* start = std::get_if<ChooseStart>(&action))
+        return start->location;
+    if (const auto* to = std::get_if<ChoosePlace>(&action); to != nullptr && escapes(state))
+        return to->location;
+    if (const auto* entry = std::get_if<RefereeEntry>(&action))
+        if (const auto* play = std::get_if<Play>(&entry->step))
+            return play->location;
+    return std::nullopt;
+}
+
 /// Which step put the card into each slot that was put right later, and what it really was.
 Corrections corrections(const Ruleset& start, const GameState& before, std::span<const Action> actions)
 {
     Corrections result;
-    std::map<std::uint16_t, std::size_t> stepOfRound;
+    std::map<LocationId, std::size_t> placedBy; // cards that lie where a step put them
     Ruleset ruleset = start;
     GameState state = before;
     for (std::size_t i = 0; i < actions.size(); ++i) {
         const Action& action = actions[i];
-        const auto* entry = std::get_if<RefereeEntry>(&action);
-        if (std::holds_alternative<Play>(action) || std::holds_alternative<ChooseStart>(action) ||
-            (entry && std::holds_alternative<Play>(entry->step)))
-            stepOfRound[state.round] = i;
-        if (const auto* right = std::get_if<PutRightEntry>(&action))
-            if (const auto& hideout = state.trail[right->slot.number - 1U])
-                if (const auto step = stepOfRound.find(hideout->round); step != stepOfRound.end())
-                    result[step->second] = right->location;
+        if (const auto placed = placedLocation(state, action)) {
+            placedBy[*placed] = i;
+        } else if (const auto* right = std::get_if<PutRightEntry>(&action)) {
+            const auto& hideout = state.trail[right->slot.number - 1U];
+            const auto was = hideout && hideout->location ? placedBy.find(*hideout->location) : placedBy.end();
+            placedBy.erase(right->location); // one that lay there long ago
+            if (was != placedBy.end()) {
+                result[was->second] = right->location;
+                placedBy[right->location] = was->second;
+                placedBy.erase(*hideout->location);
+            }
+        } else if (const auto* byHand = std::get_if<PutRight>(&action)) {
+            if (const auto* edit = std::get_if<EditHideout>(&byHand->edit); edit != nullptr && edit->location) {
+                const Hideout* before = hideoutAt(state, edit->place);
+                if (before == nullptr || before->location != edit->location) // it belongs to no step
+                    placedBy.erase(*edit->location);
+            }
+        }
         auto next = apply(ruleset, state, action);
         if (!next)
             break; // not a record of this game; what came before it still counts
@@ -312,6 +368,8 @@ void correct(Action& action, LocationId location)
         play->location = location;
     else if (auto* start = std::get_if<ChooseStart>(&action))
         start->location = location;
+    else if (auto* to = std::get_if<ChoosePlace>(&action))
+        to->location = location;
     else if (auto* entry = std::get_if<RefereeEntry>(&action))
         std::get<Play>(entry->step).location = location;
 }
@@ -340,7 +398,7 @@ std::optional<Finding> auditRecord(const Ruleset& start, const GameState& before
 
         const auto* entry = std::get_if<RefereeEntry>(&action);
         const Action step = entry ? asAction(*entry) : action;
-        if (isStep(step) && !settled[i] && !(entry && entry->penalised))
+        if (isStep(seen, step) && !settled[i] && !(entry && entry->penalised))
             if (const Refused broken = checkAny(now, seen, step))
                 found.push_back({i, seen.round, std::string(broken->rule)});
         // An error that the table found by itself has been paid for: no claim may charge it again.
@@ -362,8 +420,10 @@ std::optional<Finding> auditRecord(const Ruleset& start, const GameState& before
             seen.happened.clear();
             std::visit([&](const auto& a) { perform(then, seen, a); }, action);
             if (seen.step != Step::Over) {
+                advance(after, seen);
                 refillHand(after, seen);
                 settle(after, seen);
+                advance(after, seen);
             }
         } else {
             seen = real;

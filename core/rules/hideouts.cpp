@@ -21,6 +21,7 @@ void clearHideout(GameState& state, std::optional<Hideout>& hideout)
         state.encounterDiscard.push_back(card.kind);
     if (hideout->rumor) // RUM-5
         ++state.rumorReserve;
+    returnBat(state, *hideout);
     hideout.reset();
 }
 

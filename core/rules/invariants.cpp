@@ -40,12 +40,26 @@ std::optional<std::string_view> brokenInvariant(const Ruleset& ruleset, const Ga
         return "INV-1";
     if (encounters != cards.encounterTotal())
         return "INV-2";
+    if (state.handling == CardHandling::Dealt && state.clockKept) { // the same for Dracula's Combat cards
+        std::size_t bats = 0, inBox = 0;
+        for (const auto& hideout : state.trail)
+            bats += hideout && hideout->escapeAsBat;
+        for (const KnownCard& card : cards.combatCards)
+            inBox += static_cast<std::size_t>(card.copies);
+        const std::size_t fought = state.combat ? state.combat->used.size() + (state.combat->card ? 1 : 0) : 0;
+        if (state.combatDeck.size() + state.combatHand.size() + fought + bats != inBox)
+            return "INV-2";
+    }
+    if (state.combat.has_value() != std::ranges::any_of(state.due, [](const Due& due) { return due.what == Due::What::Combat; }))
+        return "COMB-1";
+    if (!state.clockKept && (!state.due.empty() || state.combat))
+        return "TIME-1";
 
     if (underWay(state) || state.step == Step::Over) { // INV-3
         const auto slot = currentSlot(state);
         if (!slot)
             return "INV-3";
-        if (state.step == Step::HunterPhase && slot->number > 4)
+        if (state.step == Step::BeforeSlide && slot->number > 4)
             for (std::size_t i = 3; i < trailLength; ++i)
                 if (state.trail[i] && i + 1 != slot->number)
                     return "INV-3";

@@ -15,7 +15,7 @@ std::optional<LairSpace> lairAt(const GameState& state, LocationId location)
 
 Refused check(const Ruleset& ruleset, const GameState& state, const MakeLair& action)
 {
-    if (state.step != Step::HunterPhase)
+    if (state.step != Step::BeforeSlide)
         return notNow();
     const auto& leaving = state.trail.back();
     if (!leaving)
@@ -58,14 +58,15 @@ void perform(const Ruleset& ruleset, GameState& state, const MakeLair& action)
             clearHideout(state, state.lairs[space->index]); // LAIR-6
             happen(state, Happening::What::LairCleared, {*space});
         }
-    hideout->powers = {};         // LAIR-5
-    hideout->escapeAsBat = false; // OPEN-31
+    hideout->powers = {};       // LAIR-5
+    returnBat(state, *hideout); // OPEN-31
     if (action.encounter && takeFromHand(state, *action.encounter))
         hideout->encounters.push_back({*action.encounter, false, 0}); // LAIR-2
     const auto space = std::ranges::find_if(state.lairs, [](const auto& lair) { return !lair; });
     *space = std::move(hideout);
     happen(state, Happening::What::LairMade, {LairSpace{static_cast<std::uint8_t>(space - state.lairs.begin())}});
     mendBond(ruleset, state);
+    afterSlide(ruleset, state);
     state.step = Step::ChooseCard;
 }
 

@@ -35,6 +35,8 @@ struct Reach {
     bool onToken = current != none && position.barred.contains(id(current));
 
     bool affordable(int cost) const { return cost < position.lifeLeft; }
+    /// MOVE-1, MOVE-2.
+    int seaCost() const { return atSea ? position.seaToSea : 2; }
     bool inDeck(Power power) const { return !position.powersOnTrail.contains(power); }
 
     /// POW-2: Dark Call, Feed and Hide need solid ground without a token.
@@ -44,8 +46,8 @@ struct Reach {
     LocationSet plain(LocationSet returned = {}) const
     {
         LocationSet set = (board.adjacent(id(current)) & board.cards()) - (position.onTrail - returned) - position.barred;
-        if (position.lifeLeft <= 2) // OPEN-39: MOVE-1 costs 2, MOVE-2 costs 1
-            if (!affordable(atSea ? 1 : 2))
+        if (position.lifeLeft <= 2) // OPEN-39: no sea costs more
+            if (!affordable(seaCost()))
                 set = set - board.seas();
         return set;
     }
@@ -199,8 +201,8 @@ std::optional<Violation> whyNotPlain(const Reach& reach, LocationId to, Location
         return Violation{"CARD-4", Refusal::OnTrail, {to, slotOf(reach.position, static_cast<std::uint8_t>(to))}};
     if (reach.position.barred.contains(to))
         return Violation{"MOVE-4", Refusal::TokenCity, {to}};
-    if (board.isSea(to) && !reach.affordable(reach.atSea ? 1 : 2))
-        return Violation{"OPEN-39", Refusal::Lethal, {reach.atSea ? 1 : 2}};
+    if (board.isSea(to) && !reach.affordable(reach.seaCost()))
+        return Violation{"OPEN-39", Refusal::Lethal, {reach.seaCost()}};
     return std::nullopt;
 }
 
@@ -277,6 +279,7 @@ MovementPosition movementPosition(const Ruleset& ruleset, const GameState& state
     position.barred = state.tokens.barred();
     if (ruleset.rulings.lethalPlays == No_Yes::No)
         position.lifeLeft = static_cast<std::uint8_t>(std::clamp(ruleset.cards->draculaLife - static_cast<int>(state.damage), 0, 0xFF));
+    position.seaToSea = static_cast<std::uint8_t>(seaToSeaCost(state));
     return position;
 }
 

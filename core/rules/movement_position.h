@@ -29,6 +29,7 @@ struct MovementPosition {
     std::uint8_t bond = noLocation; ///< location that Hide is bonded with
     LocationSet barred;             ///< token cities (CONS-1)
     std::uint8_t lifeLeft = 0xFF;   ///< damage that Dracula must stay below, where the ruling forbids lethal plays (OPEN-39)
+    std::uint8_t seaToSea = 1;      ///< damage of a move from sea to sea: MOVE-2, or 2 with Rufus Smith as the hunters' ally
     friend bool operator==(const MovementPosition&, const MovementPosition&) = default;
 };
 
@@ -58,6 +59,11 @@ struct MovementChoice {
 /// More than any position can have: 4 slides, each with up to 128 places by each of 2 ways, 5 Misdirects of at most 24 and the powers.
 inline constexpr std::size_t maxMovementChoices = 4096;
 
+/// MOVE-2: damage of a move from sea to sea, which Rufus Smith raises while he is the hunters' ally.
+inline int seaToSeaCost(const GameState& state)
+{
+    return state.hunterAlly == HunterEvent::RufusSmith ? 2 : 1;
+}
 /// The movement side of a state, slid or not.
 MovementPosition movementPosition(const Ruleset& ruleset, const GameState& state);
 /// The ruleset as it binds Dracula's moves: where Roadblocks stop him too (PR-33), without the roads they lie on.

@@ -25,7 +25,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const Play& action
         const auto power = std::ranges::find_if(allPowers, [&](Power p) { return action.powers.contains(p); });
         return Violation{"SETUP-11", Refusal::PowerNeedsLocation, {*power}};
     }
-    if (state.step == Step::HunterPhase)
+    if (state.step == Step::BeforeSlide)
         return Violation{"SLIDE-1", Refusal::NotNow, {}};
     if (state.step != Step::ChooseCard)
         return notNow();
@@ -34,7 +34,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const Play& action
 
 std::optional<Violation> checkPlay(const Ruleset& ruleset, const GameState& state, const Play& play)
 {
-    if (state.step != Step::HunterPhase)
+    if (state.step != Step::BeforeSlide)
         return check(ruleset, state, play);
     const MovementPosition position = movementPosition(ruleset, state);
     const SlideChoice slide{position.trail.back().occupied() ? SlideKind::Mature : SlideKind::Nothing};
@@ -80,8 +80,13 @@ void perform(const Ruleset& ruleset, GameState& state, const Play& action)
     placed.round = state.round;
     if (action.powers.contains(Power::Hide)) {
         state.hideBond = from; // HIDE-1
-        if (!action.location)
-            placed.faceUp = currentShown && ruleset.rulings.hideFace == HideFace::FaceUp; // OPEN-14
+        if (!action.location) {
+            const bool up = currentShown && ruleset.rulings.hideFace == HideFace::FaceUp;                    // OPEN-14
+            const bool castleUp = from == board.castle() && ruleset.rulings.castleIsRevealed == No_Yes::Yes; // OPEN-16, REV-6
+            placed.faceUp = up || castleUp;
+            if (placed.faceUp)
+                happen(state, Happening::What::HideRevealed);
+        }
     }
     const bool sea = action.location && board.isSea(*action.location);
     const bool castle = action.location && board.castle() == *action.location;
@@ -93,7 +98,7 @@ void perform(const Ruleset& ruleset, GameState& state, const Play& action)
 
     int cost = 0;
     if (sea && !action.powers.contains(Power::WolfForm))
-        cost += fromSea ? 1 : 2; // MOVE-1, MOVE-2
+        cost += fromSea ? seaToSeaCost(state) : 2; // MOVE-1, MOVE-2
     if (action.powers.contains(Power::WolfForm))
         cost += 1; // WOLF-1
     if (action.powers.contains(Power::DarkCall))

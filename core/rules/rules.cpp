@@ -14,12 +14,27 @@ namespace {
 template <typename T> constexpr bool isChoice =
     std::is_same_v<T, PlaceHunters> || std::is_same_v<T, ChooseStart> || std::is_same_v<T, Slide> || std::is_same_v<T, Mature> ||
     std::is_same_v<T, ResolveMatured> || std::is_same_v<T, MakeLair> || std::is_same_v<T, Play> || std::is_same_v<T, PlaceEncounter> ||
-    std::is_same_v<T, PlaceRumor> || std::is_same_v<T, EndPhase> || std::is_same_v<T, ClearLair> || std::is_same_v<T, RefereeEntry>;
+    std::is_same_v<T, PlaceRumor> || std::is_same_v<T, EndPhase> || std::is_same_v<T, ClearLair> || std::is_same_v<T, RefereeEntry> ||
+    std::is_constructible_v<Response, T> || std::is_same_v<T, MoveHunter> || std::is_same_v<T, HunterActs> ||
+    std::is_same_v<T, HunterPlays> || std::is_same_v<T, UseBodyguards> || std::is_same_v<T, ShowWreath>;
+
+/// Actions that the table can take whatever is due: what it enters or puts right by hand, and cards, which ask for their own time.
+template <typename T> constexpr bool whateverIsDue =
+    std::is_same_v<T, DrawEncounter> || std::is_same_v<T, EnterHunter> || std::is_same_v<T, EnterToken> || std::is_same_v<T, EnterWeek> ||
+    std::is_same_v<T, EnterDespair> || std::is_same_v<T, PutRightRuling> || std::is_same_v<T, PutRightEdge> ||
+    std::is_same_v<T, PutRight> || std::is_same_v<T, PlayEvent> || std::is_same_v<T, HunterPlays> || std::is_same_v<T, MoveHunter> ||
+    std::is_same_v<T, GoOn> || std::is_same_v<T, ShowWreath>;
+
+/// Actions that answer what is due.
+template <typename T> constexpr bool isResponse = std::is_constructible_v<Response, T>;
 
 template <typename T> Refused gate(const Ruleset& ruleset, const GameState& state, const T& action)
 {
     if (state.step == Step::Over)
         return Violation{state.winner == Winner::Dracula ? "WIN-1" : "WIN-2", Refusal::GameOver, {}};
+    if constexpr (!whateverIsDue<T> && !isResponse<T>)
+        if (!state.due.empty())
+            return notAnAnswer();
     if constexpr (isChoice<T>)
         if (const int due = drawsDue(ruleset, state); due > 0)
             return Violation{"HAND-1", Refusal::DrawFirst, {due}};
@@ -51,10 +66,12 @@ std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameStat
     GameState next = state;
     next.happened.clear();
     std::visit([&](const auto& a) { perform(ruleset, next, a); }, action);
+    const Ruleset now = amended(ruleset, action);
+    advance(now, next);
     if (next.step != Step::Over) {
-        const Ruleset now = amended(ruleset, action);
         refillHand(now, next); // HAND-1, PR-13: at once, whatever the moment
         settle(now, next);
+        advance(now, next);
     }
     return next;
 }
@@ -73,6 +90,32 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
             actions.emplace_back(DrawEncounter{static_cast<EncounterKind>(kind)});
         return actions;
     }
+    for (const PlayEvent& play : playableEvents(ruleset, state))
+        offer(play);
+    for (const HunterPlays& play : exampleHunterPlays(ruleset, state))
+        offer(play);
+    for (const Hunter hunter : allHunters)
+        offer(ShowWreath{hunter});
+    if (state.clockKept)
+        for (const Hunter hunter : allHunters)
+            for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Rail, Travel::Out})
+                hunterDestinations(ruleset, state, hunter, travel).forEach([&](LocationId to) {
+                    offer(MoveHunter{hunter, to, travel, false});
+                });
+    if (!state.due.empty()) {
+        for (const Response& response : answersDue(ruleset, state))
+            if (!std::holds_alternative<PlayEvent>(response)) // listed above
+                std::visit(offer, response);
+        return actions;
+    }
+    offer(GoOn{});
+    for (const Hunter hunter : allHunters) {
+        for (const auto what : {HunterActs::What::Pass, HunterActs::What::Rest, HunterActs::What::Supply, HunterActs::What::Search})
+            offer(HunterActs{hunter, what, false, false});
+        offer(HunterActs{hunter, HunterActs::What::Supply, true, false});
+        for (std::size_t kind = 0; kind < ruleset.cards->encounters.size(); ++kind)
+            offer(UseBodyguards{static_cast<EncounterKind>(kind), hunter});
+    }
     switch (state.step) {
     case Step::PlaceHunters: {
         PlaceHunters example;
@@ -87,7 +130,7 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
     case Step::ChooseStart:
         ruleset.board->all().forEach([&](LocationId location) { offer(ChooseStart{location}); });
         break;
-    case Step::HunterPhase:
+    case Step::BeforeSlide:
     case Step::ResolveMatured: {
         offer(Slide{});
         offer(Mature{});
@@ -125,6 +168,11 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
         offer(EndPhase{});
         break;
     case Step::Over:
+    case Step::Dawn:
+    case Step::Day:
+    case Step::Dusk:
+    case Step::Night:
+    case Step::EndOfPhase:
         break;
     }
     for (const auto& lair : state.lairs)
@@ -143,6 +191,12 @@ std::vector<Warning> warnings(const Ruleset& ruleset, const GameState& state, co
             ruleset.rulings.despairTrigger == DespairTrigger::ChooseCity)
             result.push_back({"PR-21", Advice::RevealsHide, {}});
     }
+    if (const auto* fight = std::get_if<PlayCombat>(&action)) {
+        const Due* due = topDue(state);
+        const int before = cardsBeforeEscape(ruleset, state);
+        if (due != nullptr && due->what == Due::What::Combat && isEscape(fight->card) && state.combat->played < before)
+            result.push_back({state.combat->vampire ? "VAMP-5" : "PRIDE-1", Advice::WillBeCancelled, {fight->card, before}});
+    }
     if (const auto* draw = std::get_if<DrawEncounter>(&action)) {
         int out = 0;
         const auto count = [&](EncounterKind kind) { out += kind == draw->kind; };
@@ -159,6 +213,15 @@ std::vector<Warning> warnings(const Ruleset& ruleset, const GameState& state, co
         lying(state.maturing);
         if (const int copies = (*ruleset.cards)[draw->kind].copies; out >= copies)
             result.push_back({"HAND-1", Advice::BeyondCount, {draw->kind, copies}});
+    }
+    if (const auto* draw = std::get_if<DrawEvent>(&action)) {
+        auto out = std::ranges::count(state.eventHand, draw->event) + std::ranges::count(state.eventDiscard, draw->event) +
+                   (state.ally == draw->event);
+        const Due* due = topDue(state); // Hoax: a card of the discard pile only changes its place
+        if (due != nullptr && due->what == Due::What::KeepEvent && std::ranges::count(state.eventDiscard, draw->event) > 0)
+            --out;
+        if (const int copies = (*ruleset.cards)[draw->event].copies; out >= copies)
+            result.push_back({"EVT-3", Advice::EventBeyondCount, {draw->event, copies}});
     }
     return result;
 }

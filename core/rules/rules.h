@@ -14,18 +14,48 @@
 namespace demeter {
 
 /// The state before the first action (SETUP-1 to SETUP-8): decks shuffled from `seed`, hand dealt or waiting to be drawn.
-GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& seed);
+/// `clockKept` false: the hunters' phase is entered by hand, as in records of version 0.1.
+GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& seed, bool clockKept = false);
 
 /// Carries out an action, or says which rule forbids it. Pure: the same input always gives the same answer.
 /// `ClaimError` is taken at its word here; the record checks it first (`auditRecord`).
 std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action);
 
-/// Every choice of the rules that `apply` accepts now, and nothing else: all actions from `PlaceHunters` to `ClearLair`, but
-/// `PlaceHunters` itself only as one example per board (there are 60^4 of them) and `SufferPenalty` only where it is due.
+/// Every choice of the rules that `apply` accepts now, and nothing else: all actions from `PlaceHunters` to `ClearLair` and from `GoOn` to
+/// `ShowWreath`, but
+/// - `PlaceHunters` only as one example per board (there are 60^4 of them), `SufferPenalty` only where it is due;
+/// - `MoveHunter`, `HunterActs` and the like never overruled;
+/// - `AnswerEncounter` with every sensible `cancelledBy`, `met` and `joining`, but only with the counts 0, 1 and 2, the same for every
+///   hunter, and `ResolveHunters` only as the program reckons it;
+/// - `HunterPlays` with one example each.
 std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state);
 
 /// What should be said before this legal action is carried out.
 std::vector<Warning> warnings(const Ruleset& ruleset, const GameState& state, const Action& action);
+
+/// The hunter whose action is due in `Step::Day` or `Step::Night` (COMP-1); nothing if nobody's is.
+std::optional<Hunter> activeHunter(const GameState& state);
+
+/// Why the rules forbid this move of a hunter's, which the table can overrule; nothing if they allow it (section 8, BLK-2, FOG-2, STORM-2).
+std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId to, Travel travel);
+/// Where a hunter can go that way, as the rules allow it.
+LocationSet hunterDestinations(const Ruleset& ruleset, const GameState& state, Hunter hunter, Travel travel);
+
+/// What an arrival at this place would make Dracula reveal (REV-1 to REV-7); for his screen, before it is confirmed.
+struct ArrivalPreview {
+    std::optional<CardPlace> place;  ///< the hideout or lair whose Location card must be face up; nothing: nothing is there
+    bool revealsLocation = false;    ///< it is face down now
+    std::optional<Slot> revealsHide; ///< Hide, tied to it and face down, is revealed too (REV-6)
+    bool clearsLair = false;         ///< the lair is empty (REV-7)
+    std::vector<LyingCard> ambushes; ///< Encounter cards that may ambush there (AMB-1, AMB-5)
+};
+ArrivalPreview arrivalPreview(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId place);
+
+/// Damage that the hunters' cards of this combat round come to, and who leaves, before the table has confirmed it (COMB-8).
+ResolveHunters reckonHunters(const Ruleset& ruleset, const GameState& state);
+
+/// Where Escape as Bat can take Dracula now (BAT-1, BAT-4, BAT-7, OPEN-23, OPEN-30).
+LocationSet batDestinations(const Ruleset& ruleset, const GameState& state);
 
 /// Encounter cards that have to be drawn from the box before anything else happens (HAND-1, DARK-1); 0 if the app deals.
 int drawsDue(const Ruleset& ruleset, const GameState& state);

@@ -7,9 +7,10 @@
 
 namespace demeter {
 
-GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& seed)
+GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& seed, bool clockKept)
 {
     GameState state;
+    state.clockKept = clockKept;
     state.handling = handling;
     state.seed = seed;
     state.round = 0; // the first round begins when Dracula has chosen his start
@@ -19,6 +20,12 @@ GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& see
             state.encounterDeck.insert(state.encounterDeck.end(), static_cast<std::size_t>(cards.encounters[kind].copies),
                                        static_cast<EncounterKind>(kind));
         shuffle(state.encounterDeck, state.seed, state.shuffles++);
+        if (clockKept) {
+            for (std::size_t card = 0; card < combatCardCount; ++card)
+                state.combatDeck.insert(state.combatDeck.end(), static_cast<std::size_t>(cards.combatCards[card].copies),
+                                        static_cast<CombatCard>(card));
+            shuffle(state.combatDeck, state.seed, state.shuffles++);
+        }
     } else {
         state.boxDeck = static_cast<std::uint16_t>(cards.encounterTotal());
     }

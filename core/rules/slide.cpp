@@ -27,10 +27,13 @@ void beginMaturing(const Ruleset& ruleset, GameState& state)
     if (state.step == Step::ResolveMatured)
         return;
     state.maturing = slideTrail(state);
+    if (state.maturing)
+        returnBat(state, *state.maturing); // BAT-5, OPEN-31
     state.maturedVampires = 0;
     state.step = Step::ResolveMatured;
     mendBond(ruleset, state); // HIDE-2
     happen(state, Happening::What::HideoutMatured);
+    afterSlide(ruleset, state);
 }
 
 /// MAT-2, MAT-3: what is left of the hideout goes where it belongs.
@@ -75,16 +78,17 @@ void clearOldSlots(const Ruleset& ruleset, GameState& state)
 
 Refused check(const Ruleset&, const GameState& state, const Slide&)
 {
-    if (state.step != Step::HunterPhase)
+    if (state.step != Step::BeforeSlide)
         return notNow();
     if (state.trail.back())
         return Violation{"SLIDE-2", Refusal::MustLeave, {}};
     return std::nullopt;
 }
 
-void perform(const Ruleset&, GameState& state, const Slide&)
+void perform(const Ruleset& ruleset, GameState& state, const Slide&)
 {
     slideTrail(state);
+    afterSlide(ruleset, state);
     state.step = Step::ChooseCard;
 }
 
@@ -92,7 +96,7 @@ Refused check(const Ruleset&, const GameState& state, const Mature&)
 {
     if (state.step == Step::ResolveMatured)
         return std::nullopt;
-    if (state.step != Step::HunterPhase)
+    if (state.step != Step::BeforeSlide)
         return notNow();
     if (!state.trail.back())
         return Violation{"SLIDE-3", Refusal::NothingLeaves, {}};
@@ -107,7 +111,7 @@ void perform(const Ruleset& ruleset, GameState& state, const Mature&)
 
 Refused check(const Ruleset& ruleset, const GameState& state, const ResolveMatured& action)
 {
-    if (state.step != Step::HunterPhase && state.step != Step::ResolveMatured)
+    if (state.step != Step::BeforeSlide && state.step != Step::ResolveMatured)
         return notNow();
     const Hideout* leaving = leavingHideout(state);
     if (!leaving)
@@ -142,10 +146,26 @@ void perform(const Ruleset& ruleset, GameState& state, const ResolveMatured& act
         if (facts.maturedClearsSlots && state.step != Step::Over)                      // OPEN-41: at 13 nothing more happens
             clearOldSlots(ruleset, state);
     }
+    if (state.step == Step::Over) {
+        endMaturing(ruleset, state);
+        return;
+    }
+    if (!state.clockKept) { // what it does to hunters and tokens is the table's
+        resumeMaturing(ruleset, state);
+        return;
+    }
+    push(state, {.what = Due::What::AfterEncounter, .occasion = Occasion::Matured, .kind = action.kind});
+    resolveMaturedEffect(ruleset, state, action.kind, hideout);
+}
+
+void resumeMaturing(const Ruleset& ruleset, GameState& state)
+{
+    if (state.step != Step::ResolveMatured || !state.maturing)
+        return;
     // Nothing more to choose: the maturing ends by itself, so that it costs no tap.
     const bool more = std::ranges::any_of(state.maturing->encounters,
                                           [&](const PlacedEncounter& left) { return (*ruleset.cards)[left.kind].hasMaturedEffect; });
-    if (!more || state.step == Step::Over)
+    if (!more)
         endMaturing(ruleset, state);
 }
 

@@ -29,7 +29,7 @@ Position load(const std::string& json)
             return std::unexpected(board.error());
         return std::make_shared<const Board>(std::move(*board));
     };
-    const auto cards = readCatalogue(fileText("resources/cards/dracula-3e.json"));
+    const auto cards = readCatalogue(fileText("resources/cards/dracula-3e.json"), fileText("resources/cards/hunter-3e.json"));
     if (!cards)
         std::abort();
     auto position = readPosition(json, boards, std::make_shared<const Catalogue>(*cards));

@@ -7,7 +7,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     using namespace demeter;
     Ruleset rules = fuzz::ruleset();
-    GameState state = newGame(rules, size % 2 == 0 ? CardHandling::Dealt : CardHandling::DrawnFromBox, {});
+    // Every way of keeping a game comes up, by the length of the script.
+    GameState state = newGame(rules, size % 2 == 0 ? CardHandling::Dealt : CardHandling::DrawnFromBox, {}, size % 4 < 2);
     std::string_view rest(reinterpret_cast<const char*>(data), size);
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());

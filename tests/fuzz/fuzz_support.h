@@ -22,7 +22,7 @@ inline const Ruleset& ruleset()
 {
     static const Ruleset rules = [] {
         auto board = readBoard(sourceFile("resources/boards/fury-3e.json"));
-        auto cards = readCatalogue(sourceFile("resources/cards/dracula-3e.json"));
+        auto cards = readCatalogue(sourceFile("resources/cards/dracula-3e.json"), sourceFile("resources/cards/hunter-3e.json"));
         if (!board || !cards)
             std::abort();
         return Ruleset{std::make_shared<const Board>(std::move(*board)), std::make_shared<const Catalogue>(std::move(*cards)), {}};

@@ -34,7 +34,7 @@ std::shared_ptr<const Board> board(const std::string& id)
 
 std::shared_ptr<const Catalogue> catalogue()
 {
-    auto read = readCatalogue(sourceFile("resources/cards/dracula-3e.json"));
+    auto read = readCatalogue(sourceFile("resources/cards/dracula-3e.json"), sourceFile("resources/cards/hunter-3e.json"));
     if (!read)
         std::abort();
     return std::make_shared<const Catalogue>(std::move(*read));

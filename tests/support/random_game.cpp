@@ -107,7 +107,7 @@ RandomGame playRandomGame(std::mt19937_64& random, const Ruleset& start, int pha
     while (state.step != Step::Over && state.round <= phases) {
         if (watch)
             watch(ruleset, state);
-        if (state.step == Step::HunterPhase)
+        if (state.step == Step::BeforeSlide)
             while (oneIn(random, 2))
                 if (const auto entry = randomEntry(random, ruleset, state))
                     take(*entry);

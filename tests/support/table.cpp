@@ -38,7 +38,7 @@ Table::Table(const std::string& board, Printing printing) : rules(ruleset(board,
 {
     state = newGame(rules, CardHandling::Dealt, {});
     state.round = 1;
-    state.step = Step::HunterPhase;
+    state.step = Step::BeforeSlide;
     for (const EncounterKind kind : state.encounterHand)
         state.encounterDeck.push_back(kind);
     state.encounterHand.clear();
@@ -108,6 +108,33 @@ Table& Table::token(std::string_view city)
     return *this;
 }
 
+Table& Table::clock(Step step, Weekday day)
+{
+    state.clockKept = true;
+    state.step = step;
+    state.day = day;
+    state.combatDeck.clear();
+    for (std::size_t card = 0; card < combatCardCount; ++card)
+        state.combatDeck.insert(state.combatDeck.end(), static_cast<std::size_t>(rules.cards->combatCards[card].copies),
+                                static_cast<CombatCard>(card));
+    for (const auto& hideout : state.trail)
+        if (hideout && hideout->escapeAsBat)
+            state.combatDeck.erase(std::ranges::find(state.combatDeck, CombatCard::EscapeAsBat));
+    return *this;
+}
+
+Table& Table::fog(std::string_view city, int tokens)
+{
+    state.tokens.fog.emplace_back(at(city), static_cast<std::uint8_t>(tokens));
+    return *this;
+}
+
+Table& Table::hospital(Hunter hunter, std::string_view city)
+{
+    place(hunter) = HunterPlace::hospital(at(city));
+    return *this;
+}
+
 bool Table::lies(std::string_view id, int slot) const
 {
     const auto& hideout = state.trail[static_cast<std::size_t>(slot - 1)];
@@ -146,6 +173,12 @@ Action Table::play(std::string_view location, PowerSet powers, int misdirect) co
 bool Table::happened(Happening::What what) const
 {
     return std::ranges::any_of(state.happened, [&](const Happening& happening) { return happening.what == what; });
+}
+
+bool Table::happened(Happening::What what, const std::vector<Argument>& arguments) const
+{
+    return std::ranges::any_of(state.happened,
+                               [&](const Happening& happening) { return happening.what == what && happening.arguments == arguments; });
 }
 
 std::string Table::plays() const

@@ -28,6 +28,18 @@ struct Table {
     Table& bond(std::string_view location);
     Table& hunter(Hunter hunter, std::string_view location);
     Table& token(std::string_view city);
+    /// From now on the whole round is kept; it is this time of this day. All Combat cards are in their deck.
+    Table& clock(Step step, Weekday day = Weekday::Tuesday);
+    Table& fog(std::string_view city, int tokens = 1);
+    Table& hospital(Hunter hunter, std::string_view city);
+    HunterSheet& sheet(Hunter hunter) { return state.sheets[static_cast<std::size_t>(hunter)]; }
+    HunterPlace& place(Hunter hunter) { return state.hunters[static_cast<std::size_t>(hunter)]; }
+    /// What is due now; `EndOfAction` (never due by itself) if nothing is.
+    Due::What due() const { return state.due.empty() ? Due::What::EndOfAction : state.due.back().what; }
+    Action move(Hunter hunter, std::string_view to, Travel travel = Travel::Road) const
+    {
+        return MoveHunter{hunter, at(to), travel, false};
+    }
 
     Hideout& in(int slot) { return *state.trail[static_cast<std::size_t>(slot - 1)]; }
     bool empty(int slot) const { return !state.trail[static_cast<std::size_t>(slot - 1)]; }
@@ -42,6 +54,8 @@ struct Table {
 
     Action play(std::string_view location, PowerSet powers = {}, int misdirect = 0) const;
     bool happened(Happening::What what) const;
+    /// True if it happened with exactly these arguments.
+    bool happened(Happening::What what, const std::vector<Argument>& arguments) const;
     /// All legal plays as the texts of formats.md, sorted, joined by one space. Needs `Step::ChooseCard`.
     std::string plays() const;
 };

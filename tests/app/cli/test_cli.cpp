@@ -301,6 +301,38 @@ private slots:
         QVERIFY(demeterCli({"play", "-", "--state"}, opening).out != byLine.out); // another seed, other cards
     }
 
+    /// The whole round is kept, or the hunters' phase is entered by hand as in version 0.1.
+    void clockOfANewGame()
+    {
+        const QString kept = QStringLiteral("{\"new-game\":{\"clock\":\"kept\"}}\n") + opening;
+        const QString byHand = QStringLiteral("{\"new-game\":{\"clock\":\"by-hand\"}}\n") + opening;
+        QCOMPARE(demeterCli({"play", "-", "--state"}, byHand).out, demeterCli({"play", "-", "--state"}, opening).out);
+        const Result played = demeterCli({"play", "-", "--state"}, kept);
+        QCOMPARE(played.status, 0);
+        QVERIFY(lines(played.out).last().contains("\"clockKept\":true"));
+        QVERIFY(lines(demeterCli({"play", "-", "--state"}, byHand).out).last().contains("\"clockKept\":false"));
+
+        const QString game = folder_.filePath("kept.demeter");
+        QCOMPARE(demeterCli({"play", "-", "--record", game}, kept).status, 0);
+        const Result replayed = demeterCli({"replay", game, "--state"});
+        QCOMPARE(replayed.status, 0);
+        QCOMPARE(lines(replayed.out).last(), lines(played.out).last());
+    }
+
+    void countsOfANewGame()
+    {
+        const QString start = QStringLiteral("{\"new-game\":{\"counts\":{\"encounters\":{\"rats\":7}}}}\n") + opening;
+        const Result played = demeterCli({"play", "-", "--state"}, start);
+        QCOMPARE(played.status, 0);
+        const QString state = lines(played.out).last();
+        QCOMPARE(state.count("\"rats\""), 7);
+        QCOMPARE(lines(demeterCli({"play", "-", "--state"}, opening).out).last().count("\"rats\""), 2);
+
+        const QString game = folder_.filePath("counts.demeter");
+        QCOMPARE(demeterCli({"play", "-", "--record", game}, start).status, 0);
+        QCOMPARE(lines(demeterCli({"replay", game, "--state"}).out).last(), state);
+    }
+
     void emptyScript()
     {
         QCOMPARE(demeterCli({"play", "-"}).status, 0);
@@ -349,6 +381,11 @@ private slots:
         row("new game, unknown field", "{\"new-game\":{\"bord\":\"fury-3e\"}}\n", 1, 0);
         row("new game, unknown board", "{\"new-game\":{\"board\":\"chess\"}}\n", 1, 0);
         row("new game, bad seed", "{\"new-game\":{\"seed\":\"0\"}}\n", 1, 0);
+        row("new game, bad clock", "{\"new-game\":{\"clock\":\"stopped\"}}\n", 1, 0);
+        row("new game, clock no text", "{\"new-game\":{\"clock\":true}}\n", 1, 0);
+        row("new game, counts no object", "{\"new-game\":{\"counts\":3}}\n", 1, 0);
+        row("new game, counts of an unknown card", "{\"new-game\":{\"counts\":{\"encounters\":{\"rat\":3}}}}\n", 1, 0);
+        row("new game, counts out of range", "{\"new-game\":{\"counts\":{\"dracula-life\":0}}}\n", 1, 0);
         row("new game, bad handling", "{\"new-game\":{\"handling\":\"thrown\"}}\n", 1, 0);
     }
     void brokenScripts()

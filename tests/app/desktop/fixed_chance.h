@@ -2,6 +2,9 @@
 #pragma once
 
 #include "app/desktop/game_controller.h"
+#include "core/rules/rules.h"
+
+#include <algorithm>
 
 namespace demeter::test {
 
@@ -13,6 +16,20 @@ inline Devices fixedChance(Devices devices = {})
         return seed;
     };
     return devices;
+}
+
+/// The hunters do nothing until it is Dracula's turn to slide: for tests of the Dracula phase. False if something holds it up.
+inline bool huntersPass(GameController& game)
+{
+    for (int guard = 0; guard < 60 && game.state().step != Step::BeforeSlide; ++guard) {
+        if (game.state().step == Step::Over)
+            return false;
+        if (const auto hunter = activeHunter(game.state()); hunter && game.submit(HunterActs{*hunter, HunterActs::What::Pass}))
+            continue;
+        if (!game.submit(GoOn{}))
+            return false;
+    }
+    return game.state().step == Step::BeforeSlide;
 }
 
 } // namespace demeter::test

@@ -10,6 +10,7 @@
 #include "app/text/resources.h"
 #include "core/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
+#include "tests/app/desktop/round_tour.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -20,6 +21,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextStream>
+
+#include <algorithm>
 
 using namespace demeter;
 
@@ -95,6 +98,8 @@ int main(int argc, char** argv)
     GameController& game = window.controller();
     if (!game.hasGame())
         return 1;
+    if (!test::beginShown(window, cities, false))
+        return 1;
     DraculaScreen* screen = window.draculaScreen();
     camera.take("choose-start");
     const auto go = [&](const Action& action) {
@@ -168,5 +173,10 @@ int main(int argc, char** argv)
     window.openSettings();
     camera.take("settings");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-    return 0;
+
+    QString fault;
+    test::walkRound(
+        window, [&](const QString& name) { camera.take(name); }, fault);
+    QTextStream(stderr) << fault;
+    return fault.isEmpty() ? 0 : 1;
 }

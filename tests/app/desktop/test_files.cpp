@@ -81,7 +81,7 @@ void TestFiles::refusedWriteInASheetIsShownThere()
     const auto broken = std::make_shared<bool>(false);
     WindowFixture w("en", 1, flaky(broken));
     QVERIFY(w.newGame());
-    QVERIFY(w.click("table"));
+    QVERIFY(w.tool(1));
     *broken = true;
     QVERIFY(w.click("week-plus"));
     QCOMPARE(int(w.state().week), 1);

@@ -26,7 +26,7 @@ private:
     /// Munich to Lisbon, which no road joins, entered as it happened.
     static bool flyToLisbon(WindowFixture& w, bool penalised)
     {
-        return w.click("table") && w.segment("referee-kind", 0) && w.pick("referee-place", static_cast<int>(indexOf(w.place("lisbon")))) &&
+        return w.tool(1) && w.segment("referee-kind", 0) && w.pick("referee-place", static_cast<int>(indexOf(w.place("lisbon")))) &&
                w.segment("referee-noticed", penalised ? 1 : 0) && w.click("referee-enter");
     }
 };
@@ -62,6 +62,10 @@ void TestTableEntries::refereeEntryByKeyboardOnly()
     w.settle();
     QVERIFY(w.tabTo("table"));
     w.press(Qt::Key_Return);
+    w.press(Qt::Key_Down);
+    w.press(Qt::Key_Down);
+    w.press(Qt::Key_Return);
+    w.settle();
     QVERIFY(w.tabTo("referee-place"));
     w.type("Lisb");
     QVERIFY(w.tabTo("referee-enter"));
@@ -78,7 +82,7 @@ void TestTableEntries::claimWithoutAnError()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
-    QVERIFY(w.click("table"));
+    QVERIFY(w.tool(1));
     QVERIFY(w.click("claim"));
     QVERIFY2(w.status().contains("no error"), qPrintable(w.status()));
 }
@@ -120,7 +124,7 @@ void TestTableEntries::aRoadIsPutRight()
     WindowFixture w;
     QVERIFY(w.newGame());
     QVERIFY(!w.board().joined(w.place("munich"), w.place("lisbon")));
-    QVERIFY(w.click("table"));
+    QVERIFY(w.tool(1));
     QVERIFY(w.pick("right-a", static_cast<int>(indexOf(w.place("munich")))));
     QVERIFY(w.pick("right-b", static_cast<int>(indexOf(w.place("lisbon")))));
     QVERIFY(w.segment("right-there", 0));
@@ -136,7 +140,7 @@ void TestTableEntries::aReadingIsPutRight()
     WindowFixture w;
     QVERIFY(w.newGame());
     QCOMPARE(w.game().ruleset().rulings.seaLairs, No_Yes::No);
-    QVERIFY(w.click("table"));
+    QVERIFY(w.tool(1));
     QVERIFY(w.pick("right-ruling", static_cast<int>(Ruling::seaLairs)));
     QVERIFY(w.pick("right-reading", 1));
     QVERIFY(w.click("right-ruling-enter"));
@@ -147,7 +151,7 @@ void TestTableEntries::anEntryIsPutRight()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
-    QVERIFY(w.click("table"));
+    QVERIFY(w.tool(1));
     QVERIFY(w.pick("right-slot", 1));
     QVERIFY(w.pick("right-location", static_cast<int>(indexOf(w.place("vienna")))));
     QVERIFY(w.click("right-entry-enter"));
@@ -161,8 +165,9 @@ void TestTableEntries::noLegalCardLeavesOnlyThePenalty()
     QVERIFY(w.game().submit(Slide{}));
     const LocationId sea = w.place("atlantic-ocean");
     QVERIFY(w.game().submit(Play{sea, {}, std::nullopt}));
-    if (w.state().step != Step::HunterPhase)
+    if (w.state().step == Step::PlaceRumor)
         QVERIFY(w.game().submit(EndPhase{}));
+    QVERIFY(w.passed());
     QVERIFY(w.game().submit(Slide{}));
     w.board().adjacent(sea).forEach([&](LocationId other) { w.game().submit(PutRightEdge{sea, other, false}); });
     w.settle();
@@ -183,12 +188,14 @@ void TestTableEntries::lethalPlayIsAskedAboutOnce()
     QCOMPARE(int(w.state().damage), 10);
     std::optional<Play> lethal;
     for (int guard = 0; guard < 60 && !lethal; ++guard) {
+        if (w.state().step == Step::Dawn)
+            QVERIFY(w.passed());
         const auto actions = legalActions(w.game().ruleset(), w.state());
         QVERIFY(!actions.empty());
         std::optional<Action> chosen;
         int most = -1;
         for (const Action& action : actions) {
-            if (w.state().step == Step::HunterPhase && !std::holds_alternative<Slide>(action) && !std::holds_alternative<Mature>(action))
+            if (w.state().step == Step::BeforeSlide && !std::holds_alternative<Slide>(action) && !std::holds_alternative<Mature>(action))
                 continue;
             if (const auto* play = std::get_if<Play>(&action)) {
                 const auto said = warnings(w.game().ruleset(), w.state(), action);

@@ -1,4 +1,5 @@
 // Every screen in every language, at both shapes of the screen and with large text: nothing in English, nothing cut, nothing too small.
+#include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include "app/desktop/hand_panel.h"
@@ -120,6 +121,7 @@ void TestWords::tour(WindowFixture& w, const std::function<void(const QString&)>
     go(ChooseStart{w.place("szeged")});
     look("empty slide");
     const auto phase = [&](const Play& play) {
+        QVERIFY(w.passed());
         go(w.state().trail[5] ? Action(Mature{}) : Action(Slide{}));
         go(play);
         if (w.state().step == Step::PlaceEncounter)
@@ -132,6 +134,8 @@ void TestWords::tour(WindowFixture& w, const std::function<void(const QString&)>
     phase(Play{std::nullopt, Power::DarkCall, std::nullopt});
     phase(Play{std::nullopt, Power::Hide, std::nullopt});
     phase(Play{w.place("munich"), {}, std::nullopt});
+    look("dawn");
+    QVERIFY(w.passed());
     look("slide");
     go(EnterToken{EnterToken::Kind::HeavenlyHost, w.place("venice"), true});
     go(EnterDespair{1});
@@ -174,6 +178,15 @@ void TestWords::tour(WindowFixture& w, const std::function<void(const QString&)>
     w.settle();
     look("settings");
     w.press(Qt::Key_Escape);
+    QString fault;
+    test::walkRound(
+        *w.window,
+        [&](const QString& screen) {
+            w.settle();
+            look(screen);
+        },
+        fault);
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
 void TestWords::everythingIsTranslated_data()
@@ -227,6 +240,14 @@ void TestWords::everythingIsTranslated()
                 names.insert(sentences.hunter(hunter));
             for (std::size_t n = 0; n < w.game().ruleset().cards->encounters.size(); ++n)
                 names.insert(sentences.encounter(static_cast<EncounterKind>(n)));
+            for (std::size_t n = 0; n < draculaEventIds.size(); ++n)
+                names.insert(sentences.event(static_cast<DraculaEvent>(n)));
+            for (std::size_t n = 0; n < hunterEventIds.size(); ++n)
+                names.insert(sentences.hunterEvent(static_cast<HunterEvent>(n)));
+            for (std::size_t n = 0; n < hunterCardIds.size(); ++n)
+                names.insert(sentences.hunterCard(static_cast<HunterCard>(n)));
+            for (std::size_t n = 0; n < combatCardIds.size(); ++n)
+                names.insert(sentences.combatCard(static_cast<CombatCard>(n)));
             for (std::size_t n = 0; n < languageCount; ++n)
                 names.insert(nativeName(static_cast<Language>(n)));
         }

@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -27,8 +28,8 @@ namespace demeter::test {
 
 class WindowFixture {
 public:
-    explicit WindowFixture(const char* language = "en", double scale = 1, Devices devices = {})
-        : devices_(test::fixedChance(std::move(devices)))
+    explicit WindowFixture(const char* language = "en", double scale = 1, Devices devices = {}, bool fixedSeed = true)
+        : devices_(fixedSeed ? test::fixedChance(std::move(devices)) : std::move(devices))
     {
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path() + "/config");
@@ -111,10 +112,24 @@ public:
         return click(control->findChildren<QAbstractButton*>().value(index));
     }
 
+    /// One of what the Table button offers: 0 the hunters play a card, 1 what happened at the table, 2 put right by hand.
+    bool tool(int index)
+    {
+        if (!click("table"))
+            return false;
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (menu == nullptr || index >= menu->actions().size())
+            return false;
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions()[index]).center());
+        settle();
+        return true;
+    }
+
     static void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
-        if (QApplication::focusWidget() != nullptr)
-            QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
+        QWidget* widget = QApplication::activePopupWidget() != nullptr ? QApplication::activePopupWidget() : QApplication::focusWidget();
+        if (widget != nullptr)
+            QTest::keyClick(widget, static_cast<Qt::Key>(key), modifiers);
         settle(1);
     }
 
@@ -144,7 +159,7 @@ public:
         return nullptr;
     }
 
-    /// A game on the built-in board with the hunters far away; Dracula starts where it is said.
+    /// A game on the built-in board with the hunters far away; Dracula starts where it is said, and his first phase begins.
     bool newGame(const char* start = "munich")
     {
         if (!click("new-game"))
@@ -157,9 +172,18 @@ public:
         }
         if (!click("start") || !game().hasGame())
             return false;
-        const bool begun = game().submit(ChooseStart{place(start)});
+        const bool begun = game().submit(ChooseStart{place(start)}) && passed();
         settle();
         return begun;
+    }
+
+    /// The hunters do nothing until Dracula's next phase begins.
+    bool passed()
+    {
+        const bool done = huntersPass(game());
+        settle();
+        guide()->focusFirst();
+        return done;
     }
 
     QString status()

@@ -1,4 +1,4 @@
-// The card file that the program comes with, and card files with a fault.
+// The card files that the program comes with, and card files with a fault.
 #include "core/cards/catalogue.h"
 #include "core/game/input_faults.h"
 #include "tests/support/load.h"
@@ -21,6 +21,17 @@ const std::string& good()
     return text;
 }
 
+const std::string& goodHunters()
+{
+    static const std::string text = test::sourceFile("resources/cards/hunter-3e.json");
+    return text;
+}
+
+std::size_t english()
+{
+    return static_cast<std::size_t>(Language::En);
+}
+
 const EncounterCard& card(const Catalogue& cards, const char* id)
 {
     return cards[*cards.find(id)];
@@ -34,13 +45,16 @@ bool isListed(const Fault& fault)
 
 } // namespace
 
+Q_DECLARE_METATYPE(EncounterEffect)
+Q_DECLARE_METATYPE(StaysUnless)
+
 class TestCatalogue : public QObject {
     Q_OBJECT
 
 private slots:
     void theThirdEdition()
     {
-        const auto read = readCatalogue(good());
+        const auto read = readCatalogue(good(), goodHunters());
         QVERIFY(read.has_value());
         QCOMPARE(read->encounters.size(), std::size_t{13});
         QCOMPARE(read->encounterTotal(), 28);
@@ -78,6 +92,122 @@ private slots:
         QVERIFY(card(*cards, "wolves").maturedReveals);
         QVERIFY(!card(*cards, "wolves").maturedClearsSlots);
         QVERIFY(!card(*cards, "wolves").vampire);
+        QCOMPARE(card(*cards, "wolves").maturedArea, MaturedArea::CityWithin2Roads);
+        QCOMPARE(card(*cards, "szgany-mob").maturedArea, MaturedArea::EveryCityOfRegion);
+        QCOMPARE(card(*cards, "unnatural-fog").maturedArea, MaturedArea::CityOfRegion);
+        QCOMPARE(card(*cards, "unnatural-fog").maturedFog, 2);
+        QCOMPARE(card(*cards, "spy").maturedArea, MaturedArea::AnyHunter);
+        QCOMPARE(card(*cards, "saboteur").maturedRoadblocks, 1);
+        QCOMPARE(card(*cards, "saboteur").maturedArea, MaturedArea::None);
+        QVERIFY(card(*cards, "hoax").maturedTakesDiscards);
+        QVERIFY(!card(*cards, "spy").maturedTakesDiscards);
+    }
+
+    void effects_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<EncounterEffect>("effect");
+        QTest::addColumn<StaysUnless>("stays");
+        QTest::addColumn<bool>("ambush");
+        const auto row = [](const char* id, StaysUnless stays, const EncounterEffect& effect, bool ambush = true) {
+            QTest::newRow(id) << id << effect << stays << ambush;
+        };
+        row("aristocratic-vampire", StaysUnless::Delay, {}, false);
+        row("bats", StaysUnless::Discarded, {.batsTokens = 1});
+        row("desecrated-soil", StaysUnless::HeavenlyHost, {.draws = 3, .discardsUpTo = 3});
+        row("hoax", StaysUnless::Discarded, {.delays = true}, false);
+        row("new-vampire", StaysUnless::VampireDefeated, {.fights = true, .othersMayJoin = true});
+        row("rats", StaysUnless::PistolOrRifle, {.damage = 2});
+        row("reckless-vampire", StaysUnless::VampireDefeated, {.fights = true, .fangsInfluence = 1});
+        row("saboteur", StaysUnless::PistolOrRifle, {.delays = true});
+        row("spy", StaysUnless::Weapon, {.showsHand = true});
+        row("szgany-bodyguards", StaysUnless::Discarded, {.damage = 2, .damageWithoutWeapon = 2});
+        row("szgany-mob", StaysUnless::Discarded, {.everyHunterHere = true, .damagePerItem = 1});
+        row("unnatural-fog", StaysUnless::Discarded, {.fogTokens = 1});
+        row("wolves", StaysUnless::Discarded, {.damage = 4, .everyHunterHere = true, .lessPerWeapon = 2});
+    }
+    /// AMB-3: what a card does to a hunter comes from the card file, and so does what keeps it where it lies.
+    void effects()
+    {
+        QFETCH(QString, id);
+        QFETCH(EncounterEffect, effect);
+        QFETCH(StaysUnless, stays);
+        QFETCH(bool, ambush);
+        const auto cards = test::catalogue();
+        const EncounterCard& read = card(*cards, id.toUtf8().constData());
+        QVERIFY(read.effect == effect);
+        QCOMPARE(read.staysUnless, stays);
+        QCOMPARE(read.canAmbush, ambush); // AMB-1
+    }
+
+    void knownCards()
+    {
+        const auto cards = test::catalogue();
+        int events = 0;
+        for (const KnownCard& event : cards->draculaEvents)
+            events += event.copies;
+        QCOMPARE(events, 25);
+        events = 0;
+        for (const KnownCard& event : cards->hunterEvents) {
+            events += event.copies;
+            for (const std::string& name : event.names)
+                QVERIFY(!name.empty());
+        }
+        QCOMPARE(events, 50);
+        int combat = 0;
+        for (const KnownCard& one : cards->combatCards)
+            combat += one.copies;
+        QCOMPARE(combat, 13);
+        int items = 0;
+        for (const HunterKnownCard& one : cards->hunterCards)
+            items += one.copies;
+        QCOMPARE(items, 38 + 12);
+
+        QCOMPARE((*cards)[DraculaEvent::DevilishPower].copies, 2);
+        QCOMPARE((*cards)[DraculaEvent::WildHorses].names[english()], std::string("Wild Horses"));
+        QCOMPARE((*cards)[CombatCard::EscapeAsMist].copies, 1);
+        QCOMPARE((*cards)[HunterEvent::NewspaperReports].copies, 5);
+        QCOMPARE((*cards)[HunterEvent::PsychicBond].names[english()], std::string("Psychic Bond"));
+        QCOMPARE((*cards)[HunterEvent::PsychicBond].copies, 0);
+        QCOMPARE(cards->eventLimit, 4); // COMP-10
+        QCOMPARE(cards->combatHand, 5); // OPEN-33
+    }
+
+    /// COMB-3, COMB-4.
+    void huntersCards()
+    {
+        const auto cards = test::catalogue();
+        const HunterKnownCard& crucifix = (*cards)[HunterCard::Crucifix];
+        QVERIFY(crucifix.banner && !crucifix.weapon);
+        QCOMPARE(crucifix.damage, 3);
+        for (const CombatCard cancelled : {CombatCard::Fangs, CombatCard::Mesmerize, CombatCard::EscapeAsMist})
+            QVERIFY(crucifix.cancelsCard(cancelled));
+        for (const CombatCard other : {CombatCard::Claws, CombatCard::EscapeAsBat, CombatCard::Plotting, CombatCard::Strength})
+            QVERIFY(!crucifix.cancelsCard(other));
+        QVERIFY((*cards)[HunterCard::Knife].weapon);
+        QVERIFY((*cards)[HunterCard::Knife].cancelsCard(CombatCard::EscapeAsBat));
+        QVERIFY(!(*cards)[HunterCard::Dogs].banner);
+        QVERIFY((*cards)[HunterCard::Punch].banner);
+        QCOMPARE((*cards)[HunterCard::Punch].damage, 1);
+        QCOMPARE((*cards)[HunterCard::HolyCircle].cancels, std::uint8_t{0x7F});
+    }
+
+    void sheetsAndTokens()
+    {
+        const auto cards = test::catalogue();
+        const std::array<int, 4> life{12, 10, 8, 8}, bites{1, 1, 2, 0}, events{3, 4, 3, 3};
+        for (std::size_t i = 0; i < 4; ++i) {
+            QCOMPARE(cards->hunterSheets[i].life, life[i]);         // DEF-1
+            QCOMPARE(cards->hunterSheets[i].biteSpaces, bites[i]);  // BITE-1
+            QCOMPARE(cards->hunterSheets[i].eventLimit, events[i]); // COMP-10
+            QCOMPARE(cards->hunterSheets[i].lifeVerified, i == 0);
+        }
+        QCOMPARE(cards->tokens.roadblocks, 8);
+        QCOMPARE(cards->tokens.storms, 6);
+        QCOMPARE(cards->tokens.fog, 4);
+        QCOMPARE(cards->tokens.bats, 2);
+        QCOMPARE(cards->tokens.heavenlyHosts, 3);
+        QCOMPARE(cards->tokens.consecratedGrounds, 1);
     }
 
     void ids()
@@ -129,6 +259,70 @@ private slots:
         row("number-out-of-range", "/dracula_sheet/life", R"([{"op":"replace","path":"/dracula_sheet/life","value":0}])");
         row("not-number", "/tokens/counts/rumor", R"([{"op":"replace","path":"/tokens/counts/rumor","value":null}])");
         row("encounter-total-wrong", "/totals/encounters/cards", R"([{"op":"replace","path":"/encounters/0/copies","value":3}])");
+        row("unknown-card-step", "/encounters/5/effect/0/op", R"([{"op":"replace","path":"/encounters/5/effect/0/op","value":"demage"}])");
+        row("unknown-card-step", "/encounters/5/effect/0/op", R"([{"op":"replace","path":"/encounters/5/effect/0/op","value":"heal"}])");
+        row("unknown-card-step", "/encounters/0/matured/1/op", R"([{"op":"replace","path":"/encounters/0/matured/1/op","value":"fight"}])");
+        row("field-missing", "/encounters/5/effect", R"([{"op":"remove","path":"/encounters/5/effect"}])");
+        row("not-list", "/encounters/5/effect", R"([{"op":"replace","path":"/encounters/5/effect","value":null}])");
+        row("not-object", "/encounters/5/effect/0", R"([{"op":"replace","path":"/encounters/5/effect/0","value":"damage"}])");
+        row("unknown-card-wording", "/encounters/5/effect/0/who",
+            R"([{"op":"replace","path":"/encounters/5/effect/0/who","value":"all"}])");
+        row("number-out-of-range", "/encounters/5/effect/0/n", R"([{"op":"replace","path":"/encounters/5/effect/0/n","value":100}])");
+        row("unknown-card-wording", "/encounters/10/effect/1/n",
+            R"([{"op":"replace","path":"/encounters/10/effect/1/n","value":"1 per item"}])");
+        row("unknown-card-wording", "/encounters/11/effect/0/n",
+            R"([{"op":"replace","path":"/encounters/11/effect/0/n","value":"1, or 3 in a port"}])");
+        row("unknown-card-wording", "/encounters/11/effect/0/token",
+            R"([{"op":"replace","path":"/encounters/11/effect/0/token","value":"storm"}])");
+        row("unknown-card-wording", "/encounters/12/effect/0/minus",
+            R"([{"op":"replace","path":"/encounters/12/effect/0/minus","value":"many"}])");
+        row("unknown-card-wording", "/encounters/9/effect/1/unless",
+            R"([{"op":"replace","path":"/encounters/9/effect/1/unless","value":"lucky"}])");
+        row("unknown-card-wording", "/encounters/6/effect/1/each",
+            R"([{"op":"replace","path":"/encounters/6/effect/1/each","value":"card"}])");
+        row("unknown-card-wording", "/encounters/12/matured/1/where",
+            R"([{"op":"replace","path":"/encounters/12/matured/1/where","value":"anywhere"}])");
+        row("unknown-card-wording", "/encounters/7/matured/0/token",
+            R"([{"op":"replace","path":"/encounters/7/matured/0/token","value":"bats"}])");
+        row("unknown-card-wording", "/encounters/0/stays_unless",
+            R"([{"op":"replace","path":"/encounters/0/stays_unless","value":"often"}])");
+        row("field-missing", "/encounters/0/stays_unless", R"([{"op":"remove","path":"/encounters/0/stays_unless"}])");
+        row("not-boolean", "/encounters/0/can_ambush", R"([{"op":"replace","path":"/encounters/0/can_ambush","value":0}])");
+        row("unknown-card", "/combat/3/id", R"([{"op":"replace","path":"/combat/3/id","value":"fang"}])");
+        row("card-missing", "/combat", R"([{"op":"remove","path":"/combat/3"}])");
+        row("field-missing", "/combat/3/symbol", R"([{"op":"remove","path":"/combat/3/symbol"}])");
+        row("card-twice", "/events/1/id", R"([{"op":"replace","path":"/events/1/id","value":"customs-search"}])");
+        row("card-missing", "/events", R"([{"op":"remove","path":"/events/16"}])");
+        row("field-missing", "/events/16/copies", R"([{"op":"remove","path":"/events/16/copies"}])");
+        row("card-total-wrong", "/totals/events/cards", R"([{"op":"replace","path":"/events/16/copies","value":5}])");
+        row("card-total-wrong", "/totals/combat/cards", R"([{"op":"replace","path":"/combat/0/copies","value":1}])");
+        row("field-missing", "/dracula_sheet/event_hand_limit", R"([{"op":"remove","path":"/dracula_sheet/event_hand_limit"}])");
+        row("number-out-of-range", "/dracula_sheet/combat_hand/start",
+            R"([{"op":"replace","path":"/dracula_sheet/combat_hand/start","value":0}])");
+        row("field-missing", "/tokens/counts/heavenly-host", R"([{"op":"remove","path":"/tokens/counts/heavenly-host"}])");
+        row("unknown-format", "hunters:/format", R"([{"op":"replace","path":"/format","value":"cards"}])");
+        row("field-missing", "hunters:/events", R"([{"op":"remove","path":"/events"}])");
+        row("unknown-card", "hunters:/events/0/id", R"([{"op":"replace","path":"/events/0/id","value":"behind-the-vail"}])");
+        row("unknown-card", "hunters:/events/0/id", R"([{"op":"replace","path":"/events/0/id","value":"psychic-bond"}])");
+        row("card-missing", "hunters:/events", R"([{"op":"remove","path":"/events/0"}])");
+        row("card-missing", "hunters:/items", R"([{"op":"remove","path":"/items/0"}])");
+        row("card-missing", "hunters:/combat", R"([{"op":"remove","path":"/combat/0"}])");
+        row("unknown-card", "hunters:/combat/0/id", R"([{"op":"replace","path":"/combat/0/id","value":"knife"}])");
+        row("card-twice", "hunters:/items/1/id", R"([{"op":"replace","path":"/items/1/id","value":"crucifix"}])");
+        row("not-boolean", "hunters:/items/0/weapon", R"([{"op":"replace","path":"/items/0/weapon","value":null}])");
+        row("not-text", "hunters:/items/0/bookmark", R"([{"op":"replace","path":"/items/0/bookmark","value":1}])");
+        row("unknown-card", "hunters:/items/0/cancels_symbols/0",
+            R"([{"op":"replace","path":"/items/0/cancels_symbols/0","value":"fang"}])");
+        row("card-total-wrong", "hunters:/totals/items/cards", R"([{"op":"replace","path":"/items/0/copies","value":1}])");
+        row("card-total-wrong", "hunters:/totals/events/cards", R"([{"op":"replace","path":"/totals/events/cards","value":49}])");
+        row("unknown-hunter", "hunters:/hunter_sheets/0/id", R"([{"op":"replace","path":"/hunter_sheets/0/id","value":"godalming"}])");
+        row("card-twice", "hunters:/hunter_sheets/1/id", R"([{"op":"replace","path":"/hunter_sheets/1/id","value":"lord-godalming"}])");
+        row("card-missing", "hunters:/hunter_sheets", R"([{"op":"remove","path":"/hunter_sheets/2"}])");
+        row("field-missing", "hunters:/hunter_sheets/1/life_suggested", R"([{"op":"remove","path":"/hunter_sheets/1/life_suggested"}])");
+        row("number-out-of-range", "hunters:/hunter_sheets/0/life", R"([{"op":"replace","path":"/hunter_sheets/0/life","value":0}])");
+        row("not-number", "hunters:/hunter_sheets/0/free_bite_spaces",
+            R"([{"op":"replace","path":"/hunter_sheets/0/free_bite_spaces","value":null}])");
+        row("card-missing", "hunters:/hunter_sheets/3/abilities", R"([{"op":"remove","path":"/hunter_sheets/3/abilities/0"}])");
     }
     void brokenFiles()
     {
@@ -136,7 +330,9 @@ private slots:
         QFETCH(QString, code);
         QFETCH(QString, place);
         using Json = nlohmann::ordered_json;
-        const auto read = readCatalogue(Json::parse(good()).patch(Json::parse(patch.toStdString())).dump());
+        const auto patched = [&](const std::string& text) { return Json::parse(text).patch(Json::parse(patch.toStdString())).dump(); };
+        const bool hunters = place.startsWith("hunters:");
+        const auto read = readCatalogue(hunters ? good() : patched(good()), hunters ? patched(goodHunters()) : goodHunters());
         QVERIFY(!read.has_value());
         const bool found = std::any_of(read.error().begin(), read.error().end(), [&](const Fault& fault) {
             return fault.code == code.toStdString() && fault.place == place.toStdString();
@@ -153,14 +349,17 @@ private slots:
     {
         std::mt19937 random(13);
         for (int i = 0; i < test::times(60, 3000); ++i) {
-            std::string text = good();
+            std::array<std::string, 2> texts{good(), goodHunters()};
+            std::string& text = texts[static_cast<std::size_t>(i) % 2];
             for (int j = 0; j < 3; ++j)
                 text[random() % text.size()] = "{}[]\",:0e-9"[random() % 11];
-            if (const auto read = readCatalogue(text); !read)
+            if (const auto read = readCatalogue(texts[0], texts[1]); !read)
                 for (const Fault& fault : read.error())
                     QVERIFY2(isListed(fault), fault.code.c_str());
         }
-        QVERIFY(!readCatalogue(good().substr(0, good().size() / 2)));
+        QVERIFY(!readCatalogue(good().substr(0, good().size() / 2), goodHunters()));
+        const auto cut = readCatalogue(good(), goodHunters().substr(0, goodHunters().size() / 2));
+        QVERIFY(!cut && cut.error().front().place.starts_with("hunters:line "));
     }
 };
 

@@ -97,7 +97,7 @@ public:
         GameState& state = position_.state;
         position_.ruleset = ruleset();
         position_.ruleset.rulings = rulingsOf(static_cast<Printing>(below(4)));
-        state.step = Step::HunterPhase;
+        state.step = Step::BeforeSlide;
         for (std::size_t i = 0; i < trailLength; ++i)
             if (coin())
                 state.trail[i] = hideout();
@@ -115,8 +115,7 @@ public:
         state.influence = static_cast<std::uint8_t>(below(13));
         state.despair = static_cast<std::uint8_t>(below(4));
         state.week = static_cast<std::uint8_t>(1 + below(255));
-        constexpr std::array<const char*, 4> days{"", "monday", "thursday", "sunday"};
-        state.day = days[static_cast<std::size_t>(below(days.size()))];
+        state.day = static_cast<Weekday>(below(8));
         // Counted afresh: a hideout that was made may have been put aside again for one with a Location card.
         int lying = 0;
         const auto count = [&](const std::optional<Hideout>& hideout) { lying += hideout && hideout->rumor; };
@@ -127,11 +126,25 @@ public:
         for (int i = below(8); i > 0 && used_ < 28; --i)
             state.encounterHand.push_back(encounter());
         for (int i = below(4); i > 0; --i)
-            state.eventHand.push_back("event \"" + std::to_string(below(100)) + "\" žluť");
+            state.eventHand.push_back(static_cast<DraculaEvent>(below(draculaEventCount)));
+        state.combatDeck = combatDeck();
         return position_;
     }
 
 private:
+    /// All Combat cards but the Escape as Bat cards on the trail (BAT-5).
+    std::vector<CombatCard> combatDeck() const
+    {
+        const auto bats = std::ranges::count_if(position_.state.trail, [](const auto& hideout) { return hideout && hideout->escapeAsBat; });
+        std::vector<CombatCard> deck;
+        for (std::size_t i = 0; i < combatCardCount; ++i) {
+            const auto card = static_cast<CombatCard>(i);
+            const auto copies = (*ruleset().cards)[card].copies - (card == CombatCard::EscapeAsBat ? static_cast<int>(bats) : 0);
+            deck.insert(deck.end(), static_cast<std::size_t>(std::max(copies, 0)), card);
+        }
+        return deck;
+    }
+
     LocationId card(LocationSet from)
     {
         std::vector<LocationId> left;
@@ -292,7 +305,7 @@ private slots:
         const GameState& state = position->state;
         QVERIFY(position->ruleset.rulings == rulingsOf(Printing::Es));
         QVERIFY(position->ruleset.board->id() == "fury-3e");
-        QVERIFY(state.step == Step::HunterPhase && state.handling == CardHandling::Dealt);
+        QVERIFY(state.step == Step::BeforeSlide && state.handling == CardHandling::Dealt);
         QCOMPARE(int(state.round), 1);
         QVERIFY(*state.trail[0] == (Hideout{at("paris"), {}, false, false, true, 0, {{kind("rats"), false, 0}}}));
         QVERIFY(*state.trail[1] == (Hideout{{}, Power::Hide, false, false, false, 0, {{kind("bats"), false, 0}}}));
@@ -314,13 +327,33 @@ private slots:
         QCOMPARE(int(state.rumorTokens), 1);
         QCOMPARE(int(state.rumorReserve), 2); // one in hand, one on Paris
         QCOMPARE(int(state.week), 1);
-        QCOMPARE(state.day, std::string("tuesday"));
+        QVERIFY(state.day == Weekday::Tuesday);
+        QVERIFY(!state.clockKept);
+        QCOMPARE(state.combatDeck.size(), std::size_t{13});
         QCOMPARE(int(state.influence), 2);
         QVERIFY(currentLocation(state) == at("paris")); // CUR-1
         QVERIFY(cardsOnTrail(state) == (LocationSet(at("paris")) | LocationSet(at("nantes"))));
         QVERIFY(cardsInLairs(state) == LocationSet(at("cadiz")));
         QVERIFY(powersOnTrail(state) == (Power::Hide | Power::WolfForm));
         QCOMPARE(hunterLocations(state).size(), 4);
+    }
+
+    /// BAT-5: Escape as Bat lies on the trail instead of in the deck.
+    void combatDeck()
+    {
+        const auto none = read(with(R"("trail":[{"location":"paris"}])"));
+        QVERIFY(none.has_value());
+        QCOMPARE(std::ranges::count(none->state.combatDeck, CombatCard::EscapeAsBat), 2);
+        const auto one = read(with(R"("trail":[{"location":"paris"},{"location":"rome","escapeAsBat":true}])"));
+        QVERIFY(one.has_value());
+        QCOMPARE(std::ranges::count(one->state.combatDeck, CombatCard::EscapeAsBat), 1);
+        QCOMPARE(one->state.combatDeck.size(), std::size_t{12});
+        // More than the box holds: single counts are not verified, so that is no fault.
+        const auto three = read(with(R"("trail":[{"location":"paris","escapeAsBat":true},{"location":"rome","escapeAsBat":true},)"
+                                     R"({"location":"nantes","escapeAsBat":true}])"));
+        QVERIFY(three.has_value());
+        QCOMPARE(std::ranges::count(three->state.combatDeck, CombatCard::EscapeAsBat), 0);
+        QCOMPARE(three->state.combatDeck.size(), std::size_t{11});
     }
 
     void theSmallest()
@@ -336,7 +369,7 @@ private slots:
         QVERIFY(hunterLocations(state).empty());
         QVERIFY(!state.hideBond);
         QCOMPARE(int(state.week), 1);
-        QVERIFY(state.day.empty());
+        QVERIFY(state.day == Weekday::None);
     }
 
     void accepted_data()
@@ -517,6 +550,8 @@ private slots:
         more("not-text", "/dracula/encounterHand/0", R"("dracula":{"encounterHand":[{"card":"rats"}]})");
         more("text-empty", "/dracula/eventHand/0", R"("dracula":{"eventHand":[""]})");
         more("not-text", "/dracula/eventHand/0", R"("dracula":{"eventHand":[1]})");
+        more("unknown-event", "/dracula/eventHand/1", R"("dracula":{"eventHand":["enraged","seductions"]})");
+        more("unknown-event", "/dracula/eventHand/0", R"("dracula":{"eventHand":["good-luck"]})"); // a hunters' card
         more("field-unknown", "/dracula/life", R"("dracula":{"life":15})");
         more("number-out-of-range", "/influence", R"("influence":13)");
         more("number-out-of-range", "/despair", R"("despair":4)");

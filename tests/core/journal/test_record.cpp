@@ -139,6 +139,48 @@ private slots:
         QVERIFY(pictureOf(opened->record) == pictureOf(record));
     }
 
+    /// What the table put in is in the header only if there is something, so that records of version 0.1 are read as they always were.
+    void roundAndCountsComeBack_data()
+    {
+        QTest::addColumn<bool>("kept");
+        QTest::addColumn<bool>("counted");
+        for (const bool kept : {false, true})
+            for (const bool counted : {false, true})
+                QTest::addRow("round %s, counts %s", kept ? "kept" : "by hand", counted ? "put in" : "of the card file") << kept << counted;
+    }
+    void roundAndCountsComeBack()
+    {
+        QFETCH(bool, kept);
+        QFETCH(bool, counted);
+        const Catalogue& cardFile = *rules().cards;
+        RecordHeader start = header();
+        start.clockKept = kept;
+        start.counts = countsOf(cardFile);
+        if (counted) {
+            start.counts->encounters[indexOf(*cardFile.find("rats"))] = 5;
+            start.counts->draculaLife = 14;
+        }
+        Record record = fresh(start);
+        QCOMPARE(record.header().counts.has_value(), counted);
+        QCOMPARE(record.state().clockKept, kept);
+        QCOMPARE(record.ruleset().cards->draculaLife, counted ? 14 : 15);
+        QCOMPARE(record.ruleset().cards->encounterTotal(), counted ? 31 : 28);
+        QCOMPARE(record.state().encounterDeck.size() + record.state().encounterHand.size(), std::size_t(counted ? 31 : 28));
+        const std::string first = linesOf(*bytes_).front();
+        const std::string players = R"("mina-harker":""})";
+        const std::string round = kept ? R"(,"round":"kept")" : "";
+        const std::string counts = counted ? R"(,"counts":{"encounters":{"rats":5},"dracula-life":14})" : "";
+        QVERIFY2(first.find(players + round + counts + "}") != std::string::npos, first.c_str());
+
+        playTo(record, 25, random_);
+        const auto opened = reopen(bytes_);
+        QVERIFY(opened && opened->notices.empty());
+        QVERIFY(opened->record.header() == record.header());
+        QVERIFY(pictureOf(opened->record) == pictureOf(record));
+        QVERIFY(countsOf(*opened->record.ruleset().cards) == countsOf(*record.ruleset().cards));
+        QVERIFY(cardFile.draculaLife == 15); // the card file itself stays as it is
+    }
+
     void createRefuses_data()
     {
         QTest::addColumn<int>("what");
@@ -147,6 +189,7 @@ private slots:
         QTest::newRow("game id too short") << 1 << "record-header";
         QTest::newRow("game id in capitals") << 2 << "record-header";
         QTest::newRow("player not UTF-8") << 3 << "record-header";
+        QTest::newRow("counts out of range") << 4 << "record-header";
     }
     void createRefuses()
     {
@@ -160,8 +203,10 @@ private slots:
             start.gameId.pop_back();
         else if (what == 2)
             start.gameId.back() = 'F';
-        else
+        else if (what == 3)
             start.players[0] = "\xff";
+        else
+            (start.counts = countsOf(*rules().cards))->draculaLife = 31;
         const std::string before = *bytes;
         const auto record = Record::create(std::make_unique<MemoryDevice>(bytes), start, rules());
         QVERIFY(!record);

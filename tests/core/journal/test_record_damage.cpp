@@ -100,6 +100,10 @@ const std::vector<Damage>& damages()
     const auto inOpen = [](std::size_t at, std::string what, std::string by) {
         return [=](const L& lines) { return joined(rechained(lines, at, [&](Parts& parts) { replaceIn(parts.open, what, by); })); };
     };
+    const auto afterPlayers = [inOpen](const std::string& more) {
+        const std::string players = "\"mina-harker\":\"\"}";
+        return inOpen(0, players, players + ',' + more);
+    };
     const auto inHidden = [](std::size_t at, std::string what, std::string by) {
         return [=](const L& lines) { return joined(rechained(lines, at, [&](Parts& parts) { replaceIn(parts.hidden, what, by); })); };
     };
@@ -299,6 +303,15 @@ const std::vector<Damage>& damages()
         {"player missing", 1, "record-header", inOpen(0, ",\"mina-harker\":\"\"", "")},
         {"player not a text", 1, "record-header", inOpen(0, "\"mina-harker\":\"\"", "\"mina-harker\":null")},
         {"field too many in the header", 1, "record-header", inOpen(0, "\"players\"", "\"x-note\":1,\"players\"")},
+        {"round neither kept nor left out", 1, "record-header", afterPlayers("\"round\":\"by-hand\"")},
+        {"round that is no text", 1, "record-header", afterPlayers("\"round\":true")},
+        {"counts that are none", 1, "record-header", afterPlayers("\"counts\":7")},
+        {"counts that say nothing", 1, "record-header", afterPlayers("\"counts\":{}")},
+        {"counts of the card file", 1, "record-header", afterPlayers("\"counts\":{\"encounters\":{\"rats\":2}}")},
+        {"counts with a note", 1, "record-header", afterPlayers("\"counts\":{\"encounters\":{\"rats\":3},\"x-note\":1}")},
+        {"counts out of range", 1, "record-header", afterPlayers("\"counts\":{\"encounters\":{\"rats\":21}}")},
+        {"counts of an unknown card", 1, "record-header", afterPlayers("\"counts\":{\"encounters\":{\"cats\":1}}")},
+        {"counts before the round", 1, "record-header", afterPlayers("\"counts\":{\"encounters\":{\"rats\":3}},\"round\":\"kept\"")},
         {"time that is no text", 1, "record-header", inOpen(0, "\"started\":\"2024-05-01T18:30:00Z\"", "\"started\":0")},
     };
     return all;

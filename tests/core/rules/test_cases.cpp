@@ -2,7 +2,9 @@
 //
 // A file holds `case`, `title`, `rules` (the rules that it tests) and `runs`. A run has a `given` and `steps`.
 //  - `given`: `position`, a demeter-position/1 object, or `newGame`, with `board` and perhaps `printing`; and perhaps `rulings`
-//    (`{"rumorPerVampire": "no"}`).
+//    (`{"rumorPerVampire": "no"}`). With `round` the whole round is kept: `step` and `day`, and perhaps `handling` (`drawn-from-box`),
+//    `sheets` by hunter (`delayed`, `defeated`, `damage`, `bites`, `bats`, `hospital`), `discardDeck` (the Encounter deck lies in the
+//    discard pile) and `nearDefeat` (damage that Dracula can still suffer).
 //  - A step has any of `do`, a list of actions; `refused`, the rule by which the last of them is refused; `warned`, the rules of the
 //    warnings before the last of them; and `expect`, what must be so afterwards. The keys of `expect` are those of `Checker` below.
 //
@@ -46,14 +48,6 @@ std::string joined(const std::set<std::string>& texts)
         all += (all.empty() ? "" : " ") + text;
     return "{" + all + "}";
 }
-
-/// Names of `Step` and `Happening::What`, in their order.
-constexpr std::array stepNames{"place-hunters", "choose-start",    "hunter-phase", "resolve-matured",
-                               "choose-card",   "place-encounter", "place-rumor",  "over"};
-constexpr std::array happeningNames{"location-revealed",  "damage-suffered", "damage-recovered", "influence-gained", "hideout-matured",
-                                    "encounter-resolved", "slots-cleared",   "lair-made",        "lair-cleared",     "power-played",
-                                    "rumor-placed",       "no-error",        "error-found",      "penalty-revealed", "penalty-cleared",
-                                    "penalty-damage",     "dracula-wins",    "hunters-win"};
 
 class Renderer {
 public:
@@ -153,19 +147,24 @@ private:
             return {};
         }
         if (key == "happened") {
-            std::set<std::string> names;
-            for (const Happening& happening : state_.happened)
-                names.insert(happeningNames[static_cast<std::size_t>(happening.what)]);
+            const std::set<std::string> names = happened();
             for (const Json& name : expected)
                 if (!names.contains(name))
                     return name.get<std::string>() + " is not among " + joined(names);
             return {};
         }
         if (key == "happenedNot") {
-            for (const Happening& happening : state_.happened)
-                for (const Json& name : expected)
-                    if (name == happeningNames[static_cast<std::size_t>(happening.what)])
-                        return name.get<std::string>() + " happened";
+            for (const Json& name : expected)
+                if (happened().contains(name))
+                    return name.get<std::string>() + " happened";
+            return {};
+        }
+        if (key == "state") { // JSON pointers into `writeState`
+            for (const auto& [pointer, value] : expected.items()) {
+                const Json actual = written().value(Json::json_pointer(pointer), Json("nothing there"));
+                if (actual != value)
+                    return pointer + " is " + actual.dump() + ", expected " + value.dump();
+            }
             return {};
         }
         if (key == "encounters") { // kinds in a slot or lair, oldest first
@@ -197,7 +196,20 @@ private:
              [&] {
                  return std::array{"none", "dracula", "hunters"}[static_cast<std::size_t>(state_.winner)];
              }},
-            {"step", [&] { return stepNames[static_cast<std::size_t>(state_.step)]; }},
+            {"step", [&] { return written().at("step"); }},
+            {"due", [&] { return state_.due.empty() ? Json() : written().at("due").back().at("what"); }},
+            {"deck", [&] { return state_.encounterDeck.size(); }},
+            {"combat", [&] { return state_.combat.has_value(); }},
+            {"hunters", [&] { return written().at("hunters"); }},
+            {"answers", [&] { return answerPlaces(); }},
+            {"ambushes", [&] { return lyingAnswers(); }},
+            {"eventHand",
+             [&] {
+                 Json hand = written().at("eventHand");
+                 sort(hand);
+                 return hand;
+             }},
+            {"active", [&] { return activeHunter(state_) ? Json(hunterIds[static_cast<std::size_t>(*activeHunter(state_))]) : Json(); }},
             {"figure", [&] { return figureOnBoard(ruleset_, state_) ? "board" : "slot 1"; }},
             {"current", [&] { return idOrNull(currentLocation(state_)); }},
             {"bond", [&] { return idOrNull(state_.hideBond); }},
@@ -219,6 +231,41 @@ private:
         if (wanted.is_array())
             sort(wanted);
         return actual == wanted ? std::string() : actual.dump() + ", expected " + wanted.dump();
+    }
+
+    Json written() const { return Json::parse(writeState(ruleset_, state_)); }
+
+    std::set<std::string> happened() const
+    {
+        std::set<std::string> names;
+        const Json json = written();
+        for (const Json& news : json.at("happened"))
+            names.insert(news.at("what"));
+        return names;
+    }
+
+    /// Places that answer what is due.
+    std::set<std::string> answerPlaces() const
+    {
+        std::set<std::string> ids;
+        for (const Action& action : legalActions(ruleset_, state_))
+            if (const auto* place = std::get_if<ChoosePlace>(&action))
+                ids.insert((*ruleset_.board)[place->location].id);
+        return ids;
+    }
+
+    /// Encounter cards that answer what is due, as `slot 2 rats` or `lair b rats`.
+    std::set<std::string> lyingAnswers() const
+    {
+        std::set<std::string> found;
+        for (const Action& action : legalActions(ruleset_, state_))
+            if (const auto* chosen = std::get_if<ChooseLying>(&action)) {
+                const LyingCard& card = chosen->card;
+                const std::string where = card.place.lair ? "lair " + (*ruleset_.board)[*state_.lairs[card.place.number]->location].id
+                                                          : "slot " + std::to_string(card.place.number);
+                found.insert(where + " " + (*ruleset_.cards)[card.kind].id + (card.nth > 0 ? " " + std::to_string(card.nth) : ""));
+            }
+        return found;
     }
 
     Json idOrNull(std::optional<LocationId> id) const { return id ? Json((*ruleset_.board)[*id].id) : Json(); }
@@ -377,7 +424,11 @@ bool listed(const Action& action)
             return std::is_same_v<A, ChooseStart> || std::is_same_v<A, Slide> || std::is_same_v<A, Mature> ||
                    std::is_same_v<A, ResolveMatured> || std::is_same_v<A, MakeLair> || std::is_same_v<A, Play> ||
                    std::is_same_v<A, PlaceEncounter> || std::is_same_v<A, PlaceRumor> || std::is_same_v<A, EndPhase> ||
-                   std::is_same_v<A, ClearLair>;
+                   std::is_same_v<A, ClearLair> || std::is_same_v<A, GoOn> || std::is_same_v<A, ChoosePlace> ||
+                   std::is_same_v<A, ChooseRoad> || std::is_same_v<A, ChooseLying> || std::is_same_v<A, ChooseHunter> ||
+                   std::is_same_v<A, ChooseEncounter> || std::is_same_v<A, AddEncounter> || std::is_same_v<A, Reply> ||
+                   std::is_same_v<A, DrawEvent> || std::is_same_v<A, DiscardEvent> || std::is_same_v<A, PlayEvent> ||
+                   std::is_same_v<A, PlayCombat> || std::is_same_v<A, HunterFights>;
         },
         action);
 }
@@ -393,6 +444,7 @@ private slots:
     void workedCase();
 
 private:
+    static void keepRound(Position& at, const Json& round);
     std::expected<Position, std::string> start(const Json& given) const;
     std::string run(const Json& run) const;
     std::string carryOut(Position& at, const Json& step) const;
@@ -403,6 +455,49 @@ private:
 void TestCases::initTestCase()
 {
     cards_ = test::catalogue();
+}
+
+void TestCases::keepRound(Position& at, const Json& round)
+{
+    static const std::map<std::string, Step> steps{{"dawn", Step::Dawn},
+                                                   {"day", Step::Day},
+                                                   {"dusk", Step::Dusk},
+                                                   {"night", Step::Night},
+                                                   {"before-slide", Step::BeforeSlide},
+                                                   {"place-rumor", Step::PlaceRumor}};
+    static const std::vector<std::string> days{"", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
+    GameState& state = at.state;
+    state.clockKept = true;
+    state.step = steps.at(round.at("step"));
+    state.day = static_cast<Weekday>(std::ranges::find(days, round.value("day", "tuesday")) - days.begin());
+    state.combatDeck.clear();
+    for (std::size_t card = 0; card < combatCardCount; ++card)
+        for (int copy = 0; copy < at.ruleset.cards->combatCards[card].copies; ++copy)
+            state.combatDeck.push_back(static_cast<CombatCard>(card));
+    for (const auto& hideout : state.trail)
+        if (hideout && hideout->escapeAsBat)
+            state.combatDeck.erase(std::ranges::find(state.combatDeck, CombatCard::EscapeAsBat));
+    const Json sheets = round.value("sheets", Json::object());
+    for (const auto& [id, fields] : sheets.items()) {
+        HunterSheet& sheet = state.sheets[static_cast<std::size_t>(*hunterFromId(id))];
+        sheet.delayed = fields.value("delayed", false);
+        sheet.defeated = fields.value("defeated", false);
+        sheet.damage = fields.value("damage", std::uint8_t{0});
+        sheet.bites = fields.value("bites", std::uint8_t{0});
+        sheet.bats = fields.value("bats", std::uint8_t{0});
+        if (fields.contains("hospital"))
+            sheet.hospital = at.ruleset.board->find(fields.at("hospital").get<std::string>());
+    }
+    if (round.value("discardDeck", false))
+        std::swap(state.encounterDeck, state.encounterDiscard);
+    if (round.contains("nearDefeat"))
+        state.damage = static_cast<std::uint16_t>(at.ruleset.cards->draculaLife - round.at("nearDefeat").get<int>());
+    if (round.value("handling", "dealt") == "drawn-from-box") {
+        state.handling = CardHandling::DrawnFromBox;
+        state.boxDeck = static_cast<std::uint16_t>(state.encounterDeck.size());
+        state.encounterDeck.clear();
+        state.combatDeck.clear();
+    }
 }
 
 std::expected<Position, std::string> TestCases::start(const Json& given) const
@@ -433,7 +528,9 @@ std::expected<Position, std::string> TestCases::start(const Json& given) const
         setReading(at.ruleset.rulings, *ruling, static_cast<std::uint8_t>(reading - info.readings.begin()));
     }
     if (!given.contains("position"))
-        at.state = newGame(at.ruleset, CardHandling::Dealt, Seed{});
+        at.state = newGame(at.ruleset, CardHandling::Dealt, Seed{}, given.contains("round"));
+    else if (given.contains("round"))
+        keepRound(at, given.at("round"));
     return at;
 }
 

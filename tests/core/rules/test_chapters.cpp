@@ -116,7 +116,7 @@ void TestChapters::setup()
     QVERIFY(table.in(1).encounters.empty()); // SETUP-12
     QVERIFY(!table.in(1).faceUp);
     QCOMPARE(int(table.state.round), 1);
-    QVERIFY(table.state.step == Step::HunterPhase);
+    QVERIFY(table.state.step == Step::BeforeSlide);
 
     // OPEN-4: the other reading.
     Table other("fury-3e");
@@ -126,7 +126,7 @@ void TestChapters::setup()
     QVERIFY(other.take(ChooseStart{other.at("madrid")}));
     QVERIFY(other.state.step == Step::PlaceEncounter);
     QVERIFY(other.take(PlaceEncounter{other.state.encounterHand[0]}));
-    QVERIFY(other.state.step == Step::HunterPhase); // RUM-2: setup is no encounter step
+    QVERIFY(other.state.step == Step::BeforeSlide); // RUM-2: setup is no encounter step
     QCOMPARE(int(other.state.round), 1);
 }
 
@@ -246,7 +246,7 @@ void TestChapters::encounterStep()
     QVERIFY(wolf.take(PlaceRumor{Slot{1}}));
     QVERIFY(wolf.in(1).rumor);
     QCOMPARE(int(wolf.state.rumorTokens), 0);
-    QVERIFY(wolf.state.step == Step::HunterPhase);
+    QVERIFY(wolf.state.step == Step::BeforeSlide);
     // ENC-1: a card has to be placed; there is no passing.
     Table must;
     must.slot(1, "a");
@@ -435,7 +435,7 @@ void TestChapters::deckRunsOut()
     QVERIFY(empty.take(MakeLair{}));
     QVERIFY(empty.state.lairs[0]);
     QVERIFY(empty.take(empty.play("c")));
-    QVERIFY(empty.state.step == Step::HunterPhase);
+    QVERIFY(empty.state.step == Step::BeforeSlide);
     QVERIFY(empty.in(1).encounters.empty());
 }
 

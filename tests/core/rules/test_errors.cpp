@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(int(table.state.damage), 5);
         QVERIFY(powersOnTrail(table.state).empty()); // ERR-7
         QVERIFY(figureOnBoard(table.rules, table.state));
-        QVERIFY(table.state.step == Step::HunterPhase); // ENC-4: at sea no card
+        QVERIFY(table.state.step == Step::BeforeSlide); // ENC-4: at sea no card
         // With a card to play the penalty is not due between slide and card.
         Table fine;
         fine.slot(1, "a");
@@ -89,7 +89,7 @@ private slots:
         ends.rules.rulings.encounterAfterPenalty = No_Yes::No;
         QVERIFY(ends.take(Slide{}));
         QVERIFY(ends.take(SufferPenalty{}));
-        QVERIFY(ends.state.step == Step::HunterPhase);
+        QVERIFY(ends.state.step == Step::BeforeSlide);
         Table whole = stuck();
         whole.rules.rulings.penaltyKeeps = PenaltyKeeps::WholeHideout;
         QVERIFY(whole.take(Slide{}));
@@ -272,6 +272,95 @@ private slots:
         QCOMPARE(std::get<int>(game.state.happened[0].arguments[0]), 1);
         QVERIFY(game.lies("d", 1) && game.empty(2) && game.empty(3));
         QVERIFY(!brokenInvariant(game.rules, game.state));
+    }
+
+    /// ERR-1: with two Dracula phases in one round (Unearthly Swiftness) each card is that of its own step.
+    void entryPutRightOfASecondPhase()
+    {
+        Game game;
+        game.slot(1, "a", {}, {"rats"}).clock(Step::BeforeSlide);
+        game.state.now.extraPhase = true;
+        game.begin();
+        QVERIFY(game.phase(game.play("b")));
+        QVERIFY(game.phase(game.play("d")));
+        QCOMPARE(int(game.in(1).round), int(game.in(2).round));
+        QVERIFY(game.state.step == Step::Dawn);
+        Game first = game;
+        QVERIFY(first.act(PutRightEntry{Slot{2}, first.at("e")})); // A to E was an error, E to D was none
+        const auto found = auditRecord(first.startRules, first.start, first.actions);
+        QVERIFY(found);
+        QVERIFY(std::get<Play>(first.actions[found->step]).location == first.at("b"));
+        QVERIFY(game.act(PutRightEntry{Slot{1}, game.at("e")})); // B to E was one
+        const auto second = auditRecord(game.startRules, game.start, game.actions);
+        QVERIFY(second);
+        QVERIFY(std::get<Play>(game.actions[second->step]).location == game.at("d"));
+    }
+
+    /// ERR-1 BAT-1: the card of an escape is that of the escape, not that of the Dracula phase in the same round; and that escape can be
+    /// an error itself.
+    void entryPutRightOfAnEscape()
+    {
+        Game game;
+        game.slot(1, "a", {}, {"rats"}, false, true).slot(2, "h").clock(Step::Dusk);
+        for (const Hunter hunter : allHunters)
+            game.hunter(hunter, "k");
+        game.hunter(Hunter::LordGodalming, "a");
+        game.rules.rulings.prideCountsItself = No_Yes::Yes; // so that the first card can escape
+        auto& deck = game.state.combatDeck;
+        std::swap(*std::ranges::find(deck, CombatCard::EscapeAsBat), deck.back());
+        game.begin();
+        QVERIFY(game.act(GoOn{}));
+        QVERIFY(game.act(PlayCombat{CombatCard::EscapeAsBat}));
+        QVERIFY(game.act(HunterFights{Hunter::LordGodalming, std::nullopt}));
+        QVERIFY(game.act(ChoosePlace{game.at("d")}));
+        const std::size_t escape = game.actions.size() - 1;
+        for (const Hunter hunter : allHunters)
+            QVERIFY(game.act(HunterActs{hunter, HunterActs::What::Pass, false, false}));
+        QVERIFY(game.phase(game.play("e")));
+        QVERIFY(game.lies("d", 2) && game.in(2).escapeAsBat);
+        QVERIFY(!auditRecord(game.startRules, game.start, game.actions));
+        Game near = game;
+        QVERIFY(near.act(PutRightEntry{Slot{2}, near.at("c")})); // a legal escape; but from C nobody comes to E
+        const auto play = auditRecord(near.startRules, near.start, near.actions);
+        QVERIFY(play);
+        QVERIFY(std::holds_alternative<Play>(near.actions[play->step]));
+        QCOMPARE(play->rule, std::string("CARD-3"));
+        Game far = game;
+        QVERIFY(far.act(PutRightEntry{Slot{2}, far.at("p")})); // three roads away, and P to E is a road
+        const auto bat = auditRecord(far.startRules, far.start, far.actions);
+        QVERIFY(bat);
+        QCOMPARE(bat->step, escape);
+        QCOMPARE(bat->rule, std::string("BAT-1"));
+        QVERIFY(far.claim());
+        QVERIFY(far.happened(What::ErrorFound));
+        QVERIFY(far.claim());
+        QVERIFY(far.happened(What::NoError));
+        // The road that made it possible is none.
+        QVERIFY(game.act(PutRightEdge{game.at("b"), game.at("d"), false}));
+        QVERIFY(game.act(PutRightEdge{game.at("c"), game.at("d"), false}));
+        const auto road = auditRecord(game.startRules, game.start, game.actions);
+        QVERIFY(road);
+        QCOMPARE(road->step, escape);
+    }
+
+    /// ERR-1: a card that was put there by hand belongs to no step of that round.
+    void entryPutRightOfACorrection()
+    {
+        Game game;
+        game.slot(1, "a", {}, {"rats"});
+        game.begin();
+        QVERIFY(game.act(Slide{}));
+        QVERIFY(game.act(game.play("b")));
+        QVERIFY(game.act(PutRight{"it lay here", EditHideout{{false, 4}, game.at("g"), {}, false, false, false}}));
+        QVERIFY(game.act(PlaceEncounter{game.state.encounterHand[0]}));
+        if (game.state.step == Step::PlaceRumor)
+            QVERIFY(game.act(EndPhase{}));
+        QVERIFY(game.act(PutRightEntry{Slot{4}, game.at("h")}));
+        QVERIFY(!auditRecord(game.startRules, game.start, game.actions));
+        QVERIFY(game.act(PutRightEntry{Slot{1}, game.at("h")}) == false); // its card lies there
+        QVERIFY(game.act(PutRightEntry{Slot{1}, game.at("e")}));
+        QVERIFY(game.act(PutRightEntry{Slot{1}, game.at("c")})); // put right twice: it is still that of its step
+        QVERIFY(!auditRecord(game.startRules, game.start, game.actions));
     }
 
     /// INV-1: the bond follows an entry that is put right.

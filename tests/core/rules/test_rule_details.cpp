@@ -420,7 +420,7 @@ void TestRuleDetails::encounterOnlyOnALairWithAHunter()
     QVERIFY(table.state.step == Step::PlaceEncounter);
     QVERIFY(deck.take(deck.play("c")));
     QVERIFY(deck.in(1).faceUp);
-    QVERIFY(deck.state.step == Step::HunterPhase);
+    QVERIFY(deck.state.step == Step::BeforeSlide);
 }
 
 void TestRuleDetails::mapBeforeTheSlide()
@@ -531,7 +531,7 @@ void TestRuleDetails::noEncounterAtSeaAfterPenalty()
     QCOMPARE(game.refused(game.play("", Power::Hide)), std::string("POW-2"));
     QVERIFY(refereed(game, Play{{}, Power::Hide, {}}, true));
     QVERIFY(game.lies("t", 1));
-    QVERIFY(game.state.step == Step::HunterPhase);
+    QVERIFY(game.state.step == Step::BeforeSlide);
     QCOMPARE(game.refused(PlaceEncounter{game.card("rats")}), std::string("ENC-3"));
     // So does a penalty that comes when the card for a Hide that nobody noticed is due.
     Game late;
@@ -542,7 +542,7 @@ void TestRuleDetails::noEncounterAtSeaAfterPenalty()
     QVERIFY(late.state.step == Step::PlaceEncounter);
     QVERIFY(late.claim());
     QCOMPARE(late.found(), std::string("POW-2"));
-    QVERIFY(late.state.step == Step::HunterPhase);
+    QVERIFY(late.state.step == Step::BeforeSlide);
     QCOMPARE(int(late.state.round), 2);
     // In a city the step goes on, with the card that is in slot 1 now.
     Game city;
@@ -562,7 +562,7 @@ void TestRuleDetails::noEncounterAtSeaAfterPutRight()
     QVERIFY(table.take(Slide{}));
     QVERIFY(table.take(table.play("d")));
     QVERIFY(table.take(PutRightEntry{Slot{1}, table.at("s")}));
-    QVERIFY(table.state.step == Step::HunterPhase);
+    QVERIFY(table.state.step == Step::BeforeSlide);
     QVERIFY(!brokenInvariant(table.rules, table.state));
 }
 
@@ -651,7 +651,7 @@ void TestRuleDetails::penaltyWhileTheRumorIsDue()
     QVERIFY(table.state.step == Step::PlaceRumor);
     QVERIFY(table.take(SufferPenalty{}));
     QVERIFY(table.lies("b", 1) && table.in(1).encounters.empty());
-    QVERIFY(table.state.step == Step::HunterPhase);
+    QVERIFY(table.state.step == Step::BeforeSlide);
 }
 
 void TestRuleDetails::penaltyWithoutCurrentLocation()
@@ -664,7 +664,7 @@ void TestRuleDetails::penaltyWithoutCurrentLocation()
     QVERIFY(table.take(Mature{}));
     QVERIFY(penaltyDue(table.rules, table.state));
     QVERIFY(table.take(SufferPenalty{}));
-    QVERIFY(table.state.step == Step::HunterPhase);
+    QVERIFY(table.state.step == Step::BeforeSlide);
 }
 
 void TestRuleDetails::claimFindsEveryKindOfStep()

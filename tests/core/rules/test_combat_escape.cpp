@@ -1,0 +1,442 @@
+// Escapes: PRIDE, VAMP-5, VAMP-6, BAT, MIST, and what becomes of the Escape as Bat card.
+#include "fight.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace demeter;
+using namespace demeter::test;
+using What = Happening::What;
+using Asked = Due::What;
+using enum CombatCard;
+
+namespace {
+
+constexpr Hunter seward = Hunter::DrSeward;
+constexpr Hunter godalming = Hunter::LordGodalming;
+constexpr auto nothing = std::nullopt;
+
+/// Escape as Bat resolves against Lord Godalming, so that `BatWhere` is asked.
+bool escapeAsBat(Fight& fight)
+{
+    fight.begin(godalming);
+    fight.combat().played = 5;
+    return fight.round(EscapeAsBat, {{godalming, nothing}}) && fight.over();
+}
+
+std::string places(const Fight& fight)
+{
+    std::string joined;
+    batDestinations(fight.rules, fight.state).forEach([&](LocationId id) {
+        joined += (joined.empty() ? "" : " ") + (*fight.rules.board)[id].id;
+    });
+    return joined;
+}
+
+std::size_t batsInDeck(const Table& table)
+{
+    return static_cast<std::size_t>(std::ranges::count(table.state.combatDeck, EscapeAsBat));
+}
+
+} // namespace
+
+class TestCombatEscape : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// PRIDE-1 PRIDE-2 OPEN-32 VAMP-5 PR-26 CASE-122 CASE-123 CASE-124: the first round in which an escape is not cancelled
+    void pride_data()
+    {
+        QTest::addColumn<int>("printing");
+        QTest::addColumn<bool>("vampire");
+        QTest::addColumn<int>("despair");
+        QTest::addColumn<bool>("itself");
+        QTest::addColumn<int>("first");
+        const auto row = [](const char* name, Printing printing, bool vampire, int despair, bool itself, int first) {
+            QTest::newRow(name) << int(printing) << vampire << despair << itself << first;
+        };
+        row("CASE-122", Printing::Recommended, false, 0, false, 2);
+        row("D = 1", Printing::Recommended, false, 1, false, 3);
+        row("CASE-123", Printing::Recommended, false, 2, false, 4);
+        row("CASE-164: round 5", Printing::Recommended, false, 3, false, 5);
+        row("OPEN-32", Printing::Recommended, false, 2, true, 3);
+        row("OPEN-32: nothing in the first week", Printing::Recommended, false, 0, true, 1);
+        row("CASE-124", Printing::Recommended, true, 0, false, 2);
+        row("PR-26 es", Printing::Es, true, 0, false, 2);
+        row("PR-26 pl", Printing::Pl, true, 0, false, 4);
+        row("PR-26 ru", Printing::Ru, true, 0, false, 4);
+        row("PR-26 es in the last week", Printing::Es, true, 3, false, 5);
+        row("PR-26 pl in the last week", Printing::Pl, true, 3, false, 4);
+        row("PR-26 pl, OPEN-32", Printing::Pl, true, 0, true, 3);
+        row("pl against Dracula", Printing::Pl, false, 0, false, 2);
+    }
+    void pride()
+    {
+        QFETCH(int, printing);
+        QFETCH(bool, vampire);
+        QFETCH(int, despair);
+        QFETCH(bool, itself);
+        QFETCH(int, first);
+        for (int number = 1; number <= 6; ++number)
+            for (const CombatCard card : {EscapeAsBat, EscapeAsMist}) {
+                VampireFight fight("new-vampire", Step::Dawn, static_cast<Printing>(printing));
+                fight.rules.rulings.prideCountsItself = itself ? No_Yes::Yes : No_Yes::No;
+                fight.state.despair = static_cast<std::uint8_t>(despair);
+                if (vampire)
+                    fight.start(godalming);
+                else
+                    fight.begin(godalming);
+                fight.combat().played = static_cast<std::uint8_t>(number - 1);
+                fight.deal(card);
+                const bool tooEarly = number < first;
+                QCOMPARE(warnings(fight.rules, fight.state, PlayCombat{card}).size(), std::size_t(tooEarly));
+                QVERIFY(fight.round(card, {{godalming, nothing}}));
+                QCOMPARE(fight.happened(What::CombatCardCancelled, {card}), tooEarly);
+                QCOMPARE(fight.over(), !tooEarly);
+                if (tooEarly)
+                    QVERIFY(fight.due() == Asked::HunterEffects); // no card undoes it: Enraged is not asked
+            }
+    }
+
+    /// Pride comes before icons
+    void prideAndIcons()
+    {
+        Fight fight;
+        fight.begin(godalming);
+        QVERIFY(fight.round(EscapeAsBat, {{godalming, HunterCard::Knife}}));
+        QVERIFY(fight.combat().pride && fight.due() == Asked::HunterEffects);
+        QCOMPARE(int(fight.combat().played), 1);
+    }
+
+    /// MIST-1
+    void mist()
+    {
+        Fight fight;
+        fight.begin(HunterSet(godalming) | seward);
+        fight.combat().played = 1;
+        const auto trail = fight.state.trail;
+        QVERIFY(fight.round(EscapeAsMist, {{godalming, HunterCard::Knife}, {seward, HunterCard::Crucifix}}, godalming));
+        QVERIFY(fight.over() && fight.state.due.empty()); // COMB-7: no hunters' effects
+        QVERIFY(fight.state.trail == trail);
+        QCOMPARE(int(fight.state.damage), 0);
+    }
+
+    /// Lucy's Revenge
+    void lucysRevenge()
+    {
+        Fight fight;
+        fight.begin(HunterSet(godalming) | seward);
+        QVERIFY(fight.take(HunterPlays{.event = HunterEvent::LucysRevenge}));
+        QVERIFY(fight.combat().lucysRevenge);
+        QVERIFY(fight.round(EscapeAsMist, {{godalming, nothing}, {seward, nothing}}));
+        QVERIFY(fight.due() == Asked::HunterEffects); // Pride has done it: nothing to ask
+        QVERIFY(fight.take(fight.usual()));
+        QVERIFY(fight.round(EscapeAsBat, {{godalming, nothing}, {seward, nothing}}));
+        QVERIFY(fight.due() == Asked::LucysReply);
+        Fight kept = fight;
+        QVERIFY(fight.take(Reply{true}));
+        QVERIFY(fight.happened(What::CombatCardCancelled, {EscapeAsBat, HunterEvent::LucysRevenge}));
+        QVERIFY(!fight.over() && !fight.combat().lucysRevenge);
+        QCOMPARE(int(fight.combat().played), 2); // it still counts as played
+        QVERIFY(kept.take(Reply{false}));
+        QVERIFY(kept.over() && kept.due() == Asked::BatWhere);
+    }
+
+    /// CASE-125 BAT-1 BAT-2 BAT-6 BAT-7
+    void bat()
+    {
+        Fight fight;
+        fight.in(1).rumor = true;
+        --fight.state.rumorReserve;
+        QVERIFY(escapeAsBat(fight));
+        QVERIFY(fight.due() == Asked::BatWhere);
+        QCOMPARE(batsInDeck(fight), std::size_t(2)); // not on the trail yet
+        const auto discarded = fight.state.encounterDiscard.size();
+        QVERIFY(fight.take(ChoosePlace{fight.at("d")}));
+        QVERIFY(fight.lies("d", 1) && fight.lies("b", 2) && fight.empty(3));
+        QVERIFY(fight.in(1).escapeAsBat && !fight.in(1).faceUp && fight.in(1).encounters.empty() && !fight.in(1).rumor);
+        QCOMPARE(fight.in(1).round, fight.state.round);
+        QCOMPARE(fight.state.encounterDiscard.size(), discarded + 1);
+        QCOMPARE(int(fight.state.damage), 0);
+        QCOMPARE(batsInDeck(fight), std::size_t(1)); // BAT-5
+        QVERIFY(fight.happened(What::DraculaMoved, {}));
+        QVERIFY(!fight.happened(What::LocationRevealed)); // secretly
+        QVERIFY(fight.state.due.empty() && !fight.broken());
+    }
+    /// CASE-126 BAT-3
+    void batDeclined()
+    {
+        Fight fight;
+        const auto trail = fight.state.trail;
+        QVERIFY(escapeAsBat(fight));
+        QVERIFY(fight.take(GoOn{}));
+        QVERIFY(fight.state.trail == trail && fight.state.due.empty());
+        QVERIFY(!fight.happened(What::DraculaMoved));
+        QCOMPARE(batsInDeck(fight), std::size_t(2));
+    }
+    /// CASE-127 CARD-4
+    void batOnTheTrail()
+    {
+        Fight fight;
+        QVERIFY(escapeAsBat(fight));
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("b")}), std::string("CARD-4"));
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("a")}), std::string("CARD-4"));
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("e")}), std::string("BAT-1"));
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("s")}), std::string("BAT-1"));
+        QCOMPARE(places(fight), std::string("c d"));
+    }
+    /// CASE-128 BAT-4
+    void batAndTokens()
+    {
+        Fight fight;
+        fight.state.trail[1].reset();
+        fight.state.encounterDeck.push_back(fight.card("bats"));
+        fight.token("b").token("c");
+        QVERIFY(escapeAsBat(fight));
+        QCOMPARE(places(fight), std::string());
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("b")}), std::string("BAT-4"));
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("d")}), std::string("BAT-4")); // only by way of them
+        QVERIFY(fight.take(GoOn{}));
+        Fight host; // Heavenly Host as well
+        host.state.tokens.heavenlyHosts.insert(host.at("c"));
+        QCOMPARE(places(host), std::string("d")); // by way of B
+    }
+    /// PR-34 OPEN-23: out of a token city
+    void batFromTokenCity_data()
+    {
+        QTest::addColumn<int>("printing");
+        QTest::addColumn<QString>("there");
+        QTest::newRow("es") << int(Printing::Es) << "";
+        QTest::newRow("pl") << int(Printing::Pl) << "";
+        QTest::newRow("ru") << int(Printing::Ru) << "c d";
+        QTest::newRow("recommended") << int(Printing::Recommended) << "c d";
+    }
+    void batFromTokenCity()
+    {
+        QFETCH(int, printing);
+        QFETCH(QString, there);
+        Fight fight(Step::Dusk, static_cast<Printing>(printing));
+        fight.token("a");
+        QVERIFY(escapeAsBat(fight));
+        QCOMPARE(QString::fromStdString(places(fight)), there);
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("c")}), there.isEmpty() ? std::string("OPEN-23") : std::string());
+    }
+    /// PR-33: where Roadblocks stop Dracula
+    void batAndRoadblocks()
+    {
+        Fight fight;
+        fight.state.tokens.roadblocks.push_back({false, fight.at("a"), fight.at("c")});
+        QCOMPARE(places(fight), std::string("c d"));
+        fight.rules.rulings.roadblocksStopDracula = No_Yes::Yes;
+        QCOMPARE(places(fight), std::string("c d")); // by way of B
+        fight.state.tokens.roadblocks.push_back({false, fight.at("a"), fight.at("b")});
+        QCOMPARE(places(fight), std::string());
+    }
+    /// CASE-129 OPEN-29 HIDE-2
+    void batFromUnderHide_data()
+    {
+        QTest::addColumn<int>("reading");
+        QTest::newRow("powers-too") << int(BatClears::PowersToo);
+        QTest::newRow("merges") << int(BatClears::Merges);
+        QTest::newRow("slides") << int(BatClears::Slides);
+    }
+    void batFromUnderHide()
+    {
+        QFETCH(int, reading);
+        Fight fight;
+        fight.rules.rulings.batClears = static_cast<BatClears>(reading);
+        fight.state.trail = {};
+        fight.state.encounterDeck.push_back(fight.card("rats"));
+        fight.state.encounterDeck.push_back(fight.card("bats"));
+        fight.slot(1, "", Power::Hide, {"rats"}).slot(2, "a", {}, {}, false, true).slot(3, "b", {}, {"bats"}).bond("a");
+        QVERIFY(escapeAsBat(fight));
+        const auto discarded = fight.state.encounterDiscard.size();
+        QVERIFY(fight.take(ChoosePlace{fight.at("d")}));
+        QVERIFY(fight.lies("d", 1) && fight.in(1).escapeAsBat && fight.lies("b", 3));
+        QVERIFY(!fight.state.hideBond && !fight.broken());
+        const bool all = reading == int(BatClears::PowersToo);
+        QCOMPARE(fight.state.encounterDiscard.size() - discarded, std::size_t(all));
+        QCOMPARE(fight.empty(2), reading != int(BatClears::Slides));
+        if (reading == int(BatClears::Merges)) {
+            QVERIFY(fight.in(1).powers == PowerSet(Power::Hide));
+            QCOMPARE(fight.in(1).encounters.size(), std::size_t(1));
+        } else {
+            QVERIFY(fight.in(1).powers.empty() && fight.in(1).encounters.empty());
+        }
+        if (reading == int(BatClears::Slides))
+            QVERIFY(fight.in(2).powers == PowerSet(Power::Hide) && fight.in(2).encounters.size() == 1);
+        QVERIFY(currentLocation(fight.state) == fight.at("d"));
+    }
+    /// CASE-130 CASE-131 CASE-165 SLIDE-1 BAT-5 MISD-3 OPEN-31
+    void batOnItsWay()
+    {
+        Table table;
+        table.slot(1, "d").slot(2, "b", {}, {"bats"});
+        table.in(1).escapeAsBat = true;
+        table.clock(Step::BeforeSlide);
+        QCOMPARE(batsInDeck(table), std::size_t(1));
+        QVERIFY(table.take(Slide{}));
+        QVERIFY(table.take(table.play("e")));
+        QVERIFY(table.lies("e", 1) && table.lies("d", 2) && table.in(2).escapeAsBat && table.lies("b", 3)); // CASE-130
+        table.state.step = Step::BeforeSlide;
+        table.state.due.clear();
+        QVERIFY(table.take(Slide{}));
+        QVERIFY(table.take(table.play("f", Power::Misdirect, 3))); // CASE-131
+        QVERIFY(table.in(3).powers == PowerSet(Power::Misdirect) && !table.in(3).escapeAsBat);
+        QCOMPARE(batsInDeck(table), std::size_t(2));
+        QVERIFY(!brokenInvariant(table.rules, table.state));
+    }
+    /// BAT-5 OPEN-31: out of slot 6, matured or made a lair
+    void batLeavesSlotSix()
+    {
+        for (const bool lair : {false, true})
+            for (const bool box : {false, true}) {
+                Table table;
+                table.slot(1, "a").slot(6, "h");
+                table.in(6).escapeAsBat = true;
+                table.clock(Step::BeforeSlide);
+                if (box) {
+                    table.state.handling = CardHandling::DrawnFromBox;
+                    table.state.combatDeck.clear();
+                }
+                const Action action = lair ? Action(MakeLair{nothing, table.card("rats")}) : Action(Mature{});
+                const auto shuffles = table.state.shuffles;
+                QVERIFY(table.take(action));
+                QCOMPARE(batsInDeck(table), std::size_t(box ? 0 : 2));
+                QCOMPARE(table.state.shuffles > shuffles, !box);
+                QVERIFY(!lair || !table.state.lairs[0]->escapeAsBat);
+                if (!box)
+                    QVERIFY(!brokenInvariant(table.rules, table.state));
+            }
+        // While the effects of what has left slot 6 are chosen it is back already.
+        Table table;
+        table.slot(1, "a").slot(6, "h", {}, {"new-vampire", "desecrated-soil"});
+        table.in(6).escapeAsBat = true;
+        table.clock(Step::BeforeSlide);
+        QVERIFY(table.take(ResolveMatured{table.card("desecrated-soil")}));
+        QVERIFY(table.state.step == Step::ResolveMatured);
+        QCOMPARE(batsInDeck(table), std::size_t(2));
+        QVERIFY(!brokenInvariant(table.rules, table.state));
+    }
+    /// CASE-132 VAMP-3 VAMP-6
+    void batOfAVampire()
+    {
+        VampireFight fight("reckless-vampire", Step::Dusk);
+        fight.start(godalming);
+        QVERIFY(fight.whole(Claws, {{godalming, HunterCard::Punch}}));
+        const auto trail = fight.state.trail;
+        QVERIFY(fight.round(EscapeAsBat, {{godalming, nothing}}));
+        QVERIFY(fight.over() && fight.state.due.empty());
+        QCOMPARE(fight.wounds(), 1);
+        QVERIFY(fight.state.trail == trail);
+        QCOMPARE(batsInDeck(fight), std::size_t(2));
+    }
+    /// CASE-164 OPEN-20 PRIDE-1
+    void batInTheLastWeek_data()
+    {
+        QTest::addColumn<bool>("counts");
+        QTest::addColumn<bool>("castleCounts");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<int>("influence");
+        QTest::newRow("CASE-164") << false << true << "d" << 4;
+        QTest::newRow("OPEN-20") << true << true << "d" << 7;
+        QTest::newRow("OPEN-18: Castle") << true << true << "k" << 7;
+        QTest::newRow("OPEN-18: Castle does not count") << true << false << "k" << 4;
+    }
+    void batInTheLastWeek()
+    {
+        QFETCH(bool, counts);
+        QFETCH(bool, castleCounts);
+        QFETCH(QString, to);
+        QFETCH(int, influence);
+        Fight fight;
+        fight.state.trail = {};
+        fight.state.encounterDeck.push_back(fight.card("rats"));
+        fight.state.encounterDeck.push_back(fight.card("bats"));
+        const bool castle = to == "k";
+        fight.slot(1, castle ? "g" : "a", {}, {}, false, true);
+        fight.state.despair = 3;
+        fight.state.influence = 4;
+        fight.state.damage = 7;
+        fight.rules.rulings.batCountsForDespair = counts ? No_Yes::Yes : No_Yes::No;
+        fight.rules.rulings.castleCountsForDespair = castleCounts ? No_Yes::Yes : No_Yes::No;
+        fight.begin(godalming, nothing, castle ? "g" : "a");
+        fight.combat().played = 4; // round 5
+        QVERIFY(fight.round(EscapeAsBat, {{godalming, nothing}}));
+        QVERIFY(fight.take(ChoosePlace{fight.at(to.toStdString())}));
+        QVERIFY(fight.in(1).escapeAsBat && fight.lies(to.toStdString(), 1));
+        QCOMPARE(int(fight.state.influence), influence);
+        QCOMPARE(int(fight.state.damage), 7); // OPEN-30: no healing in the Castle
+    }
+    /// CASE-165 OPEN-30
+    void batToALair()
+    {
+        Fight fight;
+        fight.state.trail[1].reset();
+        fight.state.encounterDeck.push_back(fight.card("bats"));
+        fight.lair(0, "d", {"spy"});
+        QVERIFY(escapeAsBat(fight));
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("d")}), std::string("OPEN-30"));
+        QCOMPARE(places(fight), std::string("b c"));
+    }
+    /// CASE-166 BAT-7 OPEN-30
+    void batToHunters()
+    {
+        Fight fight;
+        fight.hunter(seward, "c");
+        QVERIFY(escapeAsBat(fight));
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("c")}), std::string("BAT-7"));
+        QCOMPARE(places(fight), std::string("d")); // hunters on the way do not matter
+        fight.rules.rulings.batToHunters = No_Yes::Yes;
+        QVERIFY(fight.take(ChoosePlace{fight.at("c")}));
+        QVERIFY(fight.in(1).faceUp && fight.happened(What::LocationRevealed, {fight.at("c")}));
+
+        Fight hospital; // HOSP-4
+        hospital.hospital(seward, "c");
+        QCOMPARE(places(hospital), std::string("c d"));
+    }
+    /// CASE-176 OPEN-49 BAT-7 COMB-2
+    void batAtDawn()
+    {
+        Fight fight(Step::Dawn);
+        const auto trail = fight.state.trail;
+        QVERIFY(escapeAsBat(fight));
+        QVERIFY(fight.state.due.empty() && fight.state.trail == trail);
+        Fight other(Step::Dawn);
+        other.rules.rulings.batMovesByDay = No_Yes::Yes;
+        QVERIFY(escapeAsBat(other));
+        QVERIFY(other.take(ChoosePlace{other.at("d")}));
+        QVERIFY(other.lies("d", 1));
+        Fight visit(Step::Dawn); // Nocturnal Visit
+        visit.state.now.nightCombats = true;
+        QVERIFY(escapeAsBat(visit));
+        QVERIFY(visit.due() == Asked::BatWhere);
+    }
+    /// A second Bat card while the first lies where he leaves from
+    void batTwice()
+    {
+        Fight fight;
+        fight.in(1).escapeAsBat = true;
+        fight.state.combatDeck.erase(std::ranges::find(fight.state.combatDeck, EscapeAsBat));
+        QVERIFY(escapeAsBat(fight));
+        QVERIFY(fight.take(ChoosePlace{fight.at("d")}));
+        QCOMPARE(batsInDeck(fight), std::size_t(1));
+        QVERIFY(!fight.broken());
+    }
+    /// COMB-1: dusk goes on where the combat began
+    void afterTheCombat()
+    {
+        Fight fight;
+        fight.hunter(godalming, "a");
+        QVERIFY(fight.take(GoOn{}));
+        fight.combat().played = 5;
+        QVERIFY(fight.round(EscapeAsBat, {{godalming, nothing}}));
+        QVERIFY(fight.due() == Asked::BatWhere && fight.state.step == Step::Dusk);
+        QVERIFY(fight.take(ChoosePlace{fight.at("d")}));
+        QVERIFY(fight.state.step == Step::Night);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCombatEscape)
+#include "test_combat_escape.moc"
