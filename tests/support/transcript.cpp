@@ -1,0 +1,231 @@
+#include "tests/support/transcript.h"
+
+#include "core/game/action_text.h"
+#include "core/rules/rules.h"
+
+#include <algorithm>
+#include <functional>
+
+#include <nlohmann/json.hpp>
+
+namespace demeter::test {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<std::string_view, 4> deeds{"pass", "rest", "supply", "search"}; // HunterActs::What
+constexpr std::array<std::string_view, 8> days{"-", "mon", "tue", "wed", "thu", "fri", "sat", "sun"};
+
+std::string timeOf(const Ruleset& ruleset, const GameState& state)
+{
+    const Json json = Json::parse(writeState(ruleset, state));
+    return "r" + std::to_string(state.round) + " w" + std::to_string(state.week) + " " +
+           std::string(days[static_cast<std::size_t>(state.day)]) + " " + json.at("step").get<std::string>();
+}
+
+std::string list(const std::vector<std::string>& parts, std::string_view separator)
+{
+    std::string text;
+    for (const std::string& part : parts)
+        text += (text.empty() ? "" : std::string(separator)) + part;
+    return text;
+}
+
+class Lines {
+public:
+    Lines(const Ruleset& ruleset, const GameState& state, bool secret) : ruleset_(ruleset), state_(state), secret_(secret) {}
+
+    std::string places() const
+    {
+        std::vector<std::string> slots, lairs;
+        for (const auto& hideout : state_.trail)
+            slots.push_back(hideout ? place(*hideout, false) : "-");
+        for (const auto& lair : state_.lairs)
+            if (lair)
+                lairs.push_back(place(*lair, true));
+        return "[" + list(slots, " | ") + "] {" + list(lairs, ", ") + "}" +
+               (state_.maturing ? " maturing " + place(*state_.maturing, false) : std::string());
+    }
+
+    std::string tracks() const
+    {
+        return "dmg " + std::to_string(state_.damage) + " inf " + std::to_string(state_.influence) + " despair " +
+               std::to_string(state_.despair) + " rumors " + std::to_string(state_.rumorTokens);
+    }
+
+    std::string hunters() const
+    {
+        std::vector<std::string> all;
+        for (const Hunter hunter : allHunters) {
+            const HunterPlace& at = state_.hunters[static_cast<std::size_t>(hunter)];
+            const HunterSheet& sheet = state_.sheets[static_cast<std::size_t>(hunter)];
+            std::string text(1, std::array{'G', 'S', 'V', 'M'}[static_cast<std::size_t>(hunter)]);
+            text += ":";
+            text += at.where == HunterPlace::Where::OffBoard ? "off"
+                                                             : (at.where == HunterPlace::Where::Hospital ? "H/" : "") + name(at.location);
+            if (sheet.damage > 0)
+                text += " d" + std::to_string(sheet.damage);
+            if (sheet.bites > 0)
+                text += " b" + std::to_string(sheet.bites);
+            if (sheet.bats > 0)
+                text += " bats" + std::to_string(sheet.bats);
+            if (sheet.delayed)
+                text += " delayed";
+            all.push_back(text);
+        }
+        return list(all, ", ");
+    }
+
+    std::string tokens() const
+    {
+        std::vector<std::string> all;
+        const auto& on = state_.tokens;
+        on.consecratedGround.forEach([&](LocationId id) { all.push_back("ground " + name(id)); });
+        on.heavenlyHosts.forEach([&](LocationId id) { all.push_back("host " + name(id)); });
+        on.storms.forEach([&](LocationId id) { all.push_back("storm " + name(id)); });
+        for (const auto& [city, tokens] : on.fog)
+            all.push_back("fog" + std::to_string(tokens) + " " + name(city));
+        for (const Roadblock& road : on.roadblocks)
+            all.push_back(std::string(road.onRail ? "rail " : "road ") + name(road.a) + "-" + name(road.b));
+        if (state_.ally)
+            all.push_back("ally " + std::string(idOf(*state_.ally)));
+        if (state_.hunterAlly)
+            all.push_back("hunters' ally " + std::string(idOf(*state_.hunterAlly)));
+        for (const EncounterKind kind : state_.beforeDracula)
+            all.push_back("before Dracula " + (*ruleset_.cards)[kind].id);
+        return all.empty() ? "no tokens" : list(all, ", ");
+    }
+
+    /// Always three parts, so that a hand that comes and goes can be told from the others.
+    Parts hands() const
+    {
+        std::vector<std::string> encounters, events, combat;
+        for (const EncounterKind kind : state_.encounterHand)
+            encounters.push_back((*ruleset_.cards)[kind].id);
+        for (const DraculaEvent event : state_.eventHand)
+            events.emplace_back(idOf(event));
+        for (const CombatCard card : state_.combatHand)
+            combat.emplace_back(idOf(card));
+        return {"hand: " + list(encounters, " "), "events: " + list(events, " "),
+                state_.combat ? "combat: " + list(combat, " ") : "no combat"};
+    }
+
+private:
+    std::string name(LocationId id) const { return (*ruleset_.board)[id].id; }
+
+    std::string place(const Hideout& hideout, bool lair) const
+    {
+        std::vector<std::string> parts;
+        // OPEN-15: a Power card but Hide is known anyway.
+        for (const Power power : allPowers)
+            if (hideout.powers.contains(power) && power != Power::Hide)
+                parts.emplace_back(powerIds[static_cast<std::size_t>(power)]);
+        if (hideout.escapeAsBat)
+            parts.emplace_back("bat-card");
+        const bool hide = hideout.powers.contains(Power::Hide);
+        if (hide && (secret_ || hideout.faceUp))
+            parts.push_back(std::string(hideout.faceUp ? "^" : "") + "hide" +
+                            (secret_ ? ">" + (state_.hideBond ? name(*state_.hideBond) : std::string(".")) : std::string()));
+        if (hideout.location && (secret_ || hideout.faceUp))
+            parts.push_back((hideout.faceUp ? "^" : "") + name(*hideout.location));
+        if (!secret_ && !hideout.faceUp && (hideout.location || hide)) {
+            const bool castle = hideout.location && ruleset_.board->castle() == *hideout.location && !lair;
+            const bool sea = hideout.location && ruleset_.board->isSea(*hideout.location) && ruleset_.rulings.seaBacksKnown == No_Yes::Yes;
+            parts.emplace_back(castle ? "castle-back" : sea ? "sea-back" : "back");
+        }
+        std::string text = list(parts, "&");
+        int hidden = 0;
+        for (const PlacedEncounter& card : hideout.encounters) {
+            if (!secret_ && !card.faceUp) {
+                ++hidden;
+                continue;
+            }
+            text += std::string(card.faceUp ? "+^" : "+") + (*ruleset_.cards)[card.kind].id;
+            if (card.damage > 0)
+                text += "(" + std::to_string(card.damage) + ")";
+        }
+        if (hidden > 0)
+            text += "+" + std::to_string(hidden);
+        return text + (hideout.rumor ? " r" : "");
+    }
+
+    const Ruleset& ruleset_;
+    const GameState& state_;
+    bool secret_;
+};
+
+} // namespace
+
+Parts draculaParts(const Ruleset& ruleset, const GameState& state)
+{
+    const Lines lines(ruleset, state, true);
+    std::string due = "nothing due";
+    if (!state.due.empty())
+        due = "due " + Json::parse(writeState(ruleset, state)).at("due").back().at("what").get<std::string>();
+    Parts parts{timeOf(ruleset, state), due, lines.places()};
+    for (std::string& hand : lines.hands())
+        parts.push_back(std::move(hand));
+    for (std::string& part : Parts{lines.tracks(), lines.hunters(), lines.tokens()})
+        parts.push_back(std::move(part));
+    return parts;
+}
+
+Parts tableParts(const Ruleset& ruleset, const GameState& state)
+{
+    const Lines lines(ruleset, state, false);
+    // Which decision of Dracula's is due is his own business: for the table his phase is one.
+    std::string time = timeOf(ruleset, state);
+    if (state.step == Step::BeforeSlide || state.step == Step::ResolveMatured || state.step == Step::ChooseCard ||
+        state.step == Step::PlaceEncounter || state.step == Step::PlaceRumor || state.step == Step::EndOfPhase)
+        time = time.substr(0, time.rfind(' ')) + " dracula";
+    return {time, lines.places(), lines.tracks(), lines.hunters(), lines.tokens()};
+}
+
+std::string stateLine(const Parts& before, const Parts& now)
+{
+    const auto round = [](const Parts& parts) { return parts.front().substr(0, parts.front().find(' ')); };
+    if (before.size() != now.size() || round(before) != round(now))
+        return list(now, " | ");
+    Parts changed;
+    for (std::size_t i = 0; i < now.size(); ++i)
+        if (now[i] != before[i])
+            changed.push_back(now[i]);
+    return changed.empty() ? "=" : list(changed, " | ");
+}
+
+std::string newsLine(const Ruleset& ruleset, const GameState& state)
+{
+    const Json json = Json::parse(writeState(ruleset, state));
+    std::vector<std::string> all;
+    for (const Json& news : json.at("happened")) {
+        std::vector<std::string> arguments;
+        const bool acted = news.at("what") == "hunter-acted";
+        for (const Json& argument : news.at("arguments"))
+            for (const Json& value : argument)
+                arguments.push_back(value.is_string() ? value.get<std::string>()
+                                    : acted           ? std::string(deeds.at(value.get<std::size_t>()))
+                                                      : value.dump());
+        if (const std::string rule = news.value("rule", ""); !rule.empty())
+            arguments.push_back(rule);
+        all.push_back(news.at("what").get<std::string>() + (arguments.empty() ? "" : "(" + list(arguments, ", ") + ")"));
+    }
+    return list(all, "; ");
+}
+
+std::string actionLine(const Ruleset& ruleset, const Action& action)
+{
+    Json json = Json::parse(writeAction(ruleset, action));
+    json.erase("action");
+    return std::string(actionName(action)) + (json.empty() ? "" : " " + json.dump());
+}
+
+std::string publicActionLine(const Action& action)
+{
+    const bool hunters = std::holds_alternative<MoveHunter>(action) || std::holds_alternative<HunterActs>(action) ||
+                         std::holds_alternative<HunterPlays>(action) || std::holds_alternative<HunterFights>(action) ||
+                         std::holds_alternative<PlaceHunters>(action) || std::holds_alternative<AnswerEncounter>(action);
+    return hunters ? "the hunters" : "Dracula";
+}
+
+} // namespace demeter::test
