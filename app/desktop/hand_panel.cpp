@@ -54,6 +54,16 @@ public:
         return measured_[small ? 2 : low ? 1 : 0];
     }
 
+    /// What its words need at its width, with the icon above them.
+    int neededHeight() const
+    {
+        const int beside = sign_ ? signRoom : 0;
+        const QRect words(0, 0, qMax(1, width() - 8 - beside), 10000);
+        return QFontMetrics(font()).boundingRect(words, Qt::TextWordWrap, text()).height() + (low_ ? 0 : 32);
+    }
+
+    QSize minimumSizeHint() const override { return {44, neededHeight()}; }
+
 protected:
     int measure(bool low, bool small) const
     {
@@ -227,8 +237,12 @@ void HandPanel::layOut()
 {
     constexpr int gap = 8;
     const int top = 10 + scaled(28) + notesHeight(width());
-    const Plan made = plan(width());
-    const int tall = qBound(44, (height() - top - 4 - 8 - (made.rows - 1) * 6) / made.rows, cardHeight(made));
+    const int below = height() - top - 4 - 8;
+    Plan made = plan(width());
+    // Where the notes leave too little for the large cards, the low ones keep their words.
+    if (!made.low && below < scaled(72))
+        made = {1, true, cards_.size(), false};
+    const int tall = qBound(44, (below - (made.rows - 1) * 6) / made.rows, cardHeight(made));
     scroll_->setGeometry(margin - 4, top, width() - 2 * margin + 8, height() - top - 4);
     const int room = width() - 2 * margin;
     int widest = 0;

@@ -123,6 +123,18 @@ inline void walkRound(MainWindow& window, const std::function<void(const QString
     screen->openHuntersCards();
     take("round-hunters-card");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    screen->openHuntersCards(HunterEvent::HiredScouts);
+    take("round-hunters-card-asks");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    screen->openPutRight();
+    for (const char* kind : {"number", "day", "hideout", "encounter", "bond", "hunter", "token", "events"}) {
+        for (auto* button : window.findChildren<ChoiceButton*>(QStringLiteral("kind-%1").arg(QLatin1String(kind))))
+            if (button->isVisible())
+                button->click();
+        QTest::qWait(5);
+        take(QStringLiteral("round-put-right-%1").arg(QLatin1String(kind)));
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     put(EditHunter{Hunter::DrSeward, HunterPlace::in(at("munich")), HunterSheet{.damage = 4, .bites = 1}});
     go(GoOn{});
     const auto now = [&](Due::What what) { return !game.state().due.empty() && game.state().due.back().what == what; };

@@ -94,6 +94,11 @@ int main(int argc, char** argv)
     for (auto* close : window.findChildren<ChoiceButton*>("close"))
         if (close->isVisible())
             QTest::mouseClick(close, Qt::LeftButton);
+    click("see-counts");
+    camera.take("counts");
+    for (auto* close : window.findChildren<ChoiceButton*>("close"))
+        if (close->isVisible())
+            QTest::mouseClick(close, Qt::LeftButton);
     click("start");
     GameController& game = window.controller();
     if (!game.hasGame())
