@@ -3211,6 +3211,21 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>Whether Devilish Power removes Heavenly Host tokens together with Consecrated Ground.</source>
         <translation>Si «Poder diabólico» retira las fichas de Hostia consagrada junto con la de Suelo consagrado.</translation>
     </message>
+    <message>
+        <source>No hunter can supply in the next hunter phase (%1).</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Ningún cazador puede realizar acciones de suministros en la próxima fase de los cazadores (%1).</translation>
+    </message>
+    <message>
+        <source>Chosen for %1: %2.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter, man or woman, whom he chooses for it.</extracomment>
+        <translation>%1, elección de Drácula: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no ticket reaches so far.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: ningún billete llega tan lejos.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>

@@ -3211,6 +3211,21 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>Whether Devilish Power removes Heavenly Host tokens together with Consecrated Ground.</source>
         <translation>Potere diabolico toglie i segnalini Ostia Consacrata insieme al Terreno Consacrato?</translation>
     </message>
+    <message>
+        <source>No hunter can supply in the next hunter phase (%1).</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Nella prossima fase dei Cacciatori nessuno può rifornirsi (%1).</translation>
+    </message>
+    <message>
+        <source>Chosen for %1: %2.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter, man or woman, whom he chooses for it.</extracomment>
+        <translation>%1, scelta di Dracula: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no ticket reaches so far.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: nessun biglietto arriva così lontano.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>

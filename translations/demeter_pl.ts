@@ -3223,6 +3223,21 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>Whether Devilish Power removes Heavenly Host tokens together with Consecrated Ground.</source>
         <translation>Czy „Diabelska moc” usuwa żetony Przenajświętszej Hostii razem z żetonem poświęconej ziemi.</translation>
     </message>
+    <message>
+        <source>No hunter can supply in the next hunter phase (%1).</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>W następnej fazie Łowców nikt nie może wykonać akcji zaopatrzenia (%1).</translation>
+    </message>
+    <message>
+        <source>Chosen for %1: %2.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter, man or woman, whom he chooses for it.</extracomment>
+        <translation>%1 – wybór Draculi: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no ticket reaches so far.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: żaden bilet nie sięga tak daleko.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>

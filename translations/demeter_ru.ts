@@ -3222,6 +3222,21 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>Whether Devilish Power removes Heavenly Host tokens together with Consecrated Ground.</source>
         <translation>Убирает ли «Дьявольская мощь» вместе со Святой землёй и жетоны Небесного воинства.</translation>
     </message>
+    <message>
+        <source>No hunter can supply in the next hunter phase (%1).</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>В следующей фазе охотников никто не может снаряжаться (%1).</translation>
+    </message>
+    <message>
+        <source>Chosen for %1: %2.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter, man or woman, whom he chooses for it.</extracomment>
+        <translation>%1, выбор Дракулы: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3: no ticket reaches so far.</source>
+        <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
+        <translation>%1, %2 → %3: так далеко не действует ни один билет.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>

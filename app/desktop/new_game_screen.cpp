@@ -11,6 +11,7 @@
 #include "app/desktop/sheet.h"
 #include "app/desktop/style.h"
 #include "app/text/resources.h"
+#include "core/rules/rules.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -199,9 +200,7 @@ void NewGameScreen::resizeEvent(QResizeEvent*)
 
 LocationSet NewGameScreen::starts() const
 {
-    LocationSet left = (board_->cities() & board_->cards());
-    if (board_->castle())
-        left.erase(*board_->castle());
+    LocationSet left = hunterStarts(*board_);
     for (const auto& city : draft_.cities)
         if (city)
             left.erase(*city);
@@ -421,7 +420,7 @@ QWidget* NewGameScreen::buildHunters()
         auto* box = new PickBox(settings_, tr("City of %1").arg(sentences_->hunter(allHunters[n])));
         box->setObjectName(QStringLiteral("city-%1").arg(n + 1));
         box->setPlaceholderText(tr("City"));
-        box->addPlaces(*sentences_, board_->cities() & board_->cards());
+        box->addPlaces(*sentences_, hunterStarts(*board_));
         box->setCurrentIndex(-1);
         connect(box, &QComboBox::activated, this, [this, n, box] {
             chosen_ = n;
@@ -499,7 +498,7 @@ QWidget* NewGameScreen::buildMap()
 
 void NewGameScreen::placeHunter(LocationId city)
 {
-    if (!(board_->cities() & board_->cards()).contains(city)) {
+    if (!hunterStarts(*board_).contains(city)) {
         setProblem(tr("%1 is no city. A hunter starts in a city.").arg(sentences_->place(city)));
         return;
     }

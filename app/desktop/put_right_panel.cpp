@@ -769,7 +769,8 @@ void PutRightPanel::buildToken(QVBoxLayout* content)
     place->addPlaces(sentences, (sea ? board.seas() : board.cities()) & board.cards());
     place->setValue(first ? std::optional(valueOf(first)) : std::nullopt);
     addRow(content, sea ? tr("Sea zone") : tr("City"), place);
-    auto* count = makeStepper("token-count", tr("How many lie there in truth"), 0, token_ == Token::Fog ? 2 : 1, 1);
+    auto* count = makeStepper("token-count", tr("How many lie there in truth"), 0,
+                              token_ == Token::Fog ? controller_.ruleset().cards->tokens.fog : 1, 1);
     addRow(content, tr("How many lie there in truth"), count);
     const auto preset = [this, place, count, token = token_] {
         if (const auto where = placeOf(place))

@@ -374,7 +374,7 @@ Question TurnFlow::hunterStart(const SubQuestion& inside) const
     question.text = tr("Where does %1 start?").arg(sentences_.hunter(hunter));
     question.note = tr("Every hunter starts in a city. Tap it on the map or choose it here.");
     question.filter = true;
-    (ruleset_.board->cities() & ruleset_.board->cards()).forEach([&](LocationId city) {
+    hunterStarts(*ruleset_.board).forEach([&](LocationId city) {
         Choice choice;
         choice.word = sentences_.place(city);
         choice.icon = placeIcon(*ruleset_.board, city);

@@ -75,7 +75,7 @@ QString eventWords(const PlayEvent& play)
     case DraculaEvent::Enraged:
         return TurnFlow::tr("the card works after all; no more escapes");
     case DraculaEvent::FalseTip:
-        return TurnFlow::tr("you choose where the train goes");
+        return play.option == 0 ? TurnFlow::tr("you choose where the train goes") : TurnFlow::tr("the hunters' card is cancelled");
     case DraculaEvent::GreatWolf:
         return play.ally ? TurnFlow::tr("as ally: 1 damage in every phase") : TurnFlow::tr("4 damage to a hunter");
     case DraculaEvent::HiddenSchemes:
@@ -118,9 +118,12 @@ void TurnFlow::addReplies(Question& question, const std::vector<Action>& actions
     // Each is shown whether he holds it or not: nobody can tell from what the screen does (note 4 of the interactions).
     bool first = true;
     for (const DraculaEvent card : cards) {
-        Choice choice = eventChoice(PlayEvent{card, false, 0});
-        if (!has(actions, PlayEvent{card, false, 0})) {
-            const auto tried = apply(ruleset_, state_, PlayEvent{card, false, 0});
+        PlayEvent play{card, false, 0};
+        if (const PlayEvent other{card, false, 1}; has(actions, other)) // False Tip on Chartered Carriage
+            play = other;
+        Choice choice = eventChoice(play);
+        if (!has(actions, play)) {
+            const auto tried = apply(ruleset_, state_, play);
             choice.kind = ChoiceKind::Off;
             choice.answer = tried ? Violation{"EVT-1", Refusal::NotNow, {}} : tried.error();
             choice.second =

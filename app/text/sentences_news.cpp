@@ -73,7 +73,7 @@ QString Sentences::happening(const Happening& happening) const
         return tr("The hideout that left slot 6 is matured.");
     case What::EncounterResolved:
         //: %1 is an Encounter card.
-        return tr("Matured effect: %1.").arg(a);
+        return tr("Matured effect: %1.").arg(all(arguments)); // with the city that Dracula has chosen for it
     case What::SlotsCleared:
         return tr("The hideouts in slots 4, 5 and 6 are cleared.");
     case What::LairMade:
@@ -347,6 +347,14 @@ QString Sentences::happening(const Happening& happening) const
         //: %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.
         return tr("Put right by hand (%1), because: \"%2\"").arg(what, reason);
     }
+    case What::HunterChosen:
+        //: %1 is an Event card of Dracula's, %2 the hunter, man or woman, whom he chooses for it.
+        return tr("Chosen for %1: %2.").arg(a, b);
+    case What::NothingToShow:
+        return tr("Dracula has no card to show.");
+    case What::NoSupply:
+        //: %1 is an Event card.
+        return tr("No hunter can supply in the next hunter phase (%1).").arg(event(DraculaEvent::DevilishPower));
     }
     return unknown();
 }

@@ -319,6 +319,9 @@ QString Sentences::reason(const Violation& violation) const
     case Refusal::HunterNoRail:
         //: %1 is a hunter, %2 and %3 are cities.
         return tr("%1, %2 → %3: no railway leads there.").arg(a, b, c);
+    case Refusal::HunterRailTooFar:
+        //: %1 is a hunter, %2 and %3 are cities.
+        return tr("%1, %2 → %3: no ticket reaches so far.").arg(a, b, c);
     case Refusal::HunterNotBySea:
         //: %1 is a hunter, %2 and %3 are places.
         return tr("%1, %2 → %3: no way by sea leads there.").arg(a, b, c);

@@ -47,7 +47,7 @@ struct BoardTokens {
     LocationSet consecratedGround;                        ///< CONS-1
     LocationSet heavenlyHosts;                            ///< CONS-1, TIME-8
     LocationSet storms;                                   ///< STORM-1
-    std::vector<std::pair<LocationId, std::uint8_t>> fog; ///< city and number of tokens, 1 or 2 (FOG-1)
+    std::vector<std::pair<LocationId, std::uint8_t>> fog; ///< city and number of tokens, 1 or more (FOG-1)
     std::vector<Roadblock> roadblocks;
 
     /// Cities that Dracula may not enter (MOVE-4).
@@ -68,7 +68,7 @@ struct Happening {
         DamageRecovered,   ///< number
         InfluenceGained,   ///< number
         HideoutMatured,    ///< no argument
-        EncounterResolved, ///< a matured effect: kind
+        EncounterResolved, ///< a matured effect: kind, and the city that Dracula chooses for it
         SlotsCleared,      ///< INF-3
         LairMade,          ///< space
         LairCleared,       ///< space
@@ -122,7 +122,7 @@ struct Happening {
         EventDiscarded,      ///< event
         EventsHidden,        ///< number: Dracula's cards discarded face down
         HunterCardPlayed,    ///< hunter event, hunter if he is known
-        HunterCardCancelled, ///< hunter event
+        HunterCardCancelled, ///< hunter event; or Dracula's event, cancelled by a hunter's card
         AnsweredRegion,      ///< region
         AnsweredNoRegion,    ///< Dracula is at sea
         AnsweredYes,         ///< hunter asked about
@@ -149,6 +149,10 @@ struct Happening {
         // Putting right
         RulingChanged, ///< number (index of the ruling), number (reading)
         PutRight,      ///< a correction; its reason stands in `rule`
+        // Later additions
+        HunterChosen,  ///< event of Dracula's, hunter whom it is to strike
+        NothingToShow, ///< a question about face-down cards finds none
+        NoSupply,      ///< Devilish Power
     };
     What what{};
     std::vector<Argument> arguments;
@@ -165,14 +169,15 @@ struct KeptError {
 
 /// What is only true for this round (or until the next Dracula phase).
 struct RoundState {
-    HunterSet acted;           ///< this day or night (TIME-10)
-    bool openDay = false;      ///< Renewed Vigor: the day ends by `GoOn`, not after every hunter's action
-    bool longNight = false;    ///< Long Night: hunters may move by road in the coming night
-    bool noDay = false;        ///< Darkness Returns, in the round that follows
-    bool nightCombats = false; ///< Nocturnal Visit
-    bool noSupply = false;     ///< Devilish Power
-    bool extraPhase = false;   ///< Unearthly Swiftness
-    bool alliesAsked = false;  ///< the ally's effect at the start of this Dracula phase has been dealt with
+    HunterSet acted;                ///< this day or night (TIME-10)
+    bool openDay = false;           ///< Renewed Vigor: the day ends by `GoOn`, not after every hunter's action
+    bool longNight = false;         ///< Long Night: hunters may move by road in the coming night
+    bool noDay = false;             ///< Darkness Returns, in the round that follows
+    bool nightCombats = false;      ///< Nocturnal Visit
+    bool noSupply = false;          ///< Devilish Power
+    bool extraPhase = false;        ///< Unearthly Swiftness
+    bool charteredCarriage = false; ///< played for the railway journey that is entered next
+    bool alliesAsked = false;       ///< the ally's effect at the start of this Dracula phase has been dealt with
     friend bool operator==(const RoundState&, const RoundState&) = default;
 };
 

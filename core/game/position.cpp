@@ -459,7 +459,7 @@ private:
                 continue;
             const std::string cityPlace = placeAt(place, name);
             const auto city = readLocation(Json(name), cityPlace, *board_, faults_);
-            const auto tokens = readInteger(count, cityPlace, 1, 2, faults_); // FOG-1
+            const auto tokens = readInteger(count, cityPlace, 1, cards_->tokens.fog, faults_); // FOG-1
             if (city && board_->isSea(*city))
                 fault("token-not-in-city", cityPlace, {name});
             else if (city && tokens)

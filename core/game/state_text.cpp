@@ -108,6 +108,7 @@ private:
         json["nightCombats"] = now.nightCombats;
         json["noSupply"] = now.noSupply;
         json["extraPhase"] = now.extraPhase;
+        json["charteredCarriage"] = now.charteredCarriage;
         json["alliesAsked"] = now.alliesAsked;
         return json;
     }

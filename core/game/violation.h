@@ -163,7 +163,8 @@ enum class Refusal : std::uint8_t {
     NotThisSlot,   ///< HO-9: slot; this effect puts no Encounter card there
     EventNotThere, ///< INFO-2: event; no such card lies in the discard pile
     // Hunters again.
-    OnlyMovesHere, ///< REV-8, HOSP-2: hunter; at sea he can only move, in a hospital he can also supply (table)
+    OnlyMovesHere,    ///< REV-8, HOSP-2: hunter; at sea he can only move, in a hospital he can also supply (table)
+    HunterRailTooFar, ///< REV-5: hunter, from, to: more railways than any ticket allows (table)
 };
 
 /// A refusal: the rule, what is wrong, and the places and cards that a sentence names. Never a sentence itself.

@@ -88,7 +88,7 @@ void perform(const Ruleset&, GameState&, const PutRightEntry&);
 /// Whether a step can be carried out at all, legal or not: every card it needs is where it has to be (INV-1).
 bool possible(const Ruleset&, const GameState&, const Action&);
 
-// entries.cpp (what is entered by hand until the round is built)
+// entries.cpp (what the table enters by hand)
 Refused check(const Ruleset&, const GameState&, const EnterHunter&);
 void perform(const Ruleset&, GameState&, const EnterHunter&);
 Refused check(const Ruleset&, const GameState&, const EnterToken&);
@@ -187,6 +187,8 @@ LocationSet nearestHospitals(const Ruleset&, const GameState&, Hunter);
 LocationSet batsDestinations(const Ruleset&, const GameState&, Hunter);
 /// A hunter with a Bite token, or Mina (BITE-3).
 bool isBitten(const GameState&, Hunter);
+/// He has acted (TIME-10), and what was played for this action is over.
+void endAction(GameState&, Hunter);
 /// Hunters on the board, in a location or a hospital.
 HunterSet huntersOnBoard(const GameState&);
 
@@ -229,7 +231,7 @@ void discardLying(const Ruleset&, GameState&, const LyingCard&);
 /// False if there is no such card.
 bool takeLying(const Ruleset&, GameState&, LyingCard);
 PlacedEncounter* cardAt(GameState&, const LyingCard&);
-/// Fog on a city, as many as there are in the box and at most 2 there; announced (FOG-1).
+/// Fog on a city, as many as there are in the box; announced (FOG-1).
 void placeFog(const Ruleset&, GameState&, LocationId, int tokens);
 
 // combat.cpp

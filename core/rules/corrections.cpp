@@ -491,7 +491,7 @@ Refused whyNot(const Ruleset& ruleset, const GameState&, const EditToken& edit)
     const bool fog = edit.token == Token::Fog;
     if (sea)
         return Violation{fog ? "FOG-1" : "CONS-1", Refusal::TokenNotOnSea, {edit.location}};
-    return outside(fog ? "FOG-1" : "CONS-1", edit.count, 0, fog ? 2 : 1);
+    return outside(fog ? "FOG-1" : "CONS-1", edit.count, 0, fog ? ruleset.cards->tokens.fog : 1);
 }
 
 void carryOut(const Ruleset&, GameState& state, const EditToken& edit)

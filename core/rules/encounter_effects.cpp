@@ -12,8 +12,6 @@ using What = Happening::What;
 
 /// Item cards in the box (COMP): nobody keeps or shows more.
 constexpr int mostItems = 38;
-/// FOG-1.
-constexpr int mostFog = 2;
 
 const EncounterCard& facts(const Ruleset& ruleset, const Due& due)
 {
@@ -427,7 +425,7 @@ void placeFog(const Ruleset& ruleset, GameState& state, LocationId city, int tok
     int left = fogLeft(ruleset, state);
     auto fog = std::ranges::find(state.tokens.fog, city, [](const auto& there) { return there.first; });
     const int there = fog == state.tokens.fog.end() ? 0 : fog->second;
-    const int placed = std::min({tokens, left, mostFog - there});
+    const int placed = std::min(tokens, left);
     if (placed <= 0)
         return;
     if (fog == state.tokens.fog.end())
@@ -502,6 +500,7 @@ void answerEffects(const Ruleset& ruleset, GameState& state, Due due, const Resp
         if (--due.number > 0)
             push(state, std::move(due));
     } else if (const auto* place = std::get_if<ChoosePlace>(&response)) {
+        happen(state, What::EncounterResolved, {*due.kind, place->location}); // INFO-8: even if it meets nobody there
         const int fog = facts(ruleset, due).maturedFog;
         if (fog > 0)
             placeFog(ruleset, state, place->location, fog);

@@ -1,4 +1,4 @@
-// What is entered by hand until the whole round is built: hunters' places, Consecrated Ground and Heavenly Host tokens, week, despair.
+// What the table enters by hand: hunters' places, Consecrated Ground and Heavenly Host tokens, week, despair.
 #include "core/rules/chapters.h"
 
 #include <algorithm>

@@ -28,8 +28,13 @@ LocationSet destinations(const Ruleset& ruleset, const GameState& state, const D
 {
     if (due.event != DraculaEvent::FalseTip)
         return batsDestinations(ruleset, state, *due.hunter);
-    // What the ticket allows is known to the table: any railways, and at any rate the city that he meant to reach.
-    LocationSet found = hunterDestinations(ruleset, state, *due.hunter, Travel::Rail);
+    // What the ticket allows is known to the table, so any reach is accepted, and at any rate the city that he meant to go to.
+    LocationSet found;
+    ruleset.board->cards().forEach([&](LocationId to) {
+        const auto why = checkHunterMove(ruleset, state, *due.hunter, to, Travel::Rail);
+        if (!why || why->what == Refusal::HunterRailTooFar)
+            found.insert(to);
+    });
     if (due.place)
         found.insert(*due.place);
     return found;
@@ -56,6 +61,7 @@ void add(GameState& state, const Due& due, const AddEncounter& action)
 
 void strike(const Ruleset& ruleset, GameState& state, const Due& due, Hunter hunter)
 {
+    happen(state, What::HunterChosen, {*due.event, hunter}); // INFO-8: the table has to know, whatever comes of it
     if (due.event == DraculaEvent::GreatWolf) {
         push(state, {.what = Due::What::Shows, .hunter = hunter, .event = due.event, .number = due.number});
     } else if (!batsDestinations(ruleset, state, hunter).empty()) { // Vampiric Influence
@@ -138,6 +144,7 @@ void cancelFalseTip(const Ruleset& ruleset, GameState& state)
         return;
     const Due tip = *due;
     state.due.pop_back();
+    happen(state, What::HunterCardCancelled, {DraculaEvent::FalseTip});
     arrive(ruleset, state, *tip.hunter, *tip.place, Travel::Rail); // the journey goes on as it was meant
 }
 
@@ -156,7 +163,7 @@ void startOfPhase(const Ruleset&, GameState& state)
     if (state.ally == DraculaEvent::DraculasBrides && !state.encounterHand.empty())
         push(state, {.what = Due::What::SwapEncounter});
     if (state.ally == DraculaEvent::GreatWolf && !huntersOnBoard(state).empty())
-        push(state, {.what = Due::What::Victim, .hunters = huntersOnBoard(state), .event = state.ally, .number = 1, .flag = true});
+        push(state, {.what = Due::What::Victim, .hunters = huntersOnBoard(state), .event = state.ally, .number = 1});
     if (state.ally == DraculaEvent::ImmanuelHildesheim)
         push(state, {.what = Due::What::TopEvent});
 }
@@ -184,8 +191,6 @@ std::vector<Response> answersEventEffect(const Ruleset& ruleset, const GameState
         break;
     case Victim:
         victims(state, due).forEach([&](Hunter hunter) { answers.emplace_back(ChooseHunter{hunter}); });
-        if (due.flag)
-            answers.emplace_back(GoOn{});
         break;
     case Shows:
     case Customs:

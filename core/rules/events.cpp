@@ -133,6 +133,8 @@ bool hasEffect(const Ruleset& ruleset, const GameState& state, const PlayEvent& 
         return action.option == 1 ? state.hunterAlly.has_value() : !state.now.noSupply;
     case DraculaEvent::DraculasBrides:
         return slotsForEncounters(ruleset, state, {1, 2, 3}) != 0;
+    case DraculaEvent::FalseTip: // it cancels Chartered Carriage if that was played, otherwise Dracula says where the train goes
+        return state.now.charteredCarriage == (action.option == 1);
     case DraculaEvent::GreatWolf:
         return !huntersOnBoard(state).empty();
     case DraculaEvent::HiddenSchemes:
@@ -177,6 +179,7 @@ void playDevilishPower(const Ruleset& ruleset, GameState& state, int option)
         break;
     default:
         state.now.noSupply = true;
+        happen(state, What::NoSupply); // INFO-8
         break;
     }
 }

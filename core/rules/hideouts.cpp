@@ -17,8 +17,10 @@ void clearHideout(GameState& state, std::optional<Hideout>& hideout)
 {
     if (!hideout)
         return;
-    for (const PlacedEncounter& card : hideout->encounters)
+    for (const PlacedEncounter& card : hideout->encounters) {
         state.encounterDiscard.push_back(card.kind);
+        happen(state, Happening::What::EncounterDiscarded, {card.kind}); // HO-10, INFO-1: discard piles are open
+    }
     if (hideout->rumor) // RUM-5
         ++state.rumorReserve;
     returnBat(state, *hideout);

@@ -30,14 +30,18 @@ bool blocked(const GameState& state, bool onRail, LocationId a, LocationId b)
     return std::ranges::find(state.tokens.roadblocks, road) != state.tokens.roadblocks.end();
 }
 
-/// Cities that railways join to `from`, past any number of others; with `tokens` Roadblocks and, by PR-30, Fog close the way.
-LocationSet byRail(const Ruleset& ruleset, const GameState& state, LocationId from, bool tokens)
+/// The longest journey of any ticket or card: the four railways of Chartered Carriage. Which ticket it was only the table knows.
+constexpr int mostRailways = 4;
+
+/// Cities that so many railways at most join to `from`; with `tokens` Roadblocks and, by PR-30, Fog close the way.
+LocationSet byRail(const Ruleset& ruleset, const GameState& state, LocationId from, bool tokens, int most)
 {
     LocationSet reached(from);
-    std::vector<LocationId> open{from};
-    while (!open.empty()) {
-        const LocationId here = open.back();
-        open.pop_back();
+    std::vector<std::pair<LocationId, int>> open{{from, 0}};
+    for (std::size_t next = 0; next < open.size(); ++next) {
+        const auto [here, railways] = open[next]; // those nearest first
+        if (railways == most)
+            continue;
         if (tokens && here != from && ruleset.rulings.fogStopsPassing == No_Yes::Yes && fogIn(state, here)) // PR-30
             continue;
         for (const Rail& rail : ruleset.board->rails()) {
@@ -47,7 +51,7 @@ LocationSet byRail(const Ruleset& ruleset, const GameState& state, LocationId fr
             if (reached.contains(there) || (tokens && blocked(state, true, rail.a, rail.b))) // BLK-2
                 continue;
             reached.insert(there);
-            open.push_back(there);
+            open.emplace_back(there, railways + 1);
         }
     }
     reached.erase(from);
@@ -89,6 +93,13 @@ bool carriedByBats(const Ruleset& ruleset, const GameState& state, Hunter hunter
     return sheet.bats > 0 && !sheet.delayed && !hasActed(state, hunter) && !batsDestinations(ruleset, state, hunter).empty();
 }
 
+/// REV-8: at sea by day he sails on or lands, unless tokens leave him no way (STORM-2, FOG-2).
+bool hasToSail(const Ruleset& ruleset, const GameState& state, Hunter hunter)
+{
+    return state.step == Step::Day && !state.now.acted.contains(hunter) && !sheetOf(state, hunter).delayed &&
+           !hunterDestinations(ruleset, state, hunter, Travel::Sea).empty();
+}
+
 /// What the rules forbid and the table may allow all the same.
 Refused tableMayAllow(const Ruleset& ruleset, const GameState& state, const MoveHunter& action)
 {
@@ -122,6 +133,8 @@ Refused tableMayAllow(const Ruleset& ruleset, const GameState& state, const Hunt
     }
     if ((action.what == HunterActs::What::Rest && (sea || hospital)) || (action.what == HunterActs::What::Supply && sea))
         return Violation{sea ? "REV-8" : "HOSP-2", Refusal::OnlyMovesHere, {hunter}};
+    if (action.what == HunterActs::What::Pass && sea && hasToSail(ruleset, state, hunter))
+        return Violation{"REV-8", Refusal::OnlyMovesHere, {hunter}};
     if (action.what == HunterActs::What::Supply) {
         if (state.now.noSupply)
             return Violation{"EVT-3", Refusal::NoSupply, {hunter}};
@@ -201,16 +214,20 @@ std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState
         if (state.tokens.storms.contains(to))
             return Violation{"STORM-2", Refusal::HunterStorm, {hunter, to}};
         break;
-    case Travel::Rail:
-        if (!byRail(ruleset, state, from, false).contains(to))
+    case Travel::Rail: {
+        const int any = static_cast<int>(ruleset.board->rails().size());
+        if (!byRail(ruleset, state, from, false, any).contains(to))
             return Violation{"REV-5", Refusal::HunterNoRail, {hunter, from, to}};
-        if (!byRail(ruleset, state, from, true).contains(to)) {
+        if (!byRail(ruleset, state, from, true, any).contains(to)) {
             Rulings passing = ruleset.rulings;
             passing.fogStopsPassing = No_Yes::No;
-            const bool fog = byRail({ruleset.board, ruleset.cards, passing}, state, from, true).contains(to);
+            const bool fog = byRail({ruleset.board, ruleset.cards, passing}, state, from, true, any).contains(to);
             return Violation{fog ? "PR-30" : "BLK-2", fog ? Refusal::HunterFogOnTheWay : Refusal::HunterRoadBlocked, {hunter, from, to}};
         }
+        if (!byRail(ruleset, state, from, true, mostRailways).contains(to))
+            return Violation{"REV-5", Refusal::HunterRailTooFar, {hunter, from, to}};
         break;
+    }
     case Travel::Carried:
         break;
     }
@@ -432,6 +449,12 @@ void defeatHunter(const Ruleset& ruleset, GameState& state, Hunter hunter)
         push(state, {.what = Due::What::Hospital, .hunter = hunter, .places = nearest}); // DEF-5
 }
 
+void endAction(GameState& state, Hunter hunter)
+{
+    state.now.acted.insert(hunter);
+    state.now.charteredCarriage = false;
+}
+
 bool isBitten(const GameState& state, Hunter hunter)
 {
     return hunter == Hunter::MinaHarker || sheetOf(state, hunter).bites > 0; // BITE-3
@@ -531,7 +554,7 @@ void answerHunters(const Ruleset& ruleset, GameState& state, Due due, const Resp
 
 void proceedHunters(const Ruleset&, GameState& state, Due due)
 {
-    state.now.acted.insert(*due.hunter); // EndOfAction
+    endAction(state, *due.hunter);
 }
 
 } // namespace demeter

@@ -220,15 +220,19 @@ void askMoney(const Ruleset& ruleset, GameState& state, Slot slot)
         happen(state, What::AnsweredNo, {slot}); // OPEN-15, sea backs unknown: no sea card lies there
 }
 
-/// Deduction: every Encounter card of a hideout, without effect and without its Location card.
+/// Deduction: every Encounter card of a hideout, without effect and without its Location card. None face down is an answer too (INFO-8).
 void turnUpEncounters(GameState& state, Slot slot)
 {
+    bool any = false;
     for (PlacedEncounter& card : state.trail[slot.number - 1U]->encounters) {
         if (card.faceUp)
             continue;
         card.faceUp = true;
+        any = true;
         happen(state, What::EncounterRevealed, {card.kind});
     }
+    if (!any)
+        happen(state, What::NothingToShow);
 }
 
 void showHand(GameState& state)
@@ -368,8 +372,10 @@ void carryOut(const Ruleset& ruleset, GameState& state, const HunterPlays& actio
     case HunterEvent::BloodTransfusion:
         --sheetOf(state, *action.hunter).bites;
         break;
-    case HunterEvent::CharteredCarriage: // announced, and the rest is entered as it happens
-    case HunterEvent::ExcellentWeather:
+    case HunterEvent::CharteredCarriage: // for the journey that follows, or for the one that has just been entered
+        state.now.charteredCarriage = true;
+        break;
+    case HunterEvent::ExcellentWeather: // announced, and the rest is entered as it happens
     case HunterEvent::LuckyFind:
     case HunterEvent::SenseOfEmergency:
     case HunterEvent::SpeedyTelegraph:
@@ -398,8 +404,12 @@ Refused wrongMoment(const Ruleset& ruleset, const GameState& state, const Hunter
             return another;
         return std::nullopt;
     }
-    if (due != nullptr)
-        return notAnAnswer();
+    if (due != nullptr) {
+        // Named only now, but it must be known before Dracula replies with False Tip.
+        const bool late = action.event == HunterEvent::CharteredCarriage && due->what == Due::What::Arrival &&
+                          due->travel == Travel::Rail && !state.now.charteredCarriage;
+        return late ? Refused() : Refused(notAnAnswer());
+    }
     switch (state.step) {
     case Step::Dawn:
     case Step::Day:
@@ -456,6 +466,9 @@ Refused wrongChoice(const Ruleset& ruleset, const GameState& state, const Hunter
         break;
     case HunterEvent::SurprisingReturn:
         complete = action.fetched && isHunterAlly(*action.fetched) && (action.ally || isCity(board, action.city));
+        // The hunters' discards are theirs to know, but the one card of the ally in play is not among them.
+        if (complete && action.fetched == state.hunterAlly)
+            return Violation{"ALLY-2", Refusal::AlreadySo, {}};
         break;
     case HunterEvent::LocalRumors:
     case HunterEvent::VampireLair:
@@ -547,7 +560,11 @@ Refused check(const Ruleset& ruleset, const GameState& state, const HunterPlays&
         return Violation{"EVT-1", Refusal::HunterCardNotHis, {action.event, *action.hunter}};
     if (action.ally && !isHunterAlly(action.event) && action.event != HunterEvent::SurprisingReturn)
         return Violation{"ALLY-0", Refusal::HunterCardNoAlly, {action.event}};
-    return wrongChoice(ruleset, state, action);
+    if (auto refused = wrongChoice(ruleset, state, action))
+        return refused;
+    if (const auto player = playerOf(action); player && !onBoard(state, player)) // DEF-2, DEF-4: he has no card till he is back
+        return Violation{"DEF-3", Refusal::HunterGone, {*player}};
+    return std::nullopt;
 }
 
 void perform(const Ruleset& ruleset, GameState& state, const HunterPlays& action)
@@ -558,7 +575,7 @@ void perform(const Ruleset& ruleset, GameState& state, const HunterPlays& action
         named.emplace_back(*player);
     happen(state, What::HunterCardPlayed, std::move(named));
     if (player && isAction(action.event) && (state.step == Step::Day || state.step == Step::Night))
-        state.now.acted.insert(*player); // EVT-6, TIME-10
+        endAction(state, *player); // EVT-6, TIME-10
     if (!pressCancels(action.event)) {
         carryOut(ruleset, state, action);
         return;

@@ -120,7 +120,7 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
     case Step::PlaceHunters: {
         PlaceHunters example;
         std::size_t next = 0;
-        (ruleset.board->cities() & ruleset.board->cards()).forEach([&](LocationId city) {
+        hunterStarts(*ruleset.board).forEach([&](LocationId city) {
             if (next < hunterCount)
                 example.cities[next++] = city;
         });

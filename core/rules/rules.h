@@ -38,6 +38,8 @@ std::optional<Hunter> activeHunter(const GameState& state);
 
 /// Why the rules forbid this move of a hunter's, which the table can overrule; nothing if they allow it (section 8, BLK-2, FOG-2, STORM-2).
 std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId to, Travel travel);
+/// Where a hunter can start (SETUP-9).
+LocationSet hunterStarts(const Board& board);
 /// Where a hunter can go that way, as the rules allow it.
 LocationSet hunterDestinations(const Ruleset& ruleset, const GameState& state, Hunter hunter, Travel travel);
 

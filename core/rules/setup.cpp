@@ -35,13 +35,22 @@ GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& see
     return state;
 }
 
+LocationSet hunterStarts(const Board& board)
+{
+    LocationSet cities = board.cities() & board.cards();
+    if (const auto castle = board.castle()) // a city for movement only (COMP-5)
+        cities.erase(*castle);
+    return cities;
+}
+
 Refused check(const Ruleset& ruleset, const GameState& state, const PlaceHunters& action)
 {
     if (state.step != Step::PlaceHunters)
         return notNow();
     for (const Hunter hunter : allHunters) {
         const LocationId city = action.cities[static_cast<std::size_t>(hunter)];
-        if (!(ruleset.board->cities() & ruleset.board->cards()).contains(city))
+        const bool castleTaken = !state.clockKept && ruleset.board->castle() == city; // records of version 0.1
+        if (!hunterStarts(*ruleset.board).contains(city) && !castleTaken)
             return Violation{"SETUP-9", Refusal::HunterStartNotCity, {city, hunter}};
     }
     if (ruleset.rulings.huntersShareStart == No_Yes::No)

@@ -135,8 +135,9 @@ void perform(const Ruleset& ruleset, GameState& state, const ResolveMatured& act
     happen(state, Happening::What::EncounterResolved, {action.kind});
     (facts.maturedStays ? state.beforeDracula : state.encounterDiscard).push_back(action.kind); // MAT-2
     if (facts.maturedReveals && hideout.location) {
+        if (!hideout.faceUp)
+            happen(state, Happening::What::LocationRevealed, {*hideout.location});
         hideout.faceUp = true;
-        happen(state, Happening::What::LocationRevealed, {*hideout.location});
     }
     recoverDamage(state, facts.maturedHealing);
     if (facts.vampire) {

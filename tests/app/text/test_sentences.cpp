@@ -169,6 +169,7 @@ constexpr auto cases = std::to_array<Row<Refusal>>({
     {Refusal::NotThisSlot, "HO-9", "t"},
     {Refusal::EventNotThere, "INFO-2", "v"},
     {Refusal::OnlyMovesHere, "HOSP-2", "h"},
+    {Refusal::HunterRailTooFar, "REV-5", "hcC"},
 });
 static_assert(isLast<cases.back().what>());
 
@@ -180,7 +181,7 @@ constexpr auto news = std::to_array<Row<What>>({
     {What::DamageRecovered, "", "n"},
     {What::InfluenceGained, "", "n"},
     {What::HideoutMatured, "", ""},
-    {What::EncounterResolved, "", "e"},
+    {What::EncounterResolved, "", "ec"},
     {What::SlotsCleared, "", ""},
     {What::LairMade, "", "l"},
     {What::LairCleared, "", "l"},
@@ -255,6 +256,9 @@ constexpr auto news = std::to_array<Row<What>>({
     {What::DraculaMoved, "", ""},
     {What::RulingChanged, "", "01"},
     {What::PutRight, "the token fell down", "h"},
+    {What::HunterChosen, "", "vh"},
+    {What::NothingToShow, "", ""},
+    {What::NoSupply, "", ""},
 });
 static_assert(isLast<news.back().what>());
 

@@ -745,7 +745,7 @@ private slots:
         QCOMPARE(json["day"].dump(), std::string(R"("friday")"));
         QCOMPARE(json["now"].dump(),
                  std::string(R"({"acted":["lord-godalming","dr-seward"],"openDay":false,"longNight":false,"noDay":false,)"
-                             R"("nightCombats":false,"noSupply":false,"extraPhase":false,"alliesAsked":false})"));
+                             R"("nightCombats":false,"noSupply":false,"extraPhase":false,"charteredCarriage":false,"alliesAsked":false})"));
         QCOMPARE(json["eventDiscard"].dump(), std::string(R"(["roadblock"])"));
         QCOMPARE(json["ally"].dump() + json["hunterAlly"].dump(), std::string(R"("draculas-brides""sister-agatha")"));
         QCOMPARE(json["combatDeck"].dump(), std::string(R"(["fangs","escape-as-bat"])"));
@@ -796,6 +796,7 @@ private:
             [](GameState& s) { s.now.nightCombats = true; },
             [](GameState& s) { s.now.noSupply = true; },
             [](GameState& s) { s.now.extraPhase = true; },
+            [](GameState& s) { s.now.charteredCarriage = true; },
             [](GameState& s) { s.now.alliesAsked = true; },
             [](GameState& s) { s.eventHand = {DraculaEvent::Enraged}; },
             [](GameState& s) { s.eventDiscard = {DraculaEvent::Enraged}; },

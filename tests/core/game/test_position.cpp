@@ -257,7 +257,7 @@ private:
         tokens.consecratedGround = someOf(board.cities());
         tokens.heavenlyHosts = someOf(board.cities());
         tokens.storms = someOf(board.seas());
-        someOf(board.cities()).forEach([&](LocationId city) { tokens.fog.emplace_back(city, static_cast<std::uint8_t>(1 + below(2))); });
+        someOf(board.cities()).forEach([&](LocationId city) { tokens.fog.emplace_back(city, static_cast<std::uint8_t>(1 + below(4))); });
         if (coin())
             std::reverse(tokens.fog.begin(), tokens.fog.end());
         if (coin())
@@ -518,7 +518,7 @@ private slots:
         more("token-not-at-sea", "/tokens/storms/0", R"("tokens":{"storms":["rome"]})");
         more("token-twice", "/tokens/storms/1", R"("tokens":{"storms":["north-sea","north-sea"]})");
         more("token-not-in-city", "/tokens/fog/north-sea", R"("tokens":{"fog":{"north-sea":1}})");
-        more("number-out-of-range", "/tokens/fog/rome", R"("tokens":{"fog":{"rome":3}})");
+        more("number-out-of-range", "/tokens/fog/rome", R"("tokens":{"fog":{"rome":5}})");
         more("number-out-of-range", "/tokens/fog/rome", R"("tokens":{"fog":{"rome":0}})");
         more("location-not-on-board", "/tokens/fog/roma", R"("tokens":{"fog":{"roma":1}})");
         more("no-road", "/tokens/roadblocks/0/between", R"("tokens":{"roadblocks":[{"on":"road","between":["paris","rome"]}]})");

@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <set>
 
 using namespace demeter;
@@ -53,6 +54,14 @@ private slots:
         }
         Rulings rulings;
         QVERIFY(!setReading(rulings, static_cast<Ruling>(rulingCount), 0));
+    }
+
+    /// GOLD-1: where the printed references differ, the recommended reading is that of one of them, and of nothing else.
+    void recommendedReadingsAreThoseOfAReference()
+    {
+        for (const RulingInfo& info : rulingTable())
+            if (info.id.starts_with("PR-"))
+                QVERIFY2(std::ranges::find(info.printings, info.recommended) != info.printings.end(), info.id.data());
     }
 
     /// PR-10, PR-16, PR-21, PR-34, PR-36: where the three references differ.

@@ -1,4 +1,5 @@
 // Rules that no worked case names, chapter by chapter. Each row of a test names the ids that fail with it.
+#include "core/rules/chapters.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -37,6 +38,10 @@ private slots:
     void hospital();
     /// PR-33: roadblocks and Dracula, both readings
     void roadblocks();
+    /// FOG-5 MOVE-5
+    void fogIsNothingToDracula();
+    /// GOLD-3: what cannot be done cannot be done by any card
+    void cannotIsFinal();
 };
 
 void TestChapters::components()
@@ -464,6 +469,61 @@ void TestChapters::roadblocks()
     QCOMPARE(table.refused(table.play("h")), std::string("ADJ-5"));
     QCOMPARE(table.refused(table.play("d", Power::WolfForm)), std::string()); // by way of C
     QVERIFY(table.plays().find("wolf-form+b") != std::string::npos);          // A to C to B
+}
+
+void TestChapters::fogIsNothingToDracula()
+{
+    // From a city, from a sea, with a lair to go to: the same choices in the thickest fog.
+    for (const char* from : {"a", "p", "s"}) {
+        Table clear;
+        clear.slot(1, from).slot(2, "d").lair(0, "b").clock(Step::ChooseCard);
+        Table thick = clear;
+        (thick.rules.board->cities() & thick.rules.board->cards()).forEach([&](LocationId city) {
+            thick.state.tokens.fog.emplace_back(city, std::uint8_t{2});
+        });
+        QVERIFY(!clear.plays().empty());
+        QCOMPARE(thick.plays(), clear.plays());
+    }
+    Table table;
+    table.slot(1, "a").clock(Step::ChooseCard).fog("a").fog("c");
+    QVERIFY(table.take(table.play("c"))); // out of one and into the other
+    QVERIFY(table.lies("c", 1));
+}
+
+void TestChapters::cannotIsFinal()
+{
+    // MOVE-4: no card brings Dracula into a city with a token.
+    for (const bool host : {false, true}) {
+        Table table;
+        table.slot(1, "a").slot(3, "f").lair(0, "b").clock(Step::ChooseCard);
+        Table open = table;
+        (host ? table.state.tokens.heavenlyHosts : table.state.tokens.consecratedGround) =
+            LocationSet(table.at("b")) | LocationSet(table.at("c"));
+        for (const char* city : {"b", "c"})
+            for (const PowerSet powers : {PowerSet{}, PowerSet(Power::WolfForm), PowerSet(Power::Misdirect)}) {
+                const int slot = powers.contains(Power::Misdirect) ? 3 : 0;
+                QCOMPARE(open.refused(open.play(city, powers, slot)), std::string());
+                QVERIFY(!table.refused(table.play(city, powers, slot)).empty());
+            }
+        QVERIFY(whyNotBat(table.rules, table.state, table.at("c")).has_value());
+        QVERIFY(!whyNotBat(open.rules, open.state, open.at("c")).has_value());
+    }
+    // FOG-2: whom Fog holds nothing moves, and nothing moves anybody into it.
+    Table held;
+    held.slot(1, "h").clock(Step::Day).hunter(Hunter::DrSeward, "a");
+    QVERIFY(batsDestinations(held.rules, held.state, Hunter::DrSeward).contains(held.at("b")));
+    held.fog("b");
+    QVERIFY(!batsDestinations(held.rules, held.state, Hunter::DrSeward).contains(held.at("b")));
+    held.fog("a");
+    QVERIFY(batsDestinations(held.rules, held.state, Hunter::DrSeward).empty());
+    held.sheet(Hunter::DrSeward).bats = 1;
+    held.sheet(Hunter::DrSeward).bites = 1;
+    held.state.eventHand = {DraculaEvent::VampiricInfluence};
+    held.state.due = {{.what = Due::What::AtOnce, .event = DraculaEvent::VampiricInfluence}};
+    QVERIFY(held.take(PlayEvent{DraculaEvent::VampiricInfluence, false, 0}));
+    QVERIFY(held.take(ChooseHunter{Hunter::DrSeward}));
+    QVERIFY(held.due() != Due::What::MoveOn && held.due() != Due::What::BatsMove);
+    QVERIFY(held.place(Hunter::DrSeward) == HunterPlace::in(held.at("a")));
 }
 
 QTEST_APPLESS_MAIN(TestChapters)

@@ -506,7 +506,7 @@ private slots:
         QCOMPARE(int(saved.state.damage), 11);
     }
 
-    /// COMB-9 CASE-133 COMB-10
+    /// COMP-13 COMB-9 CASE-133 COMB-10
     void sixCards()
     {
         Fight fight(Step::Dawn);

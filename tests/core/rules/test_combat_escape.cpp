@@ -45,7 +45,7 @@ class TestCombatEscape : public QObject {
     Q_OBJECT
 
 private slots:
-    /// PRIDE-1 PRIDE-2 OPEN-32 VAMP-5 PR-26 CASE-122 CASE-123 CASE-124: the first round in which an escape is not cancelled
+    /// DESP-3 PRIDE-1 PRIDE-2 OPEN-32 VAMP-5 PR-26 CASE-122 CASE-123 CASE-124: the first round in which an escape is not cancelled
     void pride_data()
     {
         QTest::addColumn<int>("printing");

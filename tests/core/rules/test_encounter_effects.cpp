@@ -258,9 +258,11 @@ void TestEncounterEffects::fog_data()
     QTest::addColumn<int>("after");
     QTest::newRow("a city") << "b" << 0 << 0 << 1;
     QTest::newRow("a port") << "p" << 0 << 0 << 2;
-    QTest::newRow("a port with Fog") << "p" << 1 << 0 << 2;
+    QTest::newRow("a port with Fog") << "p" << 1 << 0 << 3;
+    QTest::newRow("a second card on a port") << "p" << 2 << 0 << 4;
+    QTest::newRow("three lie there") << "p" << 3 << 0 << 4;
     QTest::newRow("a city with Fog") << "b" << 1 << 0 << 2;
-    QTest::newRow("as much Fog as goes") << "b" << 2 << 0 << 2;
+    QTest::newRow("as much Fog as there is") << "b" << 4 << 0 << 4;
     QTest::newRow("one token left in the box") << "p" << 0 << 3 << 1;
     QTest::newRow("no token left") << "p" << 0 << 4 << 0;
 }
@@ -617,6 +619,7 @@ void TestEncounterEffects::maturedFog()
     QCOMPARE(table.refused(ChoosePlace{table.at("d")}), std::string()); // the hideout's own city is one of the region
     QVERIFY(table.take(ChoosePlace{table.at("e")}));
     QCOMPARE(fogIn(table, "e"), 2);
+    QVERIFY(table.happened(What::EncounterResolved, {table.card("unnatural-fog"), table.at("e")})); // INFO-8
     QVERIFY(!table.sheet(mina).delayed); // only the effect of the card itself delays
     QVERIFY(table.state.step == Step::ChooseCard && !table.state.maturing);
     QVERIFY(sound(table));
@@ -692,6 +695,7 @@ void TestEncounterEffects::maturedWolves()
     QVERIFY(sound(table));
     // A city without hunters: nobody suffers, and the maturing goes on.
     QVERIFY(spared.take(ChoosePlace{spared.at("b")}));
+    QVERIFY(spared.happened(What::EncounterResolved, {spared.card("wolves"), spared.at("b")})); // INFO-8: but the table hears where
     QVERIFY(spared.state.step == Step::ChooseCard && spared.state.due.empty());
 }
 

@@ -173,7 +173,13 @@ void TestEventEffects::falseTip()
     };
     Night from(Step::Day, "fury-3e"); // the same cities as he can reach by himself
     from.hunter(lord, "madrid");
-    QVERIFY(places(table) == hunterDestinations(from.rules, from.state, lord, Travel::Rail));
+    LocationSet byRail; // as far as any ticket might reach
+    from.rules.board->cards().forEach([&](LocationId to) {
+        const auto why = checkHunterMove(from.rules, from.state, lord, to, Travel::Rail);
+        if (!why || why->what == Refusal::HunterRailTooFar)
+            byRail.insert(to);
+    });
+    QVERIFY(places(table) == byRail);
     QVERIFY(places(table).contains(table.at("paris")));
     QVERIFY(table.take(ChoosePlace{table.at("paris")}));
     QVERIFY(table.where(lord) == HunterPlace::in(table.at("paris")));
@@ -194,6 +200,10 @@ void TestEventEffects::falseTipOnCharteredCarriage()
     Night table(Step::Day);
     table.slot(4, "h").hold({Event::FalseTip}).arrived("a", "h", Travel::Rail);
     LISTED(table);
+    QVERIFY(whyNot(table, play(Event::FalseTip, 1)) == Refusal::EventHasNoEffect); // EVT-5: nobody has played it
+    table.state.now.charteredCarriage = true;
+    LISTED(table);
+    QVERIFY(whyNot(table, play(Event::FalseTip)) == Refusal::EventHasNoEffect); // then the card does nothing else
     QVERIFY(table.take(play(Event::FalseTip, 1)));
     QVERIFY(table.said(What::HunterCardCancelled, {HunterEvent::CharteredCarriage})); // EVT-5
     QVERIFY(table.where(lord) == HunterPlace::in(table.at("a")));
@@ -208,7 +218,8 @@ void TestEventEffects::falseTipCancelled()
     const Due arrival = table.state.due.back();
     QVERIFY(table.take(play(Event::FalseTip)));
     QVERIFY(table.where(lord) == HunterPlace::in(table.at("a")));
-    cancelFalseTip(table.rules, table.state); // EVT-5: Good Luck
+    cancelFalseTip(table.rules, table.state);                          // EVT-5: Good Luck
+    QVERIFY(table.said(What::HunterCardCancelled, {Event::FalseTip})); // INFO-8
     QVERIFY(table.where(lord) == HunterPlace::in(table.at("h")));
     QCOMPARE(table.state.due.size(), std::size_t{1});
     QVERIFY(table.state.due.back() == arrival);
@@ -555,6 +566,7 @@ void TestEventEffects::greatWolf()
     QCOMPARE(table.refused(ChooseHunter{helsing}), std::string());       // HOSP-3 is about cards of that city
     LISTED(table);
     QVERIFY(table.take(ChooseHunter{lord}));
+    QVERIFY(table.said(What::HunterChosen, {Event::GreatWolf, lord})); // INFO-8: even if he shows a Crucifix
     QVERIFY(table.dueIs(Due::What::Shows));
     LISTED(table);
     QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
@@ -583,9 +595,7 @@ void TestEventEffects::greatWolfAlly()
     startOfPhase(table.rules, table.state);
     QVERIFY(table.dueIs(Due::What::Victim));
     LISTED(table);
-    Night declined = table;
-    QVERIFY(declined.take(GoOn{})); // GOLD-4
-    QVERIFY(declined.nothingDue());
+    QCOMPARE(table.refused(GoOn{}), std::string("EVT-1")); // GOLD-4: only what a card says he may do can be left
     QVERIFY(table.take(ChooseHunter{mina}));
     QVERIFY(table.take(Reply{false}));
     QCOMPARE(int(table.state.sheets[3].damage), 1);
@@ -675,6 +685,7 @@ void TestEventEffects::vampiricInfluence()
     Night fog = drawn([](Night& t) { t.state.tokens.fog.emplace_back(t.at("a"), std::uint8_t{1}); });
     QVERIFY(fog.take(play(Event::VampiricInfluence)));
     QVERIFY(fog.take(ChooseHunter{lord}));
+    QVERIFY(fog.said(What::HunterChosen, {Event::VampiricInfluence, lord})); // INFO-8
     QVERIFY(fog.nothingDue());
     // ADJ-7, HOSP-3: in a hospital he is in no place of his own.
     Night hospital = drawn([](Night& t) { t.state.hunters[0] = HunterPlace::hospital(t.at("e")); });

@@ -29,6 +29,36 @@ QStringList games()
     return QDir(QStringLiteral(DEMETER_SOURCE_DIR "/tests/cases/games")).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
 }
 
+/// The same game for whoever sees only backs: every card that lies face down or in Dracula's hands and decks is another one. Castle
+/// Dracula and the seas keep theirs, which are known by their backs (CASTLE-2, OPEN-15).
+GameState behindTheBacks(const Ruleset& rules, GameState state)
+{
+    const auto other = [&](EncounterKind kind) {
+        return static_cast<EncounterKind>((static_cast<std::size_t>(kind) + 1) % rules.cards->encounters.size());
+    };
+    LocationSet free = hunterStarts(*rules.board) - cardsOnTrail(state) - cardsInLairs(state);
+    const auto swap = [&](std::optional<Hideout>& hideout) {
+        if (!hideout)
+            return;
+        for (PlacedEncounter& card : hideout->encounters)
+            if (!card.faceUp)
+                card.kind = other(card.kind);
+        if (hideout->faceUp || !hideout->location || !hunterStarts(*rules.board).contains(*hideout->location))
+            return;
+        std::optional<LocationId> city;
+        free.forEach([&](LocationId each) { city = each; });
+        free.erase(*city);
+        hideout->location = city;
+    };
+    std::ranges::for_each(state.trail, swap);
+    std::ranges::for_each(state.lairs, swap);
+    for (auto* cards : {&state.encounterHand, &state.encounterDeck})
+        std::ranges::transform(*cards, cards->begin(), other);
+    std::ranges::fill(state.eventHand, DraculaEvent::Enraged);
+    std::ranges::fill(state.combatHand, CombatCard::Fangs);
+    return state;
+}
+
 /// What the three games must have between them.
 struct Coverage {
     Counts counts;
@@ -39,6 +69,7 @@ struct Coverage {
 
 struct Played {
     std::string fault, dracula, table;
+    int leaks = 0; ///< moments at which the table's transcript tells what lies face down (INFO-5)
     GameState end;
     Action last;
 };
@@ -110,6 +141,7 @@ Played play(const Json& game, Coverage& coverage)
                 if (const auto* kind = std::get_if<EncounterKind>(&argument))
                     coverage.vampires.insert((*rules.cards)[*kind].id);
         }
+        played.leaks += tableParts(rules, state) != tableParts(rules, behindTheBacks(rules, state));
         const std::string news = newsLine(rules, state);
         const std::string head = std::to_string(number) + ". ";
         played.dracula += head + actionLine(rules, *action) + "\n   " + stateLine(secret, draculaParts(rules, state)) + "\n";
@@ -170,6 +202,7 @@ private slots:
             const QString difference = firstDifference(golden.readAll(), table ? played.table : played.dracula);
             QVERIFY2(difference.isEmpty(), qPrintable(difference));
         }
+        QCOMPARE(played.leaks, 0); // INFO-5
         QCOMPARE(played.end.step, Step::Over);
         QVERIFY(played.end.round >= 20);
         const std::string ends = game.at("ends");

@@ -1,13 +1,20 @@
 // The hunters' moves and what befalls them: HOSP, DMG, BITE, DEL, DEF, BATS, and what the table can overrule.
+#include "core/game/action_text.h"
+#include "core/rules/chapters.h"
 #include "tests/support/table.h"
+#include "tests/support/transcript.h"
 
 #include <QtTest>
 
 #include <algorithm>
+#include <map>
+
+#include <nlohmann/json.hpp>
 
 using namespace demeter;
 using namespace demeter::test;
 using What = Happening::What;
+using Json = nlohmann::json;
 
 namespace {
 
@@ -139,6 +146,20 @@ private slots:
         QCOMPARE(table.refused(move), std::string("BLK-2"));
     }
 
+    /// REV-5: no ticket reaches further than four railways, but the table may know better.
+    void railReach()
+    {
+        Table table = day(Step::Day, "fury-3e");
+        table.place(mina) = HunterPlace::in(table.at("berlin"));
+        MoveHunter move{mina, table.at("salonica"), Travel::Rail, false};
+        const auto refused = apply(table.rules, table.state, move);
+        QVERIFY(!refused && refused.error().rule == "REV-5" && refused.error().what == Refusal::HunterRailTooFar);
+        move.overruled = true;
+        QCOMPARE(table.refused(move), std::string());
+        // Every railway city is within reach of some other one, and reach does not depend on the order of the railways in the file.
+        QVERIFY(hunterDestinations(table.rules, table.state, mina, Travel::Rail).contains(table.at("leipzig")));
+    }
+
     void searchesAndSupply_data()
     {
         QTest::addColumn<QString>("setting");
@@ -161,7 +182,10 @@ private slots:
         row("REV-8 no supply at sea", "sea", HunterActs::What::Supply, false, "REV-8");
         row("REV-8 nothing of Dracula's at sea either", "sea", HunterActs::What::Supply, true, "REV-8");
         row("HOSP-2 no rest", "hospital", HunterActs::What::Rest, false, "HOSP-2");
-        row("a pass at sea", "sea", HunterActs::What::Pass, false, "");
+        row("REV-8 no pass at sea by day", "sea", HunterActs::What::Pass, false, "REV-8");
+        row("a pass at sea, delayed", "sea, delayed", HunterActs::What::Pass, false, "");
+        row("a pass at sea, second action", "sea, acted", HunterActs::What::Pass, false, "");
+        row("a pass at sea, no way on", "sea, closed", HunterActs::What::Pass, false, "");
     }
     void searchesAndSupply()
     {
@@ -170,15 +194,66 @@ private slots:
         QFETCH(bool, draculaEvent);
         QFETCH(QString, rule);
         Table table = day();
-        table.hunter(godalming, setting == "sea" ? "s" : setting == "castle" ? "k" : "e");
+        table.hunter(godalming, setting.startsWith("sea") ? "s" : setting == "castle" ? "k" : "e");
         if (setting == "fog")
             table.fog("e");
         else if (setting == "hospital")
             table.hospital(godalming, "e");
         else if (setting == "no supply")
             table.state.now.noSupply = true;
+        else if (setting == "sea, delayed")
+            table.sheet(godalming).delayed = true;
+        else if (setting == "sea, closed") // STORM-2 FOG-2
+            hunterDestinations(table.rules, table.state, godalming, Travel::Sea).forEach([&](LocationId to) {
+                if (table.rules.board->isSea(to))
+                    table.state.tokens.storms.insert(to);
+                else
+                    table.state.tokens.fog.emplace_back(to, std::uint8_t{1});
+            });
+        else if (setting == "sea, acted") { // Renewed Vigor
+            table.state.now.openDay = true;
+            table.state.now.acted.insert(godalming);
+        }
         const HunterActs action{godalming, static_cast<HunterActs::What>(what), draculaEvent, false};
         QCOMPARE(QString::fromStdString(table.refused(action)), rule);
+        HunterActs overruled = action; // GOLD-2
+        overruled.overruled = true;
+        QCOMPARE(table.refused(overruled), std::string(rule.isEmpty() ? "GOLD-2" : ""));
+    }
+
+    /// INFO-3 INFO-4: what the hunters hold, show each other and say is theirs. The program keeps nothing of it, and asks nothing.
+    void handsAreTheHunters()
+    {
+        Table table = day();
+        for (const auto& [name, sheet] : Json::parse(writeState(table.rules, table.state)).at("sheets").items()) {
+            QStringList kept;
+            for (const auto& [field, value] : sheet.items())
+                kept << QString::fromStdString(field);
+            kept.sort();
+            QCOMPARE(kept, (QStringList{"bats", "bites", "damage", "defeated", "delayed", "hospital"}));
+        }
+        // An exchange, or Van Helsing's talk with another hunter, is an action like any other that does not touch Dracula.
+        GameState after = table.state;
+        QVERIFY(table.take(acts(godalming, HunterActs::What::Pass)));
+        after.now.acted.insert(godalming);
+        after.happened = {{What::HunterActed, {godalming, static_cast<int>(HunterActs::What::Pass)}, ""}};
+        QVERIFY(table.state == after);
+    }
+
+    /// BITE-2: that a hunter is weakened is public; which of his cards lie open is his affair, and nobody is asked.
+    void weakenedIsPublic()
+    {
+        Table table = day();
+        const Parts before = tableParts(table.rules, table.state);
+        GameState after = table.state;
+        bitten(table.rules, table.state, godalming);
+        QVERIFY(isBitten(table.state, godalming) && !isBitten(table.state, seward));
+        QVERIFY(tableParts(table.rules, table.state) != before);
+        QVERIFY(table.happened(What::HunterBitten, {godalming}));
+        QVERIFY(table.state.due.empty());
+        after.sheets[0].bites = 1;
+        after.happened = table.state.happened;
+        QVERIFY(table.state == after);
     }
 
     /// EVT-3: by day Dracula's Event card goes face down to the discards, by night he draws it.

@@ -113,6 +113,8 @@ private slots:
     void consecratedGround();
     /// TIME-5 TIME-10
     void cardsOfDawn();
+    /// EVT-5: False Tip cancels it, on this journey only
+    void charteredCarriage();
     /// BLK-1 ALLY-1 EVT-5
     void goodLuck();
     void goodLuckCancelsFalseTip();
@@ -120,6 +122,10 @@ private slots:
     void bloodTransfusion();
     /// COMB-1 COMB-3 OPEN-34 WIN-3
     void combatCards();
+    /// GOLD-1 REV-3: a sea card is turned up by a question, though by no hunter's arrival
+    void seaCardIsTurnedUp();
+    /// DEF-3: who is off the board plays nothing
+    void notFromOffTheBoard();
     /// EVT-1: cards that belong to one hunter
     void notHisCard_data();
     void notHisCard();
@@ -329,6 +335,9 @@ void TestQuestions::surprisingReturn()
     QCOMPARE(table.ask(plays),
              std::string("hunter-card-played(surprising-return) hunter-card-played(jonathan-harker) ally-in-play(jonathan-harker)"));
     QVERIFY(table.state.hunterAlly == HunterEvent::JonathanHarker);
+    QVERIFY(table.why(plays) == Refusal::AlreadySo); // ALLY-2: that card lies in play, not among the discards
+    plays.fetched = HunterEvent::RufusSmith;
+    QCOMPARE(table.refused(plays), std::string());
 }
 
 void TestQuestions::localRumors_data()
@@ -568,7 +577,8 @@ void TestQuestions::waxCylinders()
     QVERIFY(!table.in(1).faceUp);                  // the Location card stays hidden
     QVERIFY(table.state.encounterDiscard.empty()); // AMB-2: unresolved, and still usable
     QVERIFY(!table.in(4).encounters[0].faceUp);
-    QCOMPARE(deduce(2), played); // a hideout without any
+    QCOMPARE(deduce(2), played + " nothing-to-show"); // INFO-8: a hideout without any, and one in which all lie open
+    QCOMPARE(deduce(1), played + " nothing-to-show");
     QCOMPARE(deduce(3), std::string("! EVT-1"));
     QVERIFY(table.why({.event = HunterEvent::WaxCylinders}) == Refusal::HunterCardNeeds);
     QVERIFY(table.why({.event = HunterEvent::WaxCylinders, .slot = Slot{1}, .option = 2}) == Refusal::HunterCardNeeds);
@@ -720,6 +730,51 @@ void TestQuestions::goodLuck()
     QVERIFY(table.why(plays) == Refusal::HunterCardNeeds);
 }
 
+void TestQuestions::charteredCarriage()
+{
+    const HunterPlays carriage{.event = HunterEvent::CharteredCarriage, .hunter = Who::LordGodalming};
+    const PlayEvent cancels{DraculaEvent::FalseTip, false, 1}, diverts{DraculaEvent::FalseTip, false, 0};
+    const auto leaving = [] {
+        Round table;
+        table.slot(1, "f").hunter(Who::LordGodalming, "a").hunter(Who::DrSeward, "a");
+        table.state.eventHand = {DraculaEvent::FalseTip};
+        return table;
+    };
+    // Played before the move.
+    Round table = leaving();
+    QVERIFY(table.take(carriage));
+    QVERIFY(table.take(table.move(Who::LordGodalming, "h", Travel::Rail)));
+    QCOMPARE(table.refused(carriage), std::string("TIME-1")); // once is enough
+    QCOMPARE(table.refused(diverts), std::string("EVT-1"));
+    Round kept = table;
+    QVERIFY(table.take(cancels));
+    QVERIFY(table.happened(Happening::What::HunterCardCancelled, {HunterEvent::CharteredCarriage}));
+    QVERIFY(table.place(Who::LordGodalming) == HunterPlace::in(table.at("a")));
+    QVERIFY(table.whole());
+    // It serves one journey.
+    QVERIFY(kept.take(GoOn{}));
+    QVERIFY(!kept.state.now.charteredCarriage);
+    QVERIFY(kept.take(kept.move(Who::DrSeward, "h", Travel::Rail)));
+    QCOMPARE(kept.refused(cancels), std::string("EVT-1"));
+    QCOMPARE(kept.refused(diverts), std::string());
+    // Named only when the train has been entered: before Dracula's reply it still counts.
+    Round late = leaving();
+    QVERIFY(late.take(late.move(Who::LordGodalming, "h", Travel::Rail)));
+    QCOMPARE(late.refused(cancels), std::string("EVT-1"));
+    QVERIFY(late.take(carriage));
+    QVERIFY(late.due() == Due::What::Arrival);
+    QCOMPARE(late.refused(diverts), std::string("EVT-1"));
+    QVERIFY(late.take(cancels));
+    // Not for a journey by road, and another action of a hunter's puts an end to it.
+    Round road = leaving();
+    QVERIFY(road.take(road.move(Who::LordGodalming, "b")));
+    QCOMPARE(road.refused(carriage), std::string("TIME-1"));
+    Round passed = leaving();
+    QVERIFY(passed.take(carriage));
+    QVERIFY(passed.take(HunterActs{Who::LordGodalming, HunterActs::What::Pass, false, false}));
+    QVERIFY(!passed.state.now.charteredCarriage);
+}
+
 void TestQuestions::goodLuckCancelsFalseTip()
 {
     Round table;
@@ -733,6 +788,7 @@ void TestQuestions::goodLuckCancelsFalseTip()
     QVERIFY(table.take(HunterPlays{.event = HunterEvent::GoodLuck, .option = 2}));
     QVERIFY(table.due() != Due::What::MoveOn);
     QVERIFY(table.happened(Happening::What::HunterCardPlayed, {HunterEvent::GoodLuck}));
+    QVERIFY(table.happened(Happening::What::HunterCardCancelled, {DraculaEvent::FalseTip}));
     QVERIFY(table.place(Who::LordGodalming) == HunterPlace::in(table.at("h"))); // EVT-5: he goes where he meant to
 }
 
@@ -831,6 +887,43 @@ void TestQuestions::notHisCard()
         const HunterPlays plays{.event = static_cast<HunterEvent>(event), .hunter = hunter, .slot = Slot{1}};
         QVERIFY(table.why(plays) == (int(hunter) == owner ? Refusal::NothingToOverrule : Refusal::HunterCardNotHis));
     }
+}
+
+void TestQuestions::seaCardIsTurnedUp()
+{
+    // The introductory booklet has it that Dracula is never revealed at sea. The Rules Reference, which wins (GOLD-1), says so only of
+    // hunters who arrive there.
+    Round table(Step::Dusk);
+    table.slot(1, "", Power::Feed).slot(3, "s").hunter(Who::MinaHarker, "s");
+    QVERIFY(table.take(GoOn{})); // OPEN-12
+    QVERIFY(!table.state.combat && !table.in(3).faceUp);
+    table.clock(Step::Day);
+    QCOMPARE(table.ask({.event = HunterEvent::NewspaperReports}),
+             std::string("hunter-card-played(newspaper-reports) | location-revealed(s)"));
+    QVERIFY(table.in(3).faceUp);
+    QVERIFY(figureOnBoard(table.rules, table.state)); // CUR-4
+}
+
+void TestQuestions::notFromOffTheBoard()
+{
+    const auto plays = [](HunterEvent event, std::optional<Hunter> hunter) { return HunterPlays{.event = event, .hunter = hunter}; };
+    for (const auto& [event, hunter] :
+         {std::pair(HunterEvent::BehindTheVeil, Who::LordGodalming), std::pair(HunterEvent::EvilPresence, Who::DrSeward),
+          std::pair(HunterEvent::MysticResearch, Who::VanHelsing)}) {
+        Round table;
+        table.slot(1, "g");
+        QCOMPARE(table.refused(plays(event, hunter)), std::string());
+        table.hospital(hunter, "e");
+        QCOMPARE(table.refused(plays(event, hunter)), std::string());
+        table.place(hunter) = {};
+        QVERIFY(table.why(plays(event, hunter)) == Refusal::HunterGone);
+    }
+    // Whose the card is, is known without saying so; who plays the others need not be said.
+    Round table;
+    table.slot(1, "g");
+    table.place(Who::VanHelsing) = {};
+    QVERIFY(table.why(plays(HunterEvent::MysticResearch, std::nullopt)) == Refusal::HunterGone);
+    QCOMPARE(table.refused(plays(HunterEvent::BehindTheVeil, std::nullopt)), std::string());
 }
 
 void TestQuestions::cardIsAnAction()

@@ -179,7 +179,7 @@ void TestSearches::bondedLocation()
     QVERIFY(nothingMarked(table) && sound(table));
 }
 
-/// OPEN-11 OPEN-9 CASE-160
+/// SRCH-5 OPEN-11 OPEN-9 CASE-160
 void TestSearches::faceUpCards()
 {
     Table table = night();
