@@ -14,11 +14,6 @@ namespace {
 constexpr int side = 8;
 constexpr int iconPixels = 44;
 
-int wrapped(const QFont& font, const QString& text, int width)
-{
-    return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width), 10000), Qt::TextWordWrap, text).height();
-}
-
 } // namespace
 
 CardButton::CardButton(const Settings& settings, ChoiceKind kind, QWidget* parent)
@@ -58,7 +53,7 @@ int CardButton::narrowestWidth() const
 int CardButton::heightForWidth(int width) const
 {
     const int room = width - 2 * side;
-    return 14 + iconPixels + 8 + wrapped(nameFont(), text(), room) + 4 + wrapped(bodyFont(12.5), secondLine(), room) + 12;
+    return 14 + iconPixels + 8 + wrappedHeight(nameFont(), text(), room) + 4 + wrappedHeight(bodyFont(12.5), secondLine(), room) + 12;
 }
 
 QSize CardButton::sizeHint() const
@@ -88,7 +83,7 @@ void CardButton::paintEvent(QPaintEvent*)
     int y = 14 + iconPixels + 8;
     painter.setFont(nameFont());
     painter.setPen(settings_.colour(off ? u"off" : u"text"));
-    const int name = wrapped(nameFont(), text(), room);
+    const int name = wrappedHeight(nameFont(), text(), room);
     painter.drawText(QRect(side, y, room, name), Qt::TextWordWrap | Qt::AlignHCenter, text());
     y += name + 4;
     painter.setFont(bodyFont(12.5));

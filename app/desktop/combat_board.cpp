@@ -8,7 +8,6 @@
 #include "app/desktop/turn_guide.h"
 
 #include <QPainter>
-#include <QRegularExpression>
 
 namespace demeter {
 
@@ -17,27 +16,6 @@ namespace {
 constexpr int margin = 16;
 constexpr int gap = 8;
 constexpr int spaces = 6; ///< COMB-9
-
-int wrapped(const QFont& font, const QString& text, int width)
-{
-    return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width), 10000), Qt::TextWordWrap, text).height();
-}
-
-/// The font, made smaller until the longest word fits.
-QFont fitting(QFont font, const QString& text, int width)
-{
-    static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
-    const int least = scaled(10);
-    for (bool fits = false; !fits && font.pixelSize() > least;) {
-        fits = true;
-        const QFontMetrics metrics(font);
-        for (const QString& word : text.split(breaks))
-            fits = fits && metrics.horizontalAdvance(word) <= width;
-        if (!fits)
-            font.setPixelSize(font.pixelSize() - 1);
-    }
-    return font;
-}
 
 } // namespace
 
@@ -69,7 +47,7 @@ void CombatSteps::paintEvent(QPaintEvent*)
                      tr("Combat round %1 of %2").arg(played_).arg(spaces));
     const QStringList names = stepNames(Question::Way::Combat);
     const QString when = night_ ? tr("Night: the parts for the night count too.") : tr("By day: the parts for the night do not count.");
-    const int foot = wrapped(bodyFont(12.5), when, width() - 2 * margin - 28) + 24;
+    const int foot = wrappedHeight(bodyFont(12.5), when, width() - 2 * margin - 28) + 24;
     int y = 14 + scaled(24) + 10;
     const int step = qMin(56, qMax(30, (height() - y - foot) / static_cast<int>(names.size())));
     for (int n = 0; n < names.size(); ++n) {
@@ -97,7 +75,7 @@ void CombatSteps::paintEvent(QPaintEvent*)
             painter.drawText(box, Qt::AlignCenter, QString::number(n + 1));
         }
         const QRectF words = row.adjusted(10 + disc + 10, 0, -4, 0);
-        painter.setFont(fitting(bodyFont(14, now ? QFont::DemiBold : QFont::Normal), names[n], static_cast<int>(words.width())));
+        painter.setFont(fittingFont(bodyFont(14, now ? QFont::DemiBold : QFont::Normal), names[n], static_cast<int>(words.width()), 10));
         painter.setPen(settings_.colour(now ? u"gold" : u"text"));
         painter.drawText(words, Qt::AlignVCenter | Qt::TextWordWrap, names[n]);
         y += step;
@@ -201,9 +179,9 @@ int CombatBoard::tileHeight(int width) const
     int tallest = 56;
     for (const Fighter& fighter : fighters_) {
         const QString card = fighter.cancelled ? tr("%1, cancelled").arg(fighter.card) : fighter.card;
-        tallest = qMax(tallest, 14 + wrapped(bodyFont(14, QFont::DemiBold), fighter.name, room) +
-                                    wrapped(bodyFont(12.5), fighter.facts.join(QStringLiteral(", ")), room) +
-                                    wrapped(bodyFont(12.5, QFont::DemiBold), card.isEmpty() ? QStringLiteral("x") : card, room));
+        tallest = qMax(tallest, 14 + wrappedHeight(bodyFont(14, QFont::DemiBold), fighter.name, room) +
+                                    wrappedHeight(bodyFont(12.5), fighter.facts.join(QStringLiteral(", ")), room) +
+                                    wrappedHeight(bodyFont(12.5, QFont::DemiBold), card.isEmpty() ? QStringLiteral("x") : card, room));
     }
     return tallest;
 }
@@ -213,7 +191,9 @@ int CombatBoard::boxHeight(int width) const
     const int across = qMin(scaled(150), (width - 2 * margin - (spaces - 1) * gap) / spaces);
     int tallest = scaled(66);
     for (const Played& card : played_)
-        tallest = qMax(tallest, 38 + wrapped(fitting(bodyFont(12.5, QFont::Medium), card.name, across - 10), card.name, across - 10) + 6);
+        tallest =
+            qMax(tallest,
+                 38 + wrappedHeight(fittingFont(bodyFont(12.5, QFont::Medium), card.name, across - 10, 10), card.name, across - 10) + 6);
     return tallest;
 }
 
@@ -254,7 +234,7 @@ void CombatBoard::paintEvent(QPaintEvent*)
         const int room = wide - 52;
         int line = y + 7;
         const auto write = [&](const QString& text, const QFont& font, QStringView colour) {
-            const int needed = wrapped(font, text, room);
+            const int needed = wrappedHeight(font, text, room);
             painter.setFont(font);
             painter.setPen(settings_.colour(colour));
             painter.drawText(QRect(x + 50, line, room, needed), Qt::TextWordWrap, text);
@@ -293,7 +273,7 @@ void CombatBoard::paintEvent(QPaintEvent*)
             continue;
         painter.drawPixmap(QPointF(card.center().x() - 12, card.top() + 10),
                            iconPixmap(played_[n].icon, settings_.colour(u"bloodText"), 24, devicePixelRatioF()));
-        painter.setFont(fitting(bodyFont(12.5, QFont::Medium), played_[n].name, box - 10));
+        painter.setFont(fittingFont(bodyFont(12.5, QFont::Medium), played_[n].name, box - 10, 10));
         painter.drawText(card.adjusted(5, 38, -5, -2), Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop, played_[n].name);
     }
 }

@@ -4,6 +4,8 @@
 
 #include <QDir>
 #include <QFontDatabase>
+#include <QFontMetrics>
+#include <QRegularExpression>
 #include <QtMath>
 
 #include <algorithm>
@@ -67,6 +69,26 @@ void setTextScale(qreal scale)
 qreal textScale()
 {
     return scaleSetting();
+}
+
+int wrappedHeight(const QFont& font, const QString& text, int width)
+{
+    return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width), 10000), Qt::TextWordWrap, text).height();
+}
+
+QFont fittingFont(QFont font, const QString& text, int width, int leastPixels)
+{
+    static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
+    const int least = qRound(leastPixels * textScale());
+    for (bool fits = false; !fits && font.pixelSize() > least;) {
+        fits = true;
+        const QFontMetrics metrics(font);
+        for (const QString& word : text.split(breaks))
+            fits = fits && metrics.horizontalAdvance(word) <= width;
+        if (!fits)
+            font.setPixelSize(font.pixelSize() - 1);
+    }
+    return font;
 }
 
 } // namespace demeter

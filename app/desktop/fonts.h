@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFont>
+#include <QString>
 
 namespace demeter {
 
@@ -18,5 +19,10 @@ QFont bodyFont(qreal px, int weight = 400);
 /// How much larger than 100 % the player wants words, 1.0 to 2.0. Fonts made before keep their size.
 void setTextScale(qreal scale);
 qreal textScale();
+
+/// How tall the text is, wrapped to the width; 0 if there is none.
+int wrappedHeight(const QFont& font, const QString& text, int width);
+/// The font, made smaller until the longest word fits, but not below so many pixels at 100 %: nothing is ever cut.
+QFont fittingFont(QFont font, const QString& text, int width, int leastPixels);
 
 } // namespace demeter

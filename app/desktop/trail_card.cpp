@@ -7,7 +7,6 @@
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -18,30 +17,9 @@ namespace {
 constexpr int side = 10; // padding left and right
 constexpr int lineIcon = 16;
 
-int wrapped(const QFont& font, const QString& text, int width)
-{
-    return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width), 10000), Qt::TextWordWrap, text).height();
-}
-
-/// The font, made smaller until the longest word fits: nothing on a card is ever cut.
-QFont fitting(QFont font, const QString& text, int width)
-{
-    static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
-    const int least = scaled(11);
-    for (bool fits = false; !fits && font.pixelSize() > least;) {
-        fits = true;
-        const QFontMetrics metrics(font);
-        for (const QString& word : text.split(breaks))
-            fits = fits && metrics.horizontalAdvance(word) <= width;
-        if (!fits)
-            font.setPixelSize(font.pixelSize() - 1);
-    }
-    return font;
-}
-
 QFont encounterFont(const QString& word, int room)
 {
-    return fitting(bodyFont(13, QFont::Medium), word, room - lineIcon - 6);
+    return fittingFont(bodyFont(13, QFont::Medium), word, room - lineIcon - 6, 11);
 }
 
 } // namespace
@@ -90,10 +68,11 @@ int TrailCard::neededHeight(int width) const
     const int room = width - 2 * side;
     int height = 8 + scaled(26) + 8;
     if (face_.empty)
-        return height + wrapped(headingFont(19, QFont::Normal, true), face_.next ? tr("next slot") : tr("empty"), room);
-    height += wrapped(fitting(nameFont(), face_.name, room + 4), face_.name, room + 4) + wrapped(bodyFont(12.5), face_.fact, room) + 2;
+        return height + wrappedHeight(headingFont(19, QFont::Normal, true), face_.next ? tr("next slot") : tr("empty"), room);
+    height += wrappedHeight(fittingFont(nameFont(), face_.name, room + 4, 11), face_.name, room + 4) +
+              wrappedHeight(bodyFont(12.5), face_.fact, room) + 2;
     for (const auto& [icon, word] : face_.encounters)
-        height += qMax(lineIcon + 2, wrapped(encounterFont(word, room), word, room - lineIcon - 4)) + 1;
+        height += qMax(lineIcon + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon - 4)) + 1;
     return height + 2;
 }
 
@@ -164,9 +143,9 @@ void TrailCard::paintEvent(QPaintEvent*)
     if (face_.rumor)
         atRight(QStringLiteral("rumor"), settings_.colour(u"text"), 20);
     y += head + 2;
-    painter.setFont(fitting(nameFont(), face_.name, room + 4));
+    painter.setFont(fittingFont(nameFont(), face_.name, room + 4, 11));
     painter.setPen(settings_.colour(u"text"));
-    const int nameHeight = wrapped(fitting(nameFont(), face_.name, room + 4), face_.name, room + 4);
+    const int nameHeight = wrappedHeight(fittingFont(nameFont(), face_.name, room + 4, 11), face_.name, room + 4);
     painter.drawText(QRect(side, y, room + 4, nameHeight), Qt::TextWordWrap, face_.name);
     y += nameHeight;
     painter.setFont(bodyFont(12.5));
@@ -175,12 +154,12 @@ void TrailCard::paintEvent(QPaintEvent*)
 
     int total = 0;
     for (const auto& [icon, word] : face_.encounters)
-        total += qMax(lineIcon + 2, wrapped(encounterFont(word, room), word, room - lineIcon - 4)) + 1;
+        total += qMax(lineIcon + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon - 4)) + 1;
     y = height() - 8 - total;
     for (const auto& [icon, word] : face_.encounters) {
         const QFont small = encounterFont(word, room);
         painter.setFont(small);
-        const int tall = qMax(lineIcon + 2, wrapped(encounterFont(word, room), word, room - lineIcon - 4));
+        const int tall = qMax(lineIcon + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon - 4));
         painter.drawPixmap(QPointF(side, y + (qMin(tall, QFontMetrics(small).height()) - lineIcon) / 2.0),
                            iconPixmap(icon, settings_.colour(u"bloodText"), lineIcon, dpr));
         painter.setPen(settings_.colour(u"text"));

@@ -1,22 +1,9 @@
 // The decisions of one combat (COMB-3 to COMB-10).
-#include "app/desktop/turn_flow.h"
+#include "app/desktop/turn_flow_parts.h"
 
 #include <algorithm>
 
 namespace demeter {
-
-namespace {
-
-template <typename T> std::vector<T> all(const std::vector<Action>& actions)
-{
-    std::vector<T> found;
-    for (const Action& action : actions)
-        if (const auto* one = std::get_if<T>(&action))
-            found.push_back(*one);
-    return found;
-}
-
-} // namespace
 
 bool askedInCombat(const GameState& state)
 {

@@ -1,5 +1,5 @@
 // What is due besides the hunters' own turns: cards, tokens, choices that an effect asks for.
-#include "app/desktop/turn_flow.h"
+#include "app/desktop/turn_flow_parts.h"
 
 #include <algorithm>
 
@@ -14,37 +14,6 @@ bool answers(const Choice& choice, const Action& action)
         return own != nullptr && *own == action;
     };
     return is(choice.answer) || (choice.less && is(*choice.less)) || (choice.more && is(*choice.more));
-}
-
-template <typename T> std::vector<T> all(const std::vector<Action>& actions)
-{
-    std::vector<T> found;
-    for (const Action& action : actions)
-        if (const auto* one = std::get_if<T>(&action))
-            found.push_back(*one);
-    return found;
-}
-
-bool has(const std::vector<Action>& actions, const Action& action)
-{
-    return std::ranges::find(actions, action) != actions.end();
-}
-
-HunterPlace placeOf(const GameState& state, Hunter hunter)
-{
-    return state.hunters[static_cast<std::size_t>(hunter)];
-}
-
-const HunterSheet& sheetOf(const GameState& state, Hunter hunter)
-{
-    return state.sheets[static_cast<std::size_t>(hunter)];
-}
-
-SubQuestion inside(SubQuestion::What what)
-{
-    SubQuestion made;
-    made.what = what;
-    return made;
 }
 
 } // namespace

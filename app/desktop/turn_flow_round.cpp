@@ -1,44 +1,9 @@
 // The hunters' phase: the time marker, what each hunter does, and arrivals.
-#include "app/desktop/turn_flow.h"
+#include "app/desktop/turn_flow_parts.h"
 
 #include <algorithm>
 
 namespace demeter {
-
-namespace {
-
-template <typename T> std::vector<T> all(const std::vector<Action>& actions)
-{
-    std::vector<T> found;
-    for (const Action& action : actions)
-        if (const auto* one = std::get_if<T>(&action))
-            found.push_back(*one);
-    return found;
-}
-
-bool has(const std::vector<Action>& actions, const Action& action)
-{
-    return std::ranges::find(actions, action) != actions.end();
-}
-
-HunterPlace placeOf(const GameState& state, Hunter hunter)
-{
-    return state.hunters[static_cast<std::size_t>(hunter)];
-}
-
-const HunterSheet& sheetOf(const GameState& state, Hunter hunter)
-{
-    return state.sheets[static_cast<std::size_t>(hunter)];
-}
-
-SubQuestion inside(SubQuestion::What what)
-{
-    SubQuestion made;
-    made.what = what;
-    return made;
-}
-
-} // namespace
 
 Choice TurnFlow::goOn(const QString& word, const QString& second, ChoiceKind kind) const
 {
