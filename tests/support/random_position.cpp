@@ -142,9 +142,9 @@ private:
 
     json trail()
     {
-        json slots = json::array();
+        json spaces = json::array();
         for (std::size_t slot = 0; slot < 6; ++slot)
-            slots.push_back(nullptr);
+            spaces.push_back(nullptr);
         const std::size_t length = oneIn(2) ? 6 : 1 + below(6);
         // INV-3: the current location lies in slots 1 to 4, and one slot further only in a rare case.
         const std::size_t back = oneIn(3) ? below(4) : oneIn(3) ? below(2) : oneIn(20) ? 4 : 0;
@@ -152,34 +152,34 @@ private:
         std::string last;
         for (std::size_t slot = 0; slot < length; ++slot) {
             if (slot == currentSlot) {
-                slots[slot] = locationHideout({});
-                current_ = last = slots[slot].at("location");
+                spaces[slot] = locationHideout({});
+                current_ = last = spaces[slot].at("location");
             } else if (slot < currentSlot) {
                 if (!powers_.empty() && !oneIn(8))
-                    slots[slot] = powerHideout();
+                    spaces[slot] = powerHideout();
             } else if (oneIn(8)) {
                 continue;
             } else if (oneIn(4) && !powers_.empty()) {
-                slots[slot] = powerHideout();
+                spaces[slot] = powerHideout();
             } else {
-                slots[slot] = locationHideout(last);
-                last = slots[slot].at("location");
+                spaces[slot] = locationHideout(last);
+                last = spaces[slot].at("location");
             }
         }
-        return slots;
+        return spaces;
     }
 
     void addBond(json& position)
     {
-        const json& slots = position.at("trail");
+        const json& spaces = position.at("trail");
         for (std::size_t hide = 0; hide < 6; ++hide) {
-            if (slots[hide].is_null() || !slots[hide].contains("powers") ||
-                std::ranges::find(slots[hide].at("powers"), json("hide")) == slots[hide].at("powers").end())
+            if (spaces[hide].is_null() || !spaces[hide].contains("powers") ||
+                std::ranges::find(spaces[hide].at("powers"), json("hide")) == spaces[hide].at("powers").end())
                 continue;
             std::string nearest;
             for (std::size_t right = hide + 1; right < 6 && nearest.empty(); ++right)
-                if (!slots[right].is_null())
-                    nearest = slots[right].value("location", std::string());
+                if (!spaces[right].is_null())
+                    nearest = spaces[right].value("location", std::string());
             if (nearest.empty() || isSea(nearest) || oneIn(4))
                 position["hideBond"] = nullptr;
             else if (oneIn(2))

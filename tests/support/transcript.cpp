@@ -38,13 +38,13 @@ public:
 
     std::string places() const
     {
-        std::vector<std::string> slots, lairs;
+        std::vector<std::string> spaces, lairs;
         for (const auto& hideout : state_.trail)
-            slots.push_back(hideout ? place(*hideout, false) : "-");
+            spaces.push_back(hideout ? place(*hideout, false) : "-");
         for (const auto& lair : state_.lairs)
             if (lair)
                 lairs.push_back(place(*lair, true));
-        return "[" + list(slots, " | ") + "] {" + list(lairs, ", ") + "}" +
+        return "[" + list(spaces, " | ") + "] {" + list(lairs, ", ") + "}" +
                (state_.maturing ? " maturing " + place(*state_.maturing, false) : std::string());
     }
 

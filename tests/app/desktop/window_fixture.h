@@ -57,7 +57,7 @@ public:
     const Board& board() { return *game().ruleset().board; }
     DraculaScreen* screen() { return window->draculaScreen(); }
     TurnGuide* guide() { return screen()->guide(); }
-    LocationId place(const char* id) { return *board().find(id); }
+    LocationId place(const char* id) { return board().find(id).value(); }
     /// Until every layout has had its turn, however busy the machine is: one that settles may ask its parent for another round.
     static void settle(int ms = 5)
     {

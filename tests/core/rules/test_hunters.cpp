@@ -225,7 +225,8 @@ private slots:
     void handsAreTheHunters()
     {
         Table table = day();
-        for (const auto& [name, sheet] : Json::parse(writeState(table.rules, table.state)).at("sheets").items()) {
+        const Json written = Json::parse(writeState(table.rules, table.state));
+        for (const auto& [name, sheet] : written.at("sheets").items()) {
             QStringList kept;
             for (const auto& [field, value] : sheet.items())
                 kept << QString::fromStdString(field);

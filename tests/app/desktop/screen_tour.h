@@ -1,0 +1,129 @@
+// A walk through every screen of the window, for the tests that look at words and sizes.
+#pragma once
+
+#include "tests/app/desktop/round_tour.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QLabel>
+#include <QRegularExpression>
+
+#include <functional>
+
+namespace demeter::test {
+
+inline QList<QWidget*> visibleWidgets(QWidget* window)
+{
+    QList<QWidget*> found;
+    for (auto* widget : window->findChildren<QWidget*>())
+        if (widget->isVisible())
+            found << widget;
+    return found;
+}
+
+inline QString plainText(const QLabel* label)
+{
+    return QString(label->text()).remove(QRegularExpression("<[^>]*>"));
+}
+
+/// Walks through the window, from the start to a whole round, and has every screen on the way looked at.
+inline void tour(WindowFixture& w, const std::function<void(const QString&)>& look, bool round = true)
+{
+    look("start");
+    QVERIFY(w.click("new-game"));
+    look("new game");
+    w.window->findChild<ChoiceButton*>("see-rulings")->click();
+    w.settle();
+    look("rulings");
+    w.press(Qt::Key_Escape);
+    w.window->findChild<ChoiceButton*>("see-counts")->click();
+    w.settle();
+    look("counts");
+    w.press(Qt::Key_Escape);
+    auto* screen = w.window->newGameScreen();
+    const auto found = builtInBoard("fury-3e");
+    for (const char* id : {"london", "madrid", "zurich", "prague"})
+        emit screen->findChild<MapView*>("map")->tapped(*(*found)->find(id));
+    w.settle();
+    look("new game filled in");
+    screen->findChild<ChoiceButton*>("start")->click();
+    w.settle();
+    QVERIFY(w.game().hasGame());
+    look("start in secret");
+    const auto go = [&](const Action& action) {
+        QVERIFY(w.game().submit(action));
+        w.settle();
+    };
+    go(ChooseStart{w.place("szeged")});
+    look("empty slide");
+    const auto phase = [&](const Play& play) {
+        QVERIFY(w.passed());
+        go(w.state().trail[5] ? Action(Mature{}) : Action(Slide{}));
+        go(play);
+        if (w.state().step == Step::PlaceEncounter)
+            go(demeter::PlaceEncounter{w.state().encounterHand.front()});
+        if (w.state().step == Step::PlaceRumor)
+            go(EndPhase{});
+    };
+    for (const char* id : {"budapest", "vienna"})
+        phase(Play{w.place(id), {}, std::nullopt});
+    phase(Play{std::nullopt, Power::DarkCall, std::nullopt});
+    phase(Play{std::nullopt, Power::Hide, std::nullopt});
+    phase(Play{w.place("munich"), {}, std::nullopt});
+    look("dawn");
+    QVERIFY(w.passed());
+    look("slide");
+    go(EnterToken{EnterToken::Kind::HeavenlyHost, w.place("venice"), true});
+    go(EnterDespair{1});
+    go(MakeLair{std::nullopt, w.state().encounterHand.front()});
+    look("choose card");
+    emit w.screen()->map()->tapped(w.place("vienna"));
+    w.settle();
+    look("refused");
+    for (const char* power : {"wolf", "misdirect"})
+        for (ChoiceButton* button : w.guide()->shownChoices())
+            if (button->iconName() == QLatin1String(power) && button->kind() == ChoiceKind::Legal) {
+                button->click();
+                w.settle();
+                look(power);
+                w.guide()->findChild<ChoiceButton*>("back")->click();
+                w.settle();
+                break;
+            }
+    go(Play{w.place("nuremburg"), {}, std::nullopt});
+    look("encounter");
+    go(demeter::PlaceEncounter{w.state().encounterHand.back()});
+    look("rumor");
+    go(PlaceRumor{Slot{1}});
+    for (ChoiceButton* button : w.guide()->shownChoices())
+        if (button->kind() == ChoiceKind::Plain) {
+            button->click();
+            break;
+        }
+    w.settle();
+    look("hunter");
+    w.screen()->openHistory();
+    w.settle();
+    look("journal");
+    w.press(Qt::Key_Escape);
+    w.screen()->openTable();
+    w.settle();
+    look("table");
+    w.press(Qt::Key_Escape);
+    w.window->openSettings();
+    w.settle();
+    look("settings");
+    w.press(Qt::Key_Escape);
+    if (!round)
+        return;
+    QString fault;
+    walkRound(
+        *w.window,
+        [&](const QString& screen) {
+            w.settle();
+            look(screen);
+        },
+        fault);
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+}
+
+} // namespace demeter::test

@@ -1,0 +1,193 @@
+// Every screen at both shapes of the screen and with large text: nothing cut, nothing too small, nothing over something else.
+#include "tests/app/desktop/screen_tour.h"
+
+#include "app/desktop/hand_panel.h"
+#include "app/desktop/header_bar.h"
+#include "app/desktop/side_scroll.h"
+#include "app/desktop/trail_card.h"
+
+#include <QRegularExpression>
+#include <QScrollArea>
+
+using namespace demeter;
+using demeter::test::plainText;
+using demeter::test::visibleWidgets;
+using demeter::test::WindowFixture;
+
+namespace {
+
+int widestWord(const QFont& font, const QString& text)
+{
+    static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
+    int widest = 0;
+    for (const QString& word : text.split(breaks))
+        widest = qMax(widest, QFontMetrics(font).horizontalAdvance(word));
+    return widest;
+}
+
+} // namespace
+
+class TestSizes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingIsCut_data();
+    void nothingIsCut();
+    void regionsDoNotOverlap_data();
+    void regionsDoNotOverlap();
+
+private:
+    static void columns()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<bool>("round");
+    }
+    static void row(const char* language, QSize size, double scale, bool round)
+    {
+        QTest::newRow(qPrintable(
+            QStringLiteral("%1 %2x%3 %4%").arg(QLatin1String(language)).arg(size.width()).arg(size.height()).arg(int(scale * 100))))
+            << language << size << scale << round;
+    }
+};
+
+void TestSizes::nothingIsCut_data()
+{
+    columns();
+    const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
+    for (const char* language : {"en", "es", "pl", "ru", "it"})
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1080)})
+            for (const double scale : {1.0, 2.0}) {
+                // Polish and Russian have the longest words, and what fits the smaller sizes fits the largest: so every day looks at a
+                // part.
+                const bool longest = QLatin1String(language) == QLatin1String("pl") || QLatin1String(language) == QLatin1String("ru");
+                const bool corner = size == (scale == 1.0 ? QSize(1280, 800) : QSize(800, 1280));
+                if (full || (size.width() <= 1280 && (longest || corner)))
+                    row(language, size, scale, full || longest || QLatin1String(language) == QLatin1String("es"));
+            }
+}
+
+void TestSizes::nothingIsCut()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    QFETCH(bool, round);
+    WindowFixture w(language.toUtf8().constData(), scale);
+    w.window->resize(size);
+    w.settle();
+    QStringList cut;
+    const auto look = [&](const QString& screen) {
+        const auto report = [&](const QWidget* widget, const QString& text, const char* what) {
+            cut << QStringLiteral("%1: %2 (%3, %4 x %5)").arg(screen, text, what).arg(widget->width()).arg(widget->height());
+        };
+        for (QWidget* widget : visibleWidgets(w.window.get())) {
+            if (const auto* area = qobject_cast<QScrollArea*>(widget);
+                area != nullptr && qobject_cast<const SideScroll*>(area) == nullptr && area->widget()->width() > area->viewport()->width())
+                report(area, area->parentWidget()->metaObject()->className(), "wider than what is seen");
+            if (const auto* label = qobject_cast<QLabel*>(widget); label != nullptr && !label->text().isEmpty()) {
+                const QString text = plainText(label);
+                const int wide = label->contentsRect().width();
+                if (QFontInfo(label->font()).pixelSize() < 12)
+                    report(label, text, "too small");
+                if (label->wordWrap()) {
+                    if (label->heightForWidth(label->width()) > label->height() + 1)
+                        report(label, text, "too low");
+                    if (widestWord(label->font(), text) > wide + 1)
+                        report(label, text, "a word is wider");
+                } else if (QFontMetrics(label->font()).horizontalAdvance(text) > wide + 1) {
+                    report(label, text, "too narrow");
+                }
+            } else if (const auto* choice = qobject_cast<ChoiceButton*>(widget)) {
+                if (choice->text().isEmpty())
+                    continue;
+                if (choice->width() < choice->narrowestWidth())
+                    report(choice, choice->text() + " / " + choice->secondLine(), "a word is wider");
+                if (choice->height() < choice->heightForWidth(choice->width()))
+                    report(choice, choice->text(), "too low");
+            } else if (const auto* card = qobject_cast<TrailCard*>(widget)) {
+                if (card->height() < card->neededHeight(card->width()))
+                    report(card, card->accessibleName(), "too low");
+            } else if (const auto* box = qobject_cast<PickBox*>(widget)) {
+                if (QFontMetrics(box->shownFont()).horizontalAdvance(box->currentText()) > box->width() - 44)
+                    report(box, box->currentText(), "too narrow");
+            } else if (const auto* line = qobject_cast<QLineEdit*>(widget); line != nullptr && !line->placeholderText().isEmpty()) {
+                if (QFontMetrics(line->font()).horizontalAdvance(line->placeholderText()) > line->width() - 24)
+                    report(line, line->placeholderText(), "too narrow");
+            } else if (const auto* button = qobject_cast<QAbstractButton*>(widget)) {
+                if (button->parentWidget()->inherits("QLineEdit"))
+                    continue;
+                if (button->width() < 44 || button->height() < 44)
+                    report(button, button->objectName() + button->text(), "target too small");
+                if (button->accessibleName().isEmpty() && button->text().isEmpty())
+                    report(button, button->objectName(), "no name");
+                const bool part = qobject_cast<Segmented*>(button->parentWidget()) != nullptr;
+                const QFont font = part ? bodyFont(15, QFont::DemiBold) : button->font();
+                const int room = button->width() - (part ? (button->isChecked() ? 34 : 8) : 8);
+                if (button->objectName() == QLatin1String("hand-card") && button->height() < button->minimumSizeHint().height())
+                    report(button, button->text(), "too low");
+                if (!button->text().isEmpty() && widestWord(font, button->text()) > room + 1)
+                    report(button, button->text(), "a word is wider");
+                if (QFontMetrics(font).boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, button->text()).height() > button->height())
+                    report(button, button->text(), "too low");
+            }
+        }
+    };
+    test::tour(w, look, round);
+    cut.removeDuplicates();
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+void TestSizes::regionsDoNotOverlap_data()
+{
+    columns();
+    for (const char* language : {"en", "es", "pl", "ru", "it"})
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1080)})
+            for (const double scale : {1.0, 2.0})
+                row(language, size, scale, false);
+}
+
+void TestSizes::regionsDoNotOverlap()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    WindowFixture w(language.toUtf8().constData(), scale);
+    w.window->resize(size);
+    w.settle();
+    QVERIFY(w.newGame());
+    QVERIFY(w.game().submit(Slide{}));
+    w.settle();
+    auto* screen = w.screen();
+    const auto box = [screen](QWidget* widget) { return QRect(widget->mapTo(screen, QPoint()), widget->size()); };
+    QList<std::pair<const char*, QRect>> regions{{"header", box(screen->findChild<HeaderBar*>())},
+                                                 {"map", box(screen->map())},
+                                                 {"guide", box(screen->guide())},
+                                                 {"hand", box(screen->findChild<HandPanel*>())}};
+    auto* trail = screen->findChild<TrailRow*>();
+    regions << std::pair("trail", box(trail->parentWidget()));
+    for (qsizetype a = 0; a < regions.size(); ++a) {
+        QVERIFY2(screen->rect().contains(regions[a].second), regions[a].first);
+        QVERIFY2(regions[a].second.height() >= 44, regions[a].first);
+        if (regions[a].first == QLatin1String("guide")) // at least two choices are in sight
+            QVERIFY2(screen->guide()->findChild<QScrollArea*>()->height() >= 120,
+                     qPrintable(QString::number(screen->guide()->findChild<QScrollArea*>()->height())));
+        for (qsizetype b = a + 1; b < regions.size(); ++b) {
+            // The hand may stand in the free corner beside the lairs.
+            if (regions[a].first == QLatin1String("hand") && regions[b].first == QLatin1String("trail")) {
+                const QRect seen = regions[b].second;
+                for (std::size_t n = 0; n < lairSpaces; ++n)
+                    QVERIFY(!(box(trail->lair(n)) & seen).intersects(regions[a].second));
+                for (std::size_t n = 0; n < trailLength; ++n)
+                    QVERIFY(!(box(trail->slot(n)) & seen).intersects(regions[a].second));
+                continue;
+            }
+            QVERIFY2(!regions[a].second.intersects(regions[b].second),
+                     qPrintable(QStringLiteral("%1 and %2").arg(regions[a].first, regions[b].first)));
+        }
+    }
+}
+
+QTEST_MAIN(TestSizes)
+#include "test_sizes.moc"
