@@ -389,12 +389,14 @@ void carryOut(const Ruleset&, GameState& state, const EditEncounter& edit)
 
 std::vector<Argument> publicPart(const EditEncounter& edit)
 {
-    std::vector<Argument> places;
-    if (edit.from == EncounterZone::Lying)
-        places.push_back(named(edit.card->place));
-    if (edit.to == EncounterZone::Lying && !(edit.from == EncounterZone::Lying && edit.card->place == edit.place))
-        places.push_back(named(*edit.place));
-    return places;
+    const bool fromTable = edit.from == EncounterZone::Lying, toTable = edit.to == EncounterZone::Lying;
+    if (fromTable && toTable && edit.card->place != *edit.place)
+        return {named(edit.card->place), named(*edit.place)};
+    if (fromTable)
+        return {named(edit.card->place)};
+    if (toTable)
+        return {named(*edit.place)};
+    return {};
 }
 
 Refused whyNot(const Ruleset& ruleset, const GameState&, const EditHideBond& edit)
