@@ -76,6 +76,17 @@ std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameStat
     return next;
 }
 
+GameState withoutPause(const Ruleset& ruleset, const GameState& state)
+{
+    GameState later = state;
+    while (!later.due.empty() && later.due.back().what == Due::What::AtOnce) {
+        later.due.pop_back();
+        checkEventLimit(ruleset, later); // one card too many is seen by all
+        advance(ruleset, later);
+    }
+    return later;
+}
+
 std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
 {
     std::vector<Action> actions;

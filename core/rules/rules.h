@@ -66,6 +66,10 @@ int drawsDue(const Ruleset& ruleset, const GameState& state);
 /// legal. What the screens ask for every place of the map.
 std::optional<Violation> checkPlay(const Ruleset& ruleset, const GameState& state, const Play& play);
 
+/// The state as the table has to take it: without the pause in which Dracula may, or must, play a card that he has just drawn. That there
+/// is such a pause would tell what he has drawn before he plays it (INFO-7).
+GameState withoutPause(const Ruleset& ruleset, const GameState& state);
+
 /// True if the penalty for having no legal card is due (ERR-2).
 bool penaltyDue(const Ruleset& ruleset, const GameState& state);
 

@@ -15,6 +15,7 @@
 #include "core/game/position.h"
 #include "core/rules/movement_position.h"
 #include "core/rules/rules.h"
+#include "core/view/public_view.h"
 #include "tests/support/load.h"
 
 #include <QDir>
@@ -136,6 +137,33 @@ public:
     }
 
 private:
+    /// What the table sees of trail or lairs: `?`, `sea` and `castle` for backs, ids for what is face up or known, `+2` Encounter cards
+    /// face down.
+    template <std::size_t n> std::string seen(const std::array<std::optional<PublicHideout>, n>& places, std::string_view separator) const
+    {
+        constexpr std::array backs{"?", "sea", "castle"};
+        std::string all;
+        for (const auto& place : places) {
+            std::string text;
+            const auto add = [&](std::string_view part) { text += (text.empty() ? "" : "&") + std::string(part); };
+            if (!place)
+                add("-");
+            else if (place->location)
+                add((*ruleset_.board)[*place->location].id);
+            else if (place->back)
+                add(backs[static_cast<std::size_t>(*place->back)]);
+            for (const Power power : allPowers)
+                if (place && place->powers.contains(power))
+                    add(powerIds[static_cast<std::size_t>(power)]);
+            if (place && place->faceDownEncounters > 0)
+                text += "+" + std::to_string(place->faceDownEncounters);
+            for (const OpenEncounter& card : place ? place->encounters : std::vector<OpenEncounter>{})
+                text += "+^" + (*ruleset_.cards)[card.kind].id;
+            all += (all.empty() ? "" : std::string(separator)) + text + (place && place->rumor ? " r" : "");
+        }
+        return all;
+    }
+
     std::string compare(const std::string& key, const Json& expected)
     {
         if (key == "playsInclude" || key == "playsExclude") {
@@ -180,6 +208,8 @@ private:
             return {};
         }
         const std::map<std::string, std::function<Json()>> values{
+            {"seenTrail", [&] { return seen(publicView(ruleset_, state_).trail, " | "); }},
+            {"seenLairs", [&] { return seen(publicView(ruleset_, state_).lairs, ", "); }},
             {"trail", [&] { return Renderer(ruleset_, state_).trail(); }},
             {"lairs", [&] { return Renderer(ruleset_, state_).lairs(); }},
             {"damage", [&] { return state_.damage; }},
