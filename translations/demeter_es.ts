@@ -3226,6 +3226,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
         <translation>%1, %2 → %3: ningún billete llega tan lejos.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day of the week and a part of the round</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5095,6 +5100,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>ally: %1</source>
         <translation>aliado: %1</translation>
     </message>
+    <message>
+        <source>Draw the curtain (Esc)</source>
+        <translation>Echar el telón (Esc)</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Telón</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
@@ -5288,6 +5301,43 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>First answer what the card asks.</source>
         <translation>Antes hay que responder lo que pide la carta.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HunterRow</name>
+    <message>
+        <source>off the board</source>
+        <comment>a hunter</comment>
+        <translation>fuera del tablero</translation>
+    </message>
+    <message>
+        <source>hospital, %1</source>
+        <translation>hospital, %1</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <comment>a hunter</comment>
+        <translation>derrotado</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <comment>a hunter</comment>
+        <translation>retrasado</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <comment>a hunter</comment>
+        <translation>daño: %1</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <comment>a hunter</comment>
+        <translation>mordeduras: %1</translation>
+    </message>
+    <message>
+        <source>Bats %1</source>
+        <comment>tokens under a hunter</comment>
+        <translation>Murciélagos: %1</translation>
     </message>
 </context>
 <context>
@@ -5941,6 +5991,20 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>Everything you choose here holds at once and is kept for the next time.</source>
         <translation>Todo lo que se elige aquí vale al momento y se guarda para la próxima vez.</translation>
     </message>
+    <message>
+        <source>The curtain falls without a touch after</source>
+        <translation>El telón cae si nadie toca nada durante</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>the curtain falls</comment>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -5981,6 +6045,58 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>%1: one more</source>
         <translation>%1: uno más</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableCard</name>
+    <message>
+        <source>Lair %1</source>
+        <translation>Guarida %1</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a lair space</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot of the trail</comment>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source> (damage %1)</source>
+        <translation> (daño %1)</translation>
+    </message>
+    <message>
+        <source>face down: the back of Castle Dracula</source>
+        <translation>boca abajo: el reverso del Castillo Drácula</translation>
+    </message>
+    <message>
+        <source>face down: a sea zone</source>
+        <translation>boca abajo: una zona de mar</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounter card(s)</source>
+        <translation>
+            <numerusform>%n carta de Encuentro boca abajo</numerusform>
+            <numerusform>%n cartas de Encuentro boca abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rumor token</source>
+        <translation>ficha de Rumor</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +6336,89 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
         <translation>Para un paso de Drácula que las reglas prohíben pero que ya no se puede deshacer en la mesa. Se anota tal como pasó; los pasos válidos se anotan en la guía del turno.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableScreen</name>
+    <message>
+        <source>Hold
+to open</source>
+        <translation>Mantén pulsado
+para abrir</translation>
+    </message>
+    <message>
+        <source>Hold to open Dracula&apos;s screen</source>
+        <translation>Mantén pulsado para abrir la pantalla de Drácula</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>Map of the table</source>
+        <translation>Mapa de la mesa</translation>
+    </message>
+    <message>
+        <source>Week %1, round %2</source>
+        <translation>Semana %1, ronda %2</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableSide</name>
+    <message>
+        <source>Influence</source>
+        <translation>Influencia</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s damage</source>
+        <translation>Daño de Drácula</translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Desesperación</translation>
+    </message>
+    <message>
+        <source>Combat: %1 against %2</source>
+        <translation>Combate: %1 contra %2</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Drácula</translation>
+    </message>
+    <message>
+        <source>Combat cards so far: %1</source>
+        <translation>Cartas de Combate hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Aliado de Drácula: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: %1</source>
+        <translation>Aliado de los cazadores: %1</translation>
+    </message>
+    <message>
+        <source>Before Dracula: %1</source>
+        <translation>Ante Drácula: %1</translation>
+    </message>
+    <message>
+        <source>Encounter cards in his hand: %1</source>
+        <translation>Cartas de Encuentro en su mano: %1</translation>
+    </message>
+    <message>
+        <source>Event cards in his hand: %1</source>
+        <translation>Cartas de Evento en su mano: %1</translation>
+    </message>
+    <message>
+        <source>His Rumor tokens: %1</source>
+        <translation>Sus fichas de Rumor: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TrackBlock</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 de %3</translation>
     </message>
 </context>
 <context>

@@ -3226,6 +3226,11 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
         <translation>%1, %2 → %3: nessun biglietto arriva così lontano.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day of the week and a part of the round</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5095,6 +5100,14 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>ally: %1</source>
         <translation>Alleato: %1</translation>
     </message>
+    <message>
+        <source>Draw the curtain (Esc)</source>
+        <translation>Cala il sipario (Esc)</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Sipario</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
@@ -5288,6 +5301,43 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>First answer what the card asks.</source>
         <translation>Rispondi prima a ciò che chiede la carta.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HunterRow</name>
+    <message>
+        <source>off the board</source>
+        <comment>a hunter</comment>
+        <translation>fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>hospital, %1</source>
+        <translation>ospedale, %1</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <comment>a hunter</comment>
+        <translation>sconfitto</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <comment>a hunter</comment>
+        <translation>in ritardo</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <comment>a hunter</comment>
+        <translation>danni: %1</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <comment>a hunter</comment>
+        <translation>morsi: %1</translation>
+    </message>
+    <message>
+        <source>Bats %1</source>
+        <comment>tokens under a hunter</comment>
+        <translation>Pipistrelli: %1</translation>
     </message>
 </context>
 <context>
@@ -5941,6 +5991,20 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>Everything you choose here holds at once and is kept for the next time.</source>
         <translation>Ciò che scegli qui vale subito e resta per la prossima volta.</translation>
     </message>
+    <message>
+        <source>The curtain falls without a touch after</source>
+        <translation>Il sipario cala se nessuno tocca per</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>the curtain falls</comment>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -5981,6 +6045,58 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>%1: one more</source>
         <translation>%1: più uno</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableCard</name>
+    <message>
+        <source>Lair %1</source>
+        <translation>Tana %1</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Spazio %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a lair space</comment>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot of the trail</comment>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source> (damage %1)</source>
+        <translation> (danni %1)</translation>
+    </message>
+    <message>
+        <source>face down: the back of Castle Dracula</source>
+        <translation>coperta: il dorso del Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>face down: a sea zone</source>
+        <translation>coperta: una zona di mare</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounter card(s)</source>
+        <translation>
+            <numerusform>%n carta Incontro coperta</numerusform>
+            <numerusform>%n carte Incontro coperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rumor token</source>
+        <translation>segnalino Diceria</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +6336,89 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
         <translation>Per un passo di Dracula che le regole vietano ma che al tavolo non si può più annullare. Si registra così com’è andato; i passi consentiti si registrano nella guida del turno.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableScreen</name>
+    <message>
+        <source>Hold
+to open</source>
+        <translation>Tieni premuto
+per aprire</translation>
+    </message>
+    <message>
+        <source>Hold to open Dracula&apos;s screen</source>
+        <translation>Tieni premuto per aprire lo schermo di Dracula</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>Map of the table</source>
+        <translation>Mappa del tavolo</translation>
+    </message>
+    <message>
+        <source>Week %1, round %2</source>
+        <translation>Settimana %1, round %2</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableSide</name>
+    <message>
+        <source>Influence</source>
+        <translation>Influenza</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s damage</source>
+        <translation>Danni di Dracula</translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Disperazione</translation>
+    </message>
+    <message>
+        <source>Combat: %1 against %2</source>
+        <translation>Combattimento: %1 contro %2</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Combat cards so far: %1</source>
+        <translation>Carte Combattimento finora: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Alleato di Dracula: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: %1</source>
+        <translation>Alleato dei cacciatori: %1</translation>
+    </message>
+    <message>
+        <source>Before Dracula: %1</source>
+        <translation>Davanti a Dracula: %1</translation>
+    </message>
+    <message>
+        <source>Encounter cards in his hand: %1</source>
+        <translation>Carte Incontro in mano: %1</translation>
+    </message>
+    <message>
+        <source>Event cards in his hand: %1</source>
+        <translation>Carte Evento in mano: %1</translation>
+    </message>
+    <message>
+        <source>His Rumor tokens: %1</source>
+        <translation>I suoi segnalini Diceria: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TrackBlock</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 su %3</translation>
     </message>
 </context>
 <context>

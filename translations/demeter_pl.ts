@@ -3238,6 +3238,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
         <translation>%1, %2 → %3: żaden bilet nie sięga tak daleko.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day of the week and a part of the round</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5117,6 +5122,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>ally: %1</source>
         <translation>sprzymierzeniec: %1</translation>
     </message>
+    <message>
+        <source>Draw the curtain (Esc)</source>
+        <translation>Opuść kurtynę (Esc)</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Kurtyna</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
@@ -5310,6 +5323,43 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>First answer what the card asks.</source>
         <translation>Najpierw odpowiedz na pytania karty.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HunterRow</name>
+    <message>
+        <source>off the board</source>
+        <comment>a hunter</comment>
+        <translation>poza planszą</translation>
+    </message>
+    <message>
+        <source>hospital, %1</source>
+        <translation>szpital, %1</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <comment>a hunter</comment>
+        <translation>pokonany</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <comment>a hunter</comment>
+        <translation>zatrzymany</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <comment>a hunter</comment>
+        <translation>obrażenia: %1</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <comment>a hunter</comment>
+        <translation>ugryzienia: %1</translation>
+    </message>
+    <message>
+        <source>Bats %1</source>
+        <comment>tokens under a hunter</comment>
+        <translation>Nietoperze: %1</translation>
     </message>
 </context>
 <context>
@@ -5964,6 +6014,20 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>Everything you choose here holds at once and is kept for the next time.</source>
         <translation>Wszystko, co tu wybierzesz, działa od razu i zostaje na następny raz.</translation>
     </message>
+    <message>
+        <source>The curtain falls without a touch after</source>
+        <translation>Kurtyna opada bez dotyku po</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>the curtain falls</comment>
+        <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -6004,6 +6068,59 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>%1: one more</source>
         <translation>%1: o jeden więcej</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableCard</name>
+    <message>
+        <source>Lair %1</source>
+        <translation>Legowisko %1</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Pole %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a lair space</comment>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot of the trail</comment>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source> (damage %1)</source>
+        <translation> (obrażenia %1)</translation>
+    </message>
+    <message>
+        <source>face down: the back of Castle Dracula</source>
+        <translation>zakryta: rewers Zamku Draculi</translation>
+    </message>
+    <message>
+        <source>face down: a sea zone</source>
+        <translation>zakryta: obszar morski</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounter card(s)</source>
+        <translation>
+            <numerusform>%n zakryta karta Spotkania</numerusform>
+            <numerusform>%n zakryte karty Spotkania</numerusform>
+            <numerusform>%n zakrytych kart Spotkania</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rumor token</source>
+        <translation>Żeton pogłoski</translation>
     </message>
 </context>
 <context>
@@ -6243,6 +6360,89 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
         <translation>Na wypadek kroku Draculi, którego zabraniają zasady, a którego przy stole nie da się już cofnąć. Wpisz go tak, jak się stał; dozwolone kroki wpisuje się w przewodniku tury.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableScreen</name>
+    <message>
+        <source>Hold
+to open</source>
+        <translation>Przytrzymaj,
+aby otworzyć</translation>
+    </message>
+    <message>
+        <source>Hold to open Dracula&apos;s screen</source>
+        <translation>Przytrzymaj, aby otworzyć ekran Draculi</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Map of the table</source>
+        <translation>Mapa stołu</translation>
+    </message>
+    <message>
+        <source>Week %1, round %2</source>
+        <translation>Tydzień %1, runda %2</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableSide</name>
+    <message>
+        <source>Influence</source>
+        <translation>Wpływy</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s damage</source>
+        <translation>Obrażenia Draculi</translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Rozpacz</translation>
+    </message>
+    <message>
+        <source>Combat: %1 against %2</source>
+        <translation>Walka: %1 przeciw: %2</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Combat cards so far: %1</source>
+        <translation>Dotychczasowe karty Walki: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Sprzymierzeniec Draculi: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: %1</source>
+        <translation>Sprzymierzeniec łowców: %1</translation>
+    </message>
+    <message>
+        <source>Before Dracula: %1</source>
+        <translation>Przed Draculą: %1</translation>
+    </message>
+    <message>
+        <source>Encounter cards in his hand: %1</source>
+        <translation>Karty Spotkania na jego ręce: %1</translation>
+    </message>
+    <message>
+        <source>Event cards in his hand: %1</source>
+        <translation>Karty Wydarzenia na jego ręce: %1</translation>
+    </message>
+    <message>
+        <source>His Rumor tokens: %1</source>
+        <translation>Jego żetony pogłoski: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TrackBlock</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 z %3</translation>
     </message>
 </context>
 <context>

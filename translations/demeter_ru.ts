@@ -3237,6 +3237,11 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
         <translation>%1, %2 → %3: так далеко не действует ни один билет.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day of the week and a part of the round</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5116,6 +5121,14 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>ally: %1</source>
         <translation>союзник: %1</translation>
     </message>
+    <message>
+        <source>Draw the curtain (Esc)</source>
+        <translation>Опустить занавес (Esc)</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Занавес</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
@@ -5309,6 +5322,43 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>First answer what the card asks.</source>
         <translation>Сначала ответьте на вопросы карты.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HunterRow</name>
+    <message>
+        <source>off the board</source>
+        <comment>a hunter</comment>
+        <translation>вне поля</translation>
+    </message>
+    <message>
+        <source>hospital, %1</source>
+        <translation>больница, %1</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <comment>a hunter</comment>
+        <translation>побеждён</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <comment>a hunter</comment>
+        <translation>задержан</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <comment>a hunter</comment>
+        <translation>раны: %1</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <comment>a hunter</comment>
+        <translation>укусы: %1</translation>
+    </message>
+    <message>
+        <source>Bats %1</source>
+        <comment>tokens under a hunter</comment>
+        <translation>Летучие мыши: %1</translation>
     </message>
 </context>
 <context>
@@ -5963,6 +6013,20 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>Everything you choose here holds at once and is kept for the next time.</source>
         <translation>Всё, что выбрано здесь, действует сразу и сохраняется на следующий раз.</translation>
     </message>
+    <message>
+        <source>The curtain falls without a touch after</source>
+        <translation>Занавес падает без касаний через</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>the curtain falls</comment>
+        <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 с</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -6003,6 +6067,59 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>%1: one more</source>
         <translation>%1: на один больше</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableCard</name>
+    <message>
+        <source>Lair %1</source>
+        <translation>Логово %1</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Ячейка %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a lair space</comment>
+        <translation>свободно</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot of the trail</comment>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>в открытую</translation>
+    </message>
+    <message>
+        <source> (damage %1)</source>
+        <translation> (раны %1)</translation>
+    </message>
+    <message>
+        <source>face down: the back of Castle Dracula</source>
+        <translation>взакрытую: рубашка Замка Дракулы</translation>
+    </message>
+    <message>
+        <source>face down: a sea zone</source>
+        <translation>взакрытую: морская зона</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>взакрытую</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounter card(s)</source>
+        <translation>
+            <numerusform>%n карта столкновения взакрытую</numerusform>
+            <numerusform>%n карты столкновений взакрытую</numerusform>
+            <numerusform>%n карт столкновений взакрытую</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rumor token</source>
+        <translation>жетон слухов</translation>
     </message>
 </context>
 <context>
@@ -6242,6 +6359,89 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
         <translation>Для шага Дракулы, который правилами запрещён, но за столом его уже не отменить. Он записывается так, как случился; разрешённые шаги записываются в ходе по шагам.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableScreen</name>
+    <message>
+        <source>Hold
+to open</source>
+        <translation>Удерживайте,
+чтобы открыть</translation>
+    </message>
+    <message>
+        <source>Hold to open Dracula&apos;s screen</source>
+        <translation>Удерживайте, чтобы открыть экран Дракулы</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Map of the table</source>
+        <translation>Карта стола</translation>
+    </message>
+    <message>
+        <source>Week %1, round %2</source>
+        <translation>Неделя %1, раунд %2</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableSide</name>
+    <message>
+        <source>Influence</source>
+        <translation>Влияние</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s damage</source>
+        <translation>Раны Дракулы</translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Безысходность</translation>
+    </message>
+    <message>
+        <source>Combat: %1 against %2</source>
+        <translation>Бой: %1 против: %2</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Дракула</translation>
+    </message>
+    <message>
+        <source>Combat cards so far: %1</source>
+        <translation>Боевые карты до сих пор: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Союзник Дракулы: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: %1</source>
+        <translation>Союзник охотников: %1</translation>
+    </message>
+    <message>
+        <source>Before Dracula: %1</source>
+        <translation>Перед Дракулой: %1</translation>
+    </message>
+    <message>
+        <source>Encounter cards in his hand: %1</source>
+        <translation>Карты столкновений у него на руке: %1</translation>
+    </message>
+    <message>
+        <source>Event cards in his hand: %1</source>
+        <translation>Карты событий у него на руке: %1</translation>
+    </message>
+    <message>
+        <source>His Rumor tokens: %1</source>
+        <translation>Его жетоны слухов: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TrackBlock</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 из %3</translation>
     </message>
 </context>
 <context>

@@ -183,12 +183,17 @@ void ChoiceButton::paintEvent(QPaintEvent*)
         edge = QPen(settings_.colour(u"off"), 1, Qt::CustomDashLine);
         edge.setDashPattern({4, 3});
         break;
+    case ChoiceKind::Curtain:
+        fill = settings_.colour(u"text");
+        ink = mute = mark = settings_.colour(u"window");
+        edge = Qt::NoPen;
+        break;
     }
     if (!isEnabled())
         ink = mute = mark = settings_.colour(u"off");
     if (marked_)
         edge = QPen(settings_.colour(u"text"), 2);
-    if (isDown() && kind_ != ChoiceKind::Primary)
+    if (isDown() && kind_ != ChoiceKind::Primary && kind_ != ChoiceKind::Curtain)
         fill = settings_.colour(u"pressed");
     if (!iconToken_.isEmpty() && isEnabled())
         mark = settings_.colour(iconToken_);

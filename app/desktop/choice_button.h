@@ -10,9 +10,9 @@
 
 namespace demeter {
 
-/// What a button is (look.md §2): a legal choice now, the one thing to do next, an ordinary one, a quiet one, or one that only says why
-/// not.
-enum class ChoiceKind : std::uint8_t { Legal, Primary, Plain, Quiet, Off };
+/// What a button is: a legal choice now, the one thing to do next, an ordinary one, a quiet one, one that only says why not, or the one
+/// that draws the curtain.
+enum class ChoiceKind : std::uint8_t { Legal, Primary, Plain, Quiet, Off, Curtain };
 
 /// Icon, word and a second line with the consequence; both wrap, nothing is cut. At least 44 x 44 px.
 /// Without a word it is a square icon button, which then needs an accessible name.

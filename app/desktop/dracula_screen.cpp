@@ -113,6 +113,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     connect(header_, &HeaderBar::tableAsked, this, &DraculaScreen::openTools);
     connect(header_, &HeaderBar::settingsAsked, this, &DraculaScreen::settingsAsked);
     connect(header_, &HeaderBar::leaveAsked, this, &DraculaScreen::leaveAsked);
+    connect(header_, &HeaderBar::curtainAsked, this, &DraculaScreen::curtainAsked);
 
     const auto shortcut = [this](const QKeySequence& keys, auto act) {
         auto* made = new QShortcut(keys, this);
@@ -181,6 +182,7 @@ void DraculaScreen::onChanged()
     warned_.reset();
     tried_.reset();
     refused_.reset();
+    controller_.forgetNotices();
     showAlarm({});
     ask();
     QStringList news;
@@ -622,7 +624,7 @@ void DraculaScreen::keyPressEvent(QKeyEvent* event)
         }
         return;
     }
-    if (event->key() == Qt::Key_Escape && !inside_.empty()) {
+    if (event->key() == Qt::Key_Backspace && !inside_.empty()) {
         back();
         return;
     }

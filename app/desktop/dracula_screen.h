@@ -48,6 +48,7 @@ public:
 signals:
     void settingsAsked();
     void leaveAsked();
+    void curtainAsked();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -82,6 +82,7 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
     record_.reset();
     record_.emplace(std::move(*made));
     notices_.clear();
+    log_ = record_->publicLog();
     renewSentences();
     return submit(hunters);
 }
@@ -103,6 +104,7 @@ bool GameController::openGame(const QString& path)
     }
     record_.emplace(std::move(opened->record));
     notices_ = std::move(opened->notices);
+    log_ = record_->publicLog();
     renewSentences();
     emit changed();
     return true;
@@ -112,6 +114,7 @@ void GameController::closeGame()
 {
     record_.reset();
     notices_.clear();
+    log_.clear();
 }
 
 void GameController::setLanguage(Language language)
@@ -129,22 +132,32 @@ void GameController::renewSentences()
 
 bool GameController::submit(const Action& action)
 {
-    return finish(record_->submit(action));
+    const auto done = record_->submit(action);
+    if (done)
+        extend(log_, ruleset(), state());
+    return finish(done);
 }
 
 bool GameController::undo()
 {
-    return finish(record_->undo());
+    return finish(went(record_->undo()));
 }
 
 bool GameController::redo()
 {
-    return finish(record_->redo());
+    return finish(went(record_->redo()));
 }
 
 bool GameController::goTo(std::size_t cursor)
 {
-    return finish(record_->goTo(cursor));
+    return finish(went(record_->goTo(cursor)));
+}
+
+std::expected<void, RecordRefusal> GameController::went(std::expected<void, RecordRefusal> done)
+{
+    if (done)
+        log_ = record_->publicLog();
+    return done;
 }
 
 bool GameController::finish(const std::expected<void, RecordRefusal>& done)

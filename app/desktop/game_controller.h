@@ -4,6 +4,7 @@
 #include "app/text/sentences.h"
 #include "core/journal/device.h"
 #include "core/journal/record.h"
+#include "core/view/public_log.h"
 
 #include <QObject>
 
@@ -48,6 +49,10 @@ public:
     const GameState& state() const { return record_->state(); }
     const Ruleset& ruleset() const { return record_->ruleset(); }
     const std::vector<OpeningNotice>& notices() const { return notices_; }
+    /// They have been read.
+    void forgetNotices() { notices_.clear(); }
+    /// The game as the table followed it up to now.
+    const PublicLog& publicLog() const { return log_; }
 
     /// Names and sentences about the game, in the language that was set.
     const Sentences& sentences() const { return *sentences_; }
@@ -67,6 +72,7 @@ signals:
     void failed(const demeter::Fault& fault);
 
 private:
+    std::expected<void, RecordRefusal> went(std::expected<void, RecordRefusal> done);
     bool finish(const std::expected<void, RecordRefusal>& done);
     void fail(const Fault& fault);
     void renewSentences();
@@ -76,6 +82,7 @@ private:
     Language language_ = Language::En;
     std::optional<Record> record_;
     std::vector<OpeningNotice> notices_;
+    PublicLog log_;
     std::unique_ptr<Sentences> sentences_;
     std::shared_ptr<const Board> described_; ///< the board that `sentences_` names
 };

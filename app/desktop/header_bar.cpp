@@ -10,13 +10,6 @@
 
 namespace demeter {
 
-namespace {
-
-/// Width that the curtain button will have, with its margin.
-constexpr int curtainRoom = 124;
-
-} // namespace
-
 HeaderBar::HeaderBar(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
     setRole(this, "bar");
@@ -34,6 +27,8 @@ HeaderBar::HeaderBar(const Settings& settings, QWidget* parent) : QWidget(parent
     redo_ = make("redo", "redo", &HeaderBar::redoAsked);
     undo_ = make("undo", "undo", &HeaderBar::undoAsked);
     more_ = make("more", "list", &HeaderBar::openMore);
+    curtain_ = make("curtain", "curtain", &HeaderBar::curtainAsked);
+    curtain_->setKind(ChoiceKind::Curtain);
     retranslate();
 }
 
@@ -49,6 +44,8 @@ void HeaderBar::retranslate()
     name(history_, tr("Journal of the game"));
     name(settingsButton_, tr("Settings"));
     name(more_, tr("More"));
+    name(curtain_, tr("Draw the curtain (Esc)"));
+    curtain_->setText(tr("Curtain"));
 }
 
 void HeaderBar::openMore()
@@ -131,6 +128,9 @@ int HeaderBar::layOut(int width)
     const int timeWidth =
         qMax(QFontMetrics(bodyFont(17, QFont::DemiBold)).horizontalAdvance(time_), QFontMetrics(bodyFont(12)).horizontalAdvance(round_));
     const int timeRoom = timeLeft_ + qMax(timeWidth, widestTime_);
+    const QSize curtain(qMax(108, curtain_->sizeHint().width()), qMax(46, curtain_->sizeHint().height()));
+    const int curtainRoom = curtain.width() + 16;
+    curtain_->setGeometry(width - curtainRoom, (rowHeight_ - curtain.height()) / 2, curtain.width(), curtain.height());
     int statsWidth = 0;
     for (const Stat& stat : stats_)
         statsWidth += statWidth(stat) + 22;
@@ -170,6 +170,7 @@ int HeaderBar::layOut(int width)
     }
     chipsRight_ = oneRow ? right : width - 16;
     // The focus goes from left to right.
+    buttons << curtain_;
     for (qsizetype n = 1; n < buttons.size(); ++n)
         QWidget::setTabOrder(buttons[n - 1], buttons[n]);
     update();

@@ -12,7 +12,7 @@ namespace demeter {
 
 class ChoiceButton;
 
-/// The place at the right edge is the curtain's and stays free.
+/// The place at the right edge is the curtain's, on every secret screen the same.
 class HeaderBar : public QWidget {
     Q_OBJECT
 
@@ -35,6 +35,7 @@ signals:
     void historyAsked();
     void settingsAsked();
     void leaveAsked();
+    void curtainAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -56,6 +57,7 @@ private:
     ChoiceButton* settingsButton_;
     ChoiceButton* redo_;
     ChoiceButton* undo_;
+    ChoiceButton* curtain_;
     ChoiceButton* more_; ///< in place of the four on the left, where there is no room for them
     int timeLeft_ = 0, widestTime_ = 0, rowHeight_ = 56, statsTop_ = 0;
     QList<int> statLefts_;

@@ -1,20 +1,25 @@
 #include "app/desktop/main_window.h"
 
+#include "app/desktop/curtain.h"
 #include "app/desktop/dracula_screen.h"
 #include "app/desktop/focus_ring.h"
 #include "app/desktop/fonts.h"
+#include "app/desktop/hold_button.h"
 #include "app/desktop/new_game_screen.h"
 #include "app/desktop/settings_dialog.h"
 #include "app/desktop/start_screen.h"
 #include "app/desktop/style.h"
+#include "app/desktop/table_screen.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStackedWidget>
+#include <QToolTip>
 
 #include <string_view>
 
@@ -33,6 +38,9 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : controller
     start_ = new StartScreen(settings_);
     stack_->addWidget(start_);
     ring_ = new FocusRing(settings_, this);
+    curtain_ = new Curtain(this);
+    curtain_->setIdleSeconds(settings_.curtainSeconds());
+    connect(curtain_, &Curtain::fall, this, &MainWindow::drawCurtain);
     shown_ = settings_.language();
     installLanguage(*QApplication::instance(), settings_.languageCode());
     controller_.setLanguage(settings_.language());
@@ -53,7 +61,10 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : controller
     showStart();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    delete curtain_; // it must not fall over a window that is half gone
+}
 
 void MainWindow::applyLook()
 {
@@ -71,6 +82,7 @@ void MainWindow::refresh()
         controller_.setLanguage(settings_.language());
     }
     applyLook();
+    curtain_->setIdleSeconds(settings_.curtainSeconds());
     showAnew();
 }
 
@@ -81,6 +93,8 @@ void MainWindow::showAnew()
         newGame_->rebuild();
     if (dracula_ != nullptr)
         dracula_->refresh();
+    if (table_ != nullptr && controller_.hasGame())
+        table_->refresh(controller_.ruleset(), controller_.sentences());
     if (settingsDialog_ != nullptr && settingsDialog_->isVisible())
         settingsDialog_->rebuild();
     ring_->update();
@@ -105,6 +119,7 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::showStart()
 {
     controller_.closeGame();
+    curtain_->setWatching(false);
     start_->setLastGame(controller_.lastGame());
     stack_->setCurrentWidget(start_);
 }
@@ -129,14 +144,62 @@ void MainWindow::showNewGame()
 
 void MainWindow::showGame()
 {
-    if (dracula_ == nullptr) {
-        dracula_ = new DraculaScreen(settings_, controller_);
-        stack_->addWidget(dracula_);
-        connect(dracula_, &DraculaScreen::settingsAsked, this, &MainWindow::openSettings);
-        connect(dracula_, &DraculaScreen::leaveAsked, this, &MainWindow::showStart);
+    if (table_ == nullptr) {
+        table_ = new TableScreen(settings_);
+        stack_->addWidget(table_);
+        connect(table_, &TableScreen::openAsked, this, &MainWindow::openCurtain);
+        connect(&controller_, &GameController::changed, this, [this] {
+            if (controller_.hasGame())
+                table_->setLog(controller_.ruleset(), controller_.publicLog(), controller_.sentences());
+        });
     }
+    table_->setLog(controller_.ruleset(), controller_.publicLog(), controller_.sentences());
+    stack_->setCurrentWidget(table_);
+    if (settingsDialog_ != nullptr)
+        settingsDialog_->hide();
+    curtain_->setWatching(false);
+    if (dracula_ != nullptr)
+        forgetSecrets();
+    table_->openButton()->setFocus();
+}
+
+void MainWindow::forgetSecrets()
+{
+    table_->repaint(); // before anything else: what follows takes its time
+    emit curtainDrawn();
+    QToolTip::hideText();
+    while (QWidget* popup = QApplication::activePopupWidget())
+        popup->close();
+    if (QGuiApplication::clipboard()->ownsClipboard())
+        QGuiApplication::clipboard()->clear();
+    // What is secret is not only hidden but gone: from the widgets, from their names, and from what screen readers see.
+    dracula_->hide();
+    dracula_->disconnect(this);
+    dracula_->deleteLater();
+    dracula_ = nullptr;
+}
+
+void MainWindow::openCurtain()
+{
+    if (!controller_.hasGame() || dracula_ != nullptr)
+        return;
+    dracula_ = new DraculaScreen(settings_, controller_);
+    stack_->addWidget(dracula_);
+    connect(dracula_, &DraculaScreen::settingsAsked, this, &MainWindow::openSettings);
+    connect(dracula_, &DraculaScreen::curtainAsked, this, &MainWindow::drawCurtain);
+    connect(dracula_, &DraculaScreen::leaveAsked, this, [this] {
+        drawCurtain();
+        showStart();
+    });
     stack_->setCurrentWidget(dracula_);
     dracula_->showGame();
+    curtain_->setWatching(true);
+}
+
+void MainWindow::drawCurtain()
+{
+    if (dracula_ != nullptr)
+        showGame();
 }
 
 void MainWindow::openLast()

@@ -10,11 +10,13 @@ class QStackedWidget;
 
 namespace demeter {
 
+class Curtain;
 class DraculaScreen;
 class FocusRing;
 class NewGameScreen;
 class SettingsDialog;
 class StartScreen;
+class TableScreen;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -26,12 +28,22 @@ public:
 
     Settings& settings() { return settings_; }
     GameController& controller() { return controller_; }
+    /// Nothing while the curtain is drawn: then the screen does not exist.
     DraculaScreen* draculaScreen() const { return dracula_; }
+    TableScreen* tableScreen() const { return table_; }
+    Curtain* curtain() const { return curtain_; }
     NewGameScreen* newGameScreen() const { return newGame_; }
     StartScreen* startScreen() const { return start_; }
     void openSettings();
     /// Opens a game, or says on the start screen why not.
     void openGame(const QString& path);
+    /// From the table to Dracula's screen, made anew, and back. What is half entered there is lost, what was decided is not.
+    void openCurtain();
+    void drawCurtain();
+
+signals:
+    /// The table has been painted where a secret was.
+    void curtainDrawn();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -43,6 +55,7 @@ private:
     void showStart();
     void showNewGame();
     void showGame();
+    void forgetSecrets();
     void openLast();
     void openOther();
 
@@ -52,6 +65,8 @@ private:
     StartScreen* start_;
     NewGameScreen* newGame_ = nullptr;
     DraculaScreen* dracula_ = nullptr;
+    TableScreen* table_ = nullptr;
+    Curtain* curtain_;
     SettingsDialog* settingsDialog_ = nullptr;
     FocusRing* ring_;
     Language shown_ = Language::En; ///< the language whose translations are installed

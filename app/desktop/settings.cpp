@@ -14,6 +14,7 @@ Settings::Settings(QObject* parent) : QObject(parent), store_(QSettings::IniForm
     theme_ = theme >= 0 && theme <= 2 ? static_cast<ThemeName>(theme) : ThemeName::Dark;
     scale_ = qBound(1.0, store_.value("text-scale", 1.0).toDouble(), 2.0);
     demeter::setTextScale(scale_);
+    curtainSeconds_ = qBound(0, store_.value("curtain-seconds", 30).toInt(), 3600);
 }
 
 QString Settings::languageCode() const
@@ -46,6 +47,14 @@ void Settings::setTextScale(qreal scale)
     scale_ = scale;
     demeter::setTextScale(scale);
     keep("text-scale", scale);
+}
+
+void Settings::setCurtainSeconds(int seconds)
+{
+    if (seconds == curtainSeconds_)
+        return;
+    curtainSeconds_ = seconds;
+    keep("curtain-seconds", seconds);
 }
 
 void Settings::keep(const QString& key, const QVariant& value)

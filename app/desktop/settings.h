@@ -28,6 +28,9 @@ public:
     void setTheme(ThemeName theme);
     /// 1 to 2.
     void setTextScale(qreal scale);
+    /// Seconds without a touch after which the curtain falls; 0: never.
+    int curtainSeconds() const { return curtainSeconds_; }
+    void setCurtainSeconds(int seconds);
 
 signals:
     void changed();
@@ -39,6 +42,7 @@ private:
     Language language_ = Language::En;
     ThemeName theme_ = ThemeName::Dark;
     qreal scale_ = 1;
+    int curtainSeconds_ = 30;
 };
 
 /// The name of a language in that language.

@@ -49,6 +49,17 @@ void SettingsDialog::build(QVBoxLayout* content)
     connect(size, &Segmented::chosen, this, [this, sizes](int index) { changing_.setTextScale(sizes[index] / 100.0); });
     content->addWidget(size);
     content->addSpacing(12);
+    content->addWidget(makeHeading(tr("The curtain falls without a touch after")));
+    const QList<int> waits{15, 30, 60, 120, 0};
+    QStringList times;
+    for (const int wait : waits)
+        times << (wait == 0 ? tr("Never", "the curtain falls") : tr("%1 s", "seconds").arg(wait));
+    auto* idle = new Segmented(settings_, times, tr("The curtain falls without a touch after"));
+    idle->setObjectName("curtain-seconds");
+    idle->setCurrent(static_cast<int>(qMax(qsizetype{0}, waits.indexOf(settings_.curtainSeconds()))));
+    connect(idle, &Segmented::chosen, this, [this, waits](int index) { changing_.setCurtainSeconds(waits[index]); });
+    content->addWidget(idle);
+    content->addSpacing(12);
     content->addWidget(makeLabel(tr("Everything you choose here holds at once and is kept for the next time."), bodyFont(14), "mute"));
 }
 

@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QStyle>
 
 namespace demeter {
@@ -21,6 +22,10 @@ Sheet::Sheet(const Settings& settings, QWidget* parent) : QWidget(parent), setti
     setFocusPolicy(Qt::NoFocus);
     hide();
     parent->installEventFilter(this);
+    // Before any list or field can take the key for itself.
+    auto* back = new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this);
+    back->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(back, &QShortcut::activated, this, &Sheet::closeSheet);
 }
 
 void Sheet::rebuild()
@@ -156,7 +161,8 @@ bool Sheet::eventFilter(QObject* object, QEvent* event)
 
 void Sheet::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape)
+    // On Dracula's screen Esc never comes here: it draws the curtain.
+    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Backspace)
         closeSheet();
     // Nothing typed here may reach the screen below.
     event->accept();

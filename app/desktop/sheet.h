@@ -14,7 +14,7 @@ namespace demeter {
 
 class ChoiceButton;
 
-/// Covers its parent, keeps the keyboard inside, and goes with Esc, with its close button, or with a tap beside it.
+/// Covers its parent, keeps the keyboard inside, and goes with Backspace or Alt+Left, with its close button, or with a tap beside it.
 class Sheet : public QWidget {
     Q_OBJECT
 

@@ -654,7 +654,6 @@ void TurnGuide::keyPressEvent(QKeyEvent* event)
         if (moveFocus(event->key()))
             return;
         break;
-    case Qt::Key_Escape:
     case Qt::Key_Backspace:
         if (back_->isVisibleTo(this)) {
             emit backAsked();
@@ -691,7 +690,7 @@ bool TurnGuide::eventFilter(QObject* object, QEvent* event)
             shown.first()->setFocus(Qt::TabFocusReason);
             return true;
         }
-        if (key->key() == Qt::Key_Escape && back_->isVisibleTo(this)) {
+        if (key->key() == Qt::Key_Backspace && filter_->text().isEmpty() && back_->isVisibleTo(this)) {
             emit backAsked();
             return true;
         }

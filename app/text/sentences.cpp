@@ -124,6 +124,17 @@ QString Sentences::time(Step step) const
     return unknown();
 }
 
+QString Sentences::publicTime(PublicPhase phase, Weekday day) const
+{
+    constexpr std::array steps{Step::PlaceHunters, Step::Dawn, Step::Day, Step::Dusk, Step::Night, Step::ChooseCard, Step::Over};
+    QString part = time(steps[static_cast<std::size_t>(phase)]);
+    if (day == Weekday::None || phase == PublicPhase::Setup || phase == PublicPhase::Over)
+        return part;
+    if (phase != PublicPhase::DraculaPhase) // the others are common nouns
+        part[0] = part[0].toLower();
+    return tr("%1, %2", "a day of the week and a part of the round").arg(this->day(day), part);
+}
+
 QString Sentences::token(Token token) const
 {
     switch (token) {

@@ -4,6 +4,7 @@
 #include "app/text/terms.h"
 #include "core/game/action.h"
 #include "core/game/game_state.h"
+#include "core/view/public_view.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -41,6 +42,8 @@ public:
     QString day(Weekday day) const;
     /// The part of the round that this step belongs to, such as `Dawn` or `Dracula phase`.
     QString time(Step step) const;
+    /// The same for the table, with the day where there is one: `Tuesday, night`.
+    QString publicTime(PublicPhase phase, Weekday day) const;
     QString token(Token token) const;
     QString roadblock(const Roadblock& roadblock) const; ///< `Paris – Le Havre (road)`
     QString cardPlace(const CardPlace& place) const;     ///< `slot 4`, `lair space A`

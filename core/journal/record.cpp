@@ -113,6 +113,14 @@ std::expected<void, RecordRefusal> Record::redo()
     return goTo(cursor_ + 1);
 }
 
+PublicLog Record::publicLog() const
+{
+    PublicLog log;
+    for (std::size_t n = 0; n <= cursor_; ++n)
+        extend(log, snapshots_[n].ruleset, snapshots_[n].state);
+    return log;
+}
+
 std::string Record::head() const
 {
     return hexText(head_);

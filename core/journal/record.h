@@ -8,6 +8,7 @@
 #include "core/game/position.h"
 #include "core/game/ruleset.h"
 #include "core/journal/device.h"
+#include "core/view/public_log.h"
 
 #include <expected>
 #include <memory>
@@ -86,6 +87,9 @@ public:
     std::expected<void, RecordRefusal> goTo(std::size_t cursor);
     std::expected<void, RecordRefusal> undo();
     std::expected<void, RecordRefusal> redo();
+
+    /// The game as the table has followed it, up to the cursor.
+    PublicLog publicLog() const;
 
     /// Lines in the file, the header included.
     std::uint64_t lines() const { return nextSequence_; }

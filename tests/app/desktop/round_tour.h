@@ -34,6 +34,7 @@ inline bool beginShown(MainWindow& window, const std::array<const char*, 4>& cit
     const QString path = QString::fromStdString(game.record().path());
     game.closeGame();
     window.openGame(path);
+    window.openCurtain();
     QTest::qWait(20);
     return game.hasGame();
 }
@@ -122,10 +123,10 @@ inline void walkRound(MainWindow& window, const std::function<void(const QString
     take("round-dusk");
     screen->openHuntersCards();
     take("round-hunters-card");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
     screen->openHuntersCards(HunterEvent::HiredScouts);
     take("round-hunters-card-asks");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
     screen->openPutRight();
     for (const char* kind : {"number", "day", "hideout", "encounter", "bond", "hunter", "token", "events"}) {
         for (auto* button : window.findChildren<ChoiceButton*>(QStringLiteral("kind-%1").arg(QLatin1String(kind))))
@@ -134,7 +135,7 @@ inline void walkRound(MainWindow& window, const std::function<void(const QString
         QTest::qWait(5);
         take(QStringLiteral("round-put-right-%1").arg(QLatin1String(kind)));
     }
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
     put(EditHunter{Hunter::DrSeward, HunterPlace::in(at("munich")), HunterSheet{.damage = 4, .bites = 1}});
     go(GoOn{});
     const auto now = [&](Due::What what) { return !game.state().due.empty() && game.state().due.back().what == what; };

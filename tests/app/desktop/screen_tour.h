@@ -48,6 +48,9 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     screen->findChild<ChoiceButton*>("start")->click();
     w.settle();
     QVERIFY(w.game().hasGame());
+    look("table at the start");
+    w.window->openCurtain();
+    w.settle();
     look("start in secret");
     const auto go = [&](const Action& action) {
         QVERIFY(w.game().submit(action));
@@ -104,15 +107,15 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.screen()->openHistory();
     w.settle();
     look("journal");
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Left, Qt::AltModifier);
     w.screen()->openTable();
     w.settle();
     look("table");
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Left, Qt::AltModifier);
     w.window->openSettings();
     w.settle();
     look("settings");
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Left, Qt::AltModifier);
     if (!round)
         return;
     QString fault;

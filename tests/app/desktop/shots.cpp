@@ -66,6 +66,7 @@ int main(int argc, char** argv)
         settings.setValue("language", language);
         settings.setValue("theme", theme == "light" ? 1 : theme == "contrast" ? 2 : 0);
         settings.setValue("text-scale", arguments.value(6, "1").toDouble());
+        settings.setValue("curtain-seconds", 0);
     }
     MainWindow window(games.path(), test::fixedChance());
     window.resize(width, height);
@@ -155,6 +156,10 @@ int main(int argc, char** argv)
     camera.take("rumor");
     if (game.state().step == Step::PlaceRumor)
         go(PlaceRumor{Slot{1}});
+    window.drawCurtain();
+    camera.take("public");
+    window.openCurtain();
+    screen = window.draculaScreen();
     for (ChoiceButton* button : screen->guide()->shownChoices())
         if (button->kind() == ChoiceKind::Plain) {
             button->click();
@@ -163,7 +168,7 @@ int main(int argc, char** argv)
     camera.take("hunter");
     screen->openHistory();
     camera.take("history");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
     screen->openTable();
     camera.take("table");
     for (auto* area : screen->findChildren<QScrollArea*>())
@@ -174,14 +179,16 @@ int main(int argc, char** argv)
         if (area->isVisible())
             area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
     camera.take("table-3");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
     window.openSettings();
     camera.take("settings");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
 
     QString fault;
     test::walkRound(
         window, [&](const QString& name) { camera.take(name); }, fault);
+    window.drawCurtain();
+    camera.take("public-late");
     QTextStream(stderr) << fault;
     return fault.isEmpty() ? 0 : 1;
 }

@@ -73,6 +73,8 @@ void TestFiles::refusedWriteIsShownAndNothingIsDone()
     const GameState after = w.state();
     w.open();
     QVERIFY(w.click("continue"));
+    w.window->openCurtain();
+    w.settle();
     QCOMPARE(w.state(), after);
 }
 
@@ -89,7 +91,7 @@ void TestFiles::refusedWriteInASheetIsShownThere()
     *broken = false;
     QVERIFY(w.click("week-plus"));
     QCOMPARE(int(w.state().week), 2);
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(w.click("history"));
     *broken = true;
     QVERIFY(w.click("history-undo"));
@@ -124,6 +126,8 @@ void TestFiles::damagedFileIsReadOnlyWithItsLine()
     file.close();
     w.open();
     QVERIFY(w.click("continue"));
+    w.window->openCurtain();
+    w.settle();
     QVERIFY(w.game().record().readOnly());
     QVERIFY2(w.alarm().contains("only be read") && w.alarm().contains("line 3"), qPrintable(w.alarm()));
     const GameState before = w.state();
@@ -147,6 +151,8 @@ void TestFiles::tornFileIsCutWithANotice()
     file.close();
     w.open();
     QVERIFY(w.click("continue"));
+    w.window->openCurtain();
+    w.settle();
     QVERIFY(!w.game().record().readOnly());
     QCOMPARE(w.state(), before);
     QVERIFY2(w.alarm().contains("torn"), qPrintable(w.alarm()));

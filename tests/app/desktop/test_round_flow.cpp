@@ -70,6 +70,7 @@ public:
             return false;
         game().closeGame();
         window->openGame(path);
+        window->openCurtain();
         settle();
         return screen() != nullptr && screen()->isVisible();
     }
@@ -444,6 +445,7 @@ void TestRoundFlow::olderRecordsAreEnteredByHand()
     QVERIFY(w.game().submit(ChooseStart{w.place("munich")}));
     w.game().closeGame();
     w.window->openGame(path);
+    w.window->openCurtain();
     w.settle();
     QVERIFY(!w.state().clockKept);
     QVERIFY(w.choice("Slide the hideouts") != nullptr);

@@ -74,7 +74,7 @@ void TestTableEntries::refereeEntryByKeyboardOnly()
     QCOMPARE(currentLocation(w.state()), std::optional(w.place("lisbon")));
     QVERIFY(QApplication::focusWidget() != nullptr);
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("referee-enter"));
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(w.find("referee-enter") == nullptr);
 }
 
@@ -130,7 +130,7 @@ void TestTableEntries::aRoadIsPutRight()
     QVERIFY(w.segment("right-there", 0));
     QVERIFY(w.click("right-edge-enter"));
     QVERIFY(w.board().joined(w.place("munich"), w.place("lisbon")));
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(w.game().submit(Slide{}));
     QVERIFY2(w.choice("Lisbon") != nullptr, "CARD-2: the road that was put right can be used");
 }
@@ -238,7 +238,7 @@ void TestTableEntries::readingsAreChosenBeforeTheGame()
     QVERIFY(wolf != nullptr);
     QVERIFY2(wolf->current() == 0, "PR-34: the Spanish rulebook says no");
     wolf->findChildren<QAbstractButton*>().value(1)->click();
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(w.find<QLabel>("summary")->text().contains("<b>1</b>"));
     auto* view = w.window->newGameScreen()->findChild<MapView*>("map");
     const auto found = builtInBoard("fury-3e");

@@ -162,6 +162,7 @@ void TestTwoRounds::twoRounds()
     QVERIFY(hands.button("start"));
     QVERIFY(w.game().hasGame());
     QVERIFY(w.state().clockKept);
+    QVERIFY(w.holdOpen(keyboard));
     QVERIFY(hands.place("munich", "Munich"));
     QCOMPARE(currentLocation(w.state()), std::optional(w.place("munich")));
     QVERIFY2(w.state().step == Step::Day && w.state().day == Weekday::Monday, "TIME-5: the first round begins on Monday by day");
@@ -233,7 +234,7 @@ void TestTwoRounds::twoRounds()
         QVERIFY2(hands.likely(), qPrintable(w.question()));
     QVERIFY2(w.state().trail[1]->faceUp, "Hired Scouts turns up what is on the trail");
     if (w.find("card-play") != nullptr || w.find("card-find") != nullptr)
-        w.press(Qt::Key_Escape);
+        w.press(Qt::Key_Left, Qt::AltModifier);
     for (int n = 0; n < 3; ++n)
         QVERIFY(hands.answer("Other, or pass"));
     QCOMPARE(w.state().step, Step::Dusk);

@@ -113,6 +113,7 @@ void TestWindow::init()
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_->path() + "/config");
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, "demeter", "demeter");
     settings.setValue("language", "en");
+    settings.setValue("curtain-seconds", 0);
     settings.sync();
     open();
 }
@@ -211,6 +212,7 @@ void TestWindow::newGameByMouse(const char* start, bool passed)
         tap(view, *(*found)->find(id.data()));
     click(window_->findChild<ChoiceButton*>("start"));
     QVERIFY(game().hasGame());
+    window_->openCurtain();
     QCOMPARE(state().step, Step::ChooseStart);
     QCOMPARE(state().hunters[1], HunterPlace::in(place("madrid")));
     QTest::qWait(5);
@@ -286,6 +288,7 @@ void TestWindow::threePhasesByKeyboard()
     QVERIFY(tabTo("start"));
     press(Qt::Key_Return);
     QVERIFY(game().hasGame());
+    window_->openCurtain();
     QCOMPARE(state().step, Step::ChooseStart);
     QCOMPARE(state().hunters[0], HunterPlace::in(place("london")));
     QCOMPARE(state().hunters[2], HunterPlace::in(place("athens")));
@@ -443,7 +446,7 @@ void TestWindow::undoAndRedoByKey()
     QTest::qWait(5);
     QCOMPARE(state().step, Step::ChooseStart);
     QCOMPARE(game().record().cursor(), std::size_t{1});
-    press(Qt::Key_Escape);
+    press(Qt::Key_Left, Qt::AltModifier);
 }
 
 void TestWindow::reopeningOffersAndContinuesTheLastGame()
@@ -455,6 +458,7 @@ void TestWindow::reopeningOffersAndContinuesTheLastGame()
     window_.reset();
     open();
     click(window_->findChild<ChoiceButton*>("continue"));
+    window_->openCurtain();
     QVERIFY(game().hasGame());
     QCOMPARE(state(), before);
     click(guide()->shownChoices().first());
@@ -499,7 +503,7 @@ void TestWindow::targetsAreLargeAndNamed()
     for (const char* sheet : {"history", "table", "settings"}) {
         click(window_->draculaScreen()->findChild<ChoiceButton*>(sheet));
         check();
-        press(Qt::Key_Escape);
+        press(Qt::Key_Left, Qt::AltModifier);
     }
     click(choice("Slide the hideouts"));
     check();
@@ -533,6 +537,7 @@ void TestWindow::drawnFromTheBox()
         tap(view, *(*found)->find(id));
     click(window_->findChild<ChoiceButton*>("start"));
     QVERIFY(game().hasGame());
+    window_->openCurtain();
     for (int n = 0; n < 5; ++n) {
         QCOMPARE(drawsDue(game().ruleset(), state()), 5 - n);
         QCOMPARE(guide()->shownChoices().size(), 13);
@@ -603,7 +608,7 @@ void TestWindow::narrowHeaderKeepsItsToolsInOneMenu()
     QTest::mouseClick(tools, Qt::LeftButton, {}, tools->actionGeometry(tools->actions().value(1)).center());
     QTest::qWait(5);
     QVERIFY(window_->findChild<PickBox*>("hunter-place-1")->isVisible());
-    press(Qt::Key_Escape);
+    press(Qt::Key_Left, Qt::AltModifier);
 }
 
 void TestWindow::eightKindsInTheHandAreAllSeen_data()
@@ -656,7 +661,7 @@ void TestWindow::longJournalStaysQuick()
     list->scrollToBottom();
     list->grab();
     QVERIFY(clock.elapsed() < 300);
-    press(Qt::Key_Escape);
+    press(Qt::Key_Left, Qt::AltModifier);
 }
 
 void TestWindow::nothingRunsWhenIdle()

@@ -4,11 +4,13 @@
 #include "app/desktop/choice_button.h"
 #include "app/desktop/dracula_screen.h"
 #include "app/desktop/fonts.h"
+#include "app/desktop/hold_button.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/map_view.h"
 #include "app/desktop/new_game_screen.h"
 #include "app/desktop/pick_box.h"
 #include "app/desktop/segmented.h"
+#include "app/desktop/table_screen.h"
 #include "app/desktop/turn_guide.h"
 #include "app/text/resources.h"
 #include "core/rules/rules.h"
@@ -37,6 +39,7 @@ public:
             QSettings settings(QSettings::IniFormat, QSettings::UserScope, "demeter", "demeter");
             settings.setValue("language", language);
             settings.setValue("text-scale", scale);
+            settings.setValue("curtain-seconds", 0); // however slow the machine is
         }
         open();
     }
@@ -172,9 +175,26 @@ public:
         }
         if (!click("start") || !game().hasGame())
             return false;
+        window->openCurtain();
         const bool begun = game().submit(ChooseStart{place(start)}) && passed();
         settle();
         return begun;
+    }
+
+    /// Opens the curtain as a player does: by a finger, or a key, that stays on the button.
+    bool holdOpen(bool keyboard = false)
+    {
+        auto* button = window->tableScreen() != nullptr ? window->tableScreen()->openButton() : nullptr;
+        if (button == nullptr || !button->isVisible() || screen() != nullptr)
+            return false;
+        if (keyboard && !tabTo("open"))
+            return false;
+        keyboard ? QTest::keyPress(button, Qt::Key_Space) : QTest::mousePress(button, Qt::LeftButton);
+        const bool opened = QTest::qWaitFor([&] { return screen() != nullptr; }, 10 * HoldButton::holdMilliseconds);
+        // The button is out of sight by now; the hand leaves it all the same.
+        keyboard ? QTest::keyRelease(button, Qt::Key_Space) : QTest::mouseRelease(button, Qt::LeftButton);
+        settle();
+        return opened;
     }
 
     /// The hunters do nothing until Dracula's next phase begins.

@@ -1,0 +1,267 @@
+#include "app/desktop/table_side.h"
+
+#include "app/desktop/choice_button.h"
+#include "app/desktop/fonts.h"
+#include "app/desktop/icons.h"
+#include "app/desktop/sheet.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace demeter {
+
+namespace {
+
+QFont sized(QFont font, qreal pixels)
+{
+    font.setPixelSize(qRound(pixels));
+    return font;
+}
+
+/// A change of text that is none must not lay anything out.
+void setText(QLabel* label, const QString& text)
+{
+    if (label->text() != text)
+        label->setText(text);
+}
+
+} // namespace
+
+TrackBar::TrackBar(const Settings& settings, const char* token, QWidget* parent)
+    : QWidget(parent), settings_(settings), token_(QString::fromLatin1(token))
+{
+}
+
+void TrackBar::set(int value, int most)
+{
+    value_ = value;
+    most_ = qMax(1, most);
+    update();
+}
+
+void TrackBar::setUnit(int pixels)
+{
+    setFixedHeight(pixels);
+}
+
+void TrackBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr double gap = 4;
+    const double each = (width() - gap * (most_ - 1)) / most_;
+    for (int n = 0; n < most_; ++n) {
+        const bool filled = n < value_;
+        painter.setPen(QPen(settings_.colour(filled ? token_ : QStringLiteral("lineStrong")), 1.5));
+        painter.setBrush(filled ? settings_.colour(token_) : QColor(Qt::transparent));
+        painter.drawRoundedRect(QRectF(n * (each + gap), 0, each, height()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+TrackBlock::TrackBlock(const Settings& settings, const char* icon, const char* token, QWidget* parent)
+    : QWidget(parent), settings_(settings), icon_(QString::fromLatin1(icon)), token_(QString::fromLatin1(token))
+{
+    sign_ = new QLabel(this);
+    word_ = makeLabel({}, bodyFont(15), "mute");
+    value_ = makeLabel({}, bodyFont(15));
+    value_->setWordWrap(false);
+    value_->setAlignment(Qt::AlignRight | Qt::AlignBottom);
+    bar_ = new TrackBar(settings_, token, this);
+}
+
+void TrackBlock::set(const QString& word, int value, int most)
+{
+    setText(word_, word);
+    setText(value_, QStringLiteral("<b>%1</b> / %2").arg(value).arg(most));
+    bar_->set(value, most);
+    setAccessibleName(tr("%1: %2 of %3").arg(word).arg(value).arg(most));
+}
+
+void TrackBlock::arrange(int pixels, bool beside)
+{
+    delete layout();
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(4);
+    grid->addWidget(sign_, 0, 0);
+    grid->addWidget(word_, 0, 1);
+    grid->addWidget(value_, 0, beside ? 3 : 2);
+    if (beside)
+        grid->addWidget(bar_, 0, 2);
+    else
+        grid->addWidget(bar_, 1, 0, 1, 3);
+    // In portrait the blocks of all tracks begin and end below each other.
+    word_->setMinimumWidth(beside ? 12 * pixels : 0);
+    value_->setMinimumWidth(beside ? 4 * pixels : 0);
+    grid->setColumnStretch(beside ? 2 : 1, 1);
+    const int sign = qRound(1.25 * pixels);
+    sign_->setPixmap(iconPixmap(icon_, settings_.colour(token_), sign, devicePixelRatioF()));
+    sign_->setFixedSize(sign, sign);
+    word_->setFont(sized(bodyFont(15), pixels));
+    value_->setFont(sized(bodyFont(15, QFont::DemiBold), 1.2 * pixels));
+    bar_->setUnit(pixels);
+}
+
+HunterRow::HunterRow(const Settings& settings, Hunter hunter, QWidget* parent) : QWidget(parent), settings_(settings), hunter_(hunter)
+{
+    shape_ = new QWidget(this);
+    name_ = makeLabel({}, bodyFont(15), "mute");
+    place_ = makeLabel({}, bodyFont(15));
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(0);
+    grid->addWidget(shape_, 0, 0, 2, 1, Qt::AlignTop);
+    grid->addWidget(name_, 0, 1);
+    grid->addWidget(place_, 1, 1);
+    grid->setColumnStretch(1, 1);
+}
+
+void HunterRow::set(const PublicView& view, const Sentences& sentences)
+{
+    const std::size_t n = static_cast<std::size_t>(hunter_);
+    const HunterPlace& place = view.hunters[n];
+    const HunterSheet& sheet = view.sheets[n];
+    setText(name_, sentences.hunter(hunter_));
+    const QString where = place.where == HunterPlace::Where::OffBoard   ? tr("off the board", "a hunter")
+                          : place.where == HunterPlace::Where::Hospital ? tr("hospital, %1").arg(sentences.place(place.location))
+                                                                        : sentences.place(place.location);
+    QStringList facts;
+    if (sheet.defeated)
+        facts << tr("defeated", "a hunter");
+    if (sheet.delayed)
+        facts << tr("delayed", "a hunter");
+    if (sheet.damage > 0)
+        facts << tr("damage %1", "a hunter").arg(sheet.damage);
+    if (sheet.bites > 0)
+        facts << tr("bites %1", "a hunter").arg(sheet.bites);
+    if (sheet.bats > 0)
+        facts << tr("Bats %1", "tokens under a hunter").arg(sheet.bats);
+    QString text = QStringLiteral("<b>%1</b>").arg(where.toHtmlEscaped());
+    for (const QString& fact : facts)
+        text += QStringLiteral(" · ") + fact.toHtmlEscaped();
+    setText(place_, text);
+    QStringList said{name_->text(), where};
+    setAccessibleName((said + facts).join(QStringLiteral(", ")));
+}
+
+void HunterRow::setUnit(int pixels)
+{
+    unit_ = pixels;
+    shape_->setFixedSize(2 * pixels, 2 * pixels);
+    name_->setFont(sized(bodyFont(15), pixels));
+    place_->setFont(sized(bodyFont(15), 1.1 * pixels));
+}
+
+void HunterRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(shape_->geometry()).adjusted(2, 2, -2, -2);
+    paintHunter(painter, box, hunter_, settings_, u"panel");
+}
+
+TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+{
+    setRole(this, "panel");
+    tracks_ = {new TrackBlock(settings_, "influence", "text", this), new TrackBlock(settings_, "damage", "bloodLine", this),
+               new TrackBlock(settings_, "despair", "text", this)};
+    for (const Hunter hunter : allHunters)
+        hunters_[static_cast<std::size_t>(hunter)] = new HunterRow(settings_, hunter, this);
+    facts_ = makeLabel({}, bodyFont(15));
+    facts_->setParent(this);
+    facts_->setObjectName("table-facts");
+    news_ = makeLabel({}, bodyFont(15), "mute");
+    news_->setParent(this);
+    news_->setObjectName("table-news");
+    for (QLabel* label : {facts_, news_})
+        label->setTextFormat(Qt::PlainText);
+}
+
+void TableSide::setStep(const PublicView& view, const QStringList& news, const Sentences& sentences)
+{
+    constexpr int mostInfluence = 13, mostDespair = 3; // COMP-6, DESP-1
+    tracks_[0]->set(tr("Influence"), view.influence, mostInfluence);
+    tracks_[1]->set(tr("Dracula's damage"), view.damage, view.draculaLife);
+    tracks_[2]->set(tr("Despair"), view.despair, mostDespair);
+    for (HunterRow* row : hunters_)
+        row->set(view, sentences);
+    QStringList facts;
+    if (view.combat) {
+        facts << tr("Combat: %1 against %2")
+                     .arg(view.combat->vampire ? sentences.encounter(*view.combat->vampire) : tr("Dracula"),
+                          sentences.hunters(view.combat->hunters));
+        QStringList played;
+        for (const CombatCard card : view.combat->played)
+            played << sentences.combatCard(card);
+        if (!played.isEmpty())
+            facts << tr("Combat cards so far: %1").arg(played.join(QStringLiteral(", ")));
+    }
+    if (view.ally)
+        facts << tr("Dracula's ally: %1").arg(sentences.event(*view.ally));
+    if (view.hunterAlly)
+        facts << tr("The hunters' ally: %1").arg(sentences.hunterEvent(*view.hunterAlly));
+    for (const EncounterKind kind : view.beforeDracula)
+        facts << tr("Before Dracula: %1").arg(sentences.encounter(kind));
+    facts << tr("Encounter cards in his hand: %1").arg(view.encounterHand) << tr("Event cards in his hand: %1").arg(view.eventHand)
+          << tr("His Rumor tokens: %1").arg(view.rumorTokens);
+    setText(facts_, facts.join(portrait_ ? QStringLiteral(" · ") : QStringLiteral("\n")));
+    setText(news_, news.join(u'\n'));
+    news_->setVisible(!news.isEmpty());
+}
+
+void TableSide::arrange(int unit, bool portrait)
+{
+    for (HunterRow* row : hunters_)
+        row->setUnit(unit);
+    facts_->setFont(sized(bodyFont(15), unit));
+    news_->setFont(sized(bodyFont(15), unit));
+    if (layout() != nullptr && unit_ == unit && portrait_ == portrait)
+        return;
+    unit_ = unit;
+    if (portrait_ != portrait)
+        facts_->setText(facts_->text().replace(portrait ? QStringLiteral("\n") : QStringLiteral(" · "),
+                                               portrait ? QStringLiteral(" · ") : QStringLiteral("\n")));
+    portrait_ = portrait;
+    for (TrackBlock* track : tracks_)
+        track->arrange(unit, portrait);
+    delete layout();
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(unit, unit / 2, unit, unit / 2);
+    grid->setHorizontalSpacing(qRound(1.5 * unit));
+    grid->setVerticalSpacing(unit / 2);
+    if (portrait) {
+        for (int n = 0; n < 3; ++n)
+            grid->addWidget(tracks_[static_cast<std::size_t>(n)], n, 0, 1, 2);
+        for (int n = 0; n < 4; ++n)
+            grid->addWidget(hunters_[static_cast<std::size_t>(n)], 3 + n / 2, n % 2, Qt::AlignTop);
+        grid->addWidget(facts_, 5, 0, 1, 2);
+        grid->addWidget(news_, 6, 0, 1, 2, Qt::AlignTop);
+        for (int n = 0; n < 2; ++n)
+            grid->setColumnStretch(n, 1);
+        grid->setRowStretch(6, 1);
+        return;
+    }
+    auto* left = new QVBoxLayout;
+    auto* right = new QVBoxLayout;
+    for (QVBoxLayout* column : {left, right})
+        column->setSpacing(qRound(0.6 * unit));
+    for (TrackBlock* track : tracks_)
+        left->addWidget(track);
+    left->addWidget(facts_);
+    left->addStretch(1);
+    for (HunterRow* row : hunters_)
+        right->addWidget(row);
+    right->addSpacing(unit / 2);
+    right->addWidget(news_);
+    right->addStretch(1);
+    grid->addLayout(left, 0, 0);
+    grid->addLayout(right, 0, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+}
+
+} // namespace demeter

@@ -1,0 +1,90 @@
+// The tracks, the hunters and the last news on the table screen.
+#pragma once
+
+#include "app/desktop/settings.h"
+#include "app/text/sentences.h"
+#include "core/view/public_log.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+
+namespace demeter {
+
+/// One block a point, filled or outlined, so that a track can be read from afar without its number.
+class TrackBar : public QWidget {
+    Q_OBJECT
+
+public:
+    TrackBar(const Settings& settings, const char* token, QWidget* parent);
+    void set(int value, int most);
+    void setUnit(int pixels);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Settings& settings_;
+    QString token_;
+    int value_ = 0, most_ = 1;
+};
+
+/// A number on a track with its icon, its name and its blocks.
+class TrackBlock : public QWidget {
+    Q_OBJECT
+
+public:
+    TrackBlock(const Settings& settings, const char* icon, const char* token, QWidget* parent);
+    void set(const QString& word, int value, int most);
+    /// The size of words; blocks below them, or in portrait beside them.
+    void arrange(int pixels, bool beside);
+
+private:
+    const Settings& settings_;
+    QString icon_, token_;
+    QLabel *sign_, *word_, *value_;
+    TrackBar* bar_;
+};
+
+/// A hunter: his shape, his name, and below it where he is and what lies on his sheet.
+class HunterRow : public QWidget {
+    Q_OBJECT
+
+public:
+    HunterRow(const Settings& settings, Hunter hunter, QWidget* parent);
+    void set(const PublicView& view, const Sentences& sentences);
+    void setUnit(int pixels);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Settings& settings_;
+    Hunter hunter_;
+    int unit_ = 20;
+    QWidget* shape_;
+    QLabel *name_, *place_;
+};
+
+class TableSide : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TableSide(const Settings& settings, QWidget* parent = nullptr);
+
+    void setStep(const PublicView& view, const QStringList& news, const Sentences& sentences);
+    /// The size of the smallest words, in pixels; two columns, or in portrait rows.
+    void arrange(int unit, bool portrait);
+
+private:
+    const Settings& settings_;
+    std::array<TrackBlock*, 3> tracks_{};
+    std::array<HunterRow*, hunterCount> hunters_{};
+    QLabel *facts_, *news_;
+    int unit_ = 0;
+    bool portrait_ = false;
+};
+
+} // namespace demeter
