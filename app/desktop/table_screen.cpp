@@ -187,7 +187,8 @@ void TableScreen::layOut()
     week_->setFont(weekFont);
     open_->setWordPixels(n);
     const QSize button = open_->isVisibleTo(this) ? open_->sizeHint() : QSize(0, 0);
-    const int timeWidth = qBound(10 * n, QFontMetrics(timeFont).horizontalAdvance(time_->text()) + 2, qMin(width() / 3, 18 * n));
+    // As wide as its words, within bounds; before the window has its size the bounds may cross.
+    const int timeWidth = qMax(10 * n, qMin(QFontMetrics(timeFont).horizontalAdvance(time_->text()) + 2, qMin(width() / 3, 18 * n)));
     const auto stackTime = [&](int left, int top, int room) {
         const int first = wrappedHeight(timeFont, time_->text(), room), second = wrappedHeight(weekFont, week_->text(), room);
         time_->setGeometry(left, top, room, first);
