@@ -41,6 +41,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : controller
     curtain_ = new Curtain(this);
     curtain_->setIdleSeconds(settings_.curtainSeconds());
     connect(curtain_, &Curtain::fall, this, &MainWindow::drawCurtain);
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] { copied_ = copied_ || dracula_ != nullptr; });
     shown_ = settings_.language();
     installLanguage(*QApplication::instance(), settings_.languageCode());
     controller_.setLanguage(settings_.language());
@@ -170,8 +171,9 @@ void MainWindow::forgetSecrets()
     QToolTip::hideText();
     while (QWidget* popup = QApplication::activePopupWidget())
         popup->close();
-    if (QGuiApplication::clipboard()->ownsClipboard())
+    if (copied_)
         QGuiApplication::clipboard()->clear();
+    copied_ = false;
     // What is secret is not only hidden but gone: from the widgets, from their names, and from what screen readers see.
     dracula_->hide();
     dracula_->disconnect(this);

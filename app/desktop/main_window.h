@@ -67,6 +67,7 @@ private:
     DraculaScreen* dracula_ = nullptr;
     TableScreen* table_ = nullptr;
     Curtain* curtain_;
+    bool copied_ = false; ///< something was put on the clipboard while Dracula's screen was open
     SettingsDialog* settingsDialog_ = nullptr;
     FocusRing* ring_;
     Language shown_ = Language::En; ///< the language whose translations are installed

@@ -246,6 +246,7 @@ void TestCurtain::nothingSecretIsLeft()
             w.press(Qt::Key_Escape);
             w.settle();
             QVERIFY(w.screen() == nullptr);
+            QVERIFY2(QGuiApplication::clipboard()->text().isEmpty(), "what was copied there is gone");
             const Sentences& sentences = w.game().sentences();
             QStringList open; // what the public log says, which may be shown
             LocationSet named = hunterLocations(w.state()) | w.state().tokens.barred() | w.state().tokens.storms;
