@@ -1,6 +1,7 @@
 // The record against random games: undo all the way back gives the first state, redo and replay the last, byte for byte.
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/random_game.h"
+#include "tests/support/random_round.h"
 
 #include <QtTest>
 
@@ -55,6 +56,47 @@ private slots:
         });
         qInfo("%zu actions", actions);
         QVERIFY(held);
+    }
+
+    /// The same for whole games with the clock kept, to their end.
+    void wholeGamesUndoAndReplay()
+    {
+        std::size_t actions = 0;
+        int games = 0, over = 0;
+        for (; games < times(3, 1000); ++games) {
+            std::mt19937_64 random(static_cast<std::uint64_t>(games) + 1);
+            const Ruleset ruleset = randomRoundRuleset(random);
+            RoundOptions options;
+            options.handling = random() % 3 == 0 ? CardHandling::DrawnFromBox : CardHandling::Dealt;
+            const RoundGame game = playRoundGame(random, ruleset, options);
+            RecordHeader start = header();
+            start.rulings = ruleset.rulings;
+            start.handling = options.handling;
+            start.seed = game.start.seed;
+            start.clockKept = true;
+            auto bytes = std::make_shared<std::string>();
+            auto record = Record::create(std::make_unique<MemoryDevice>(bytes), start, ruleset);
+            QVERIFY(record.has_value());
+            QVERIFY(record->state() == game.start);
+            for (const Action& action : game.actions)
+                QVERIFY2(record->submit(action).has_value(), qPrintable(QStringLiteral("game %1").arg(games + 1)));
+            QVERIFY(record->state() == game.end);
+            const auto replayed = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), ruleset.cards);
+            QVERIFY(replayed.has_value() && replayed->notices.empty());
+            QVERIFY(replayed->record.state() == game.end);
+            while (record->canUndo())
+                QVERIFY(record->undo().has_value());
+            QVERIFY(record->state() == game.start);
+            const auto undone = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), ruleset.cards);
+            QVERIFY(undone.has_value() && undone->record.state() == game.start);
+            while (record->canRedo())
+                QVERIFY(record->redo().has_value());
+            QVERIFY(record->state() == game.end);
+            actions += game.actions.size();
+            over += game.end.step == Step::Over;
+        }
+        qInfo("%d games, %d to their end, %zu actions", games, over, actions);
+        QVERIFY(over * 10 >= games * 9);
     }
 };
 
