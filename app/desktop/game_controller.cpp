@@ -82,7 +82,6 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
     record_.reset();
     record_.emplace(std::move(*made));
     notices_.clear();
-    log_ = record_->publicLog();
     renewSentences();
     return submit(hunters);
 }
@@ -104,7 +103,6 @@ bool GameController::openGame(const QString& path)
     }
     record_.emplace(std::move(opened->record));
     notices_ = std::move(opened->notices);
-    log_ = record_->publicLog();
     renewSentences();
     emit changed();
     return true;
@@ -114,7 +112,6 @@ void GameController::closeGame()
 {
     record_.reset();
     notices_.clear();
-    log_.clear();
 }
 
 void GameController::setLanguage(Language language)
@@ -132,32 +129,22 @@ void GameController::renewSentences()
 
 bool GameController::submit(const Action& action)
 {
-    const auto done = record_->submit(action);
-    if (done)
-        extend(log_, ruleset(), state());
-    return finish(done);
+    return finish(record_->submit(action));
 }
 
 bool GameController::undo()
 {
-    return finish(went(record_->undo()));
+    return finish(record_->undo());
 }
 
 bool GameController::redo()
 {
-    return finish(went(record_->redo()));
+    return finish(record_->redo());
 }
 
 bool GameController::goTo(std::size_t cursor)
 {
-    return finish(went(record_->goTo(cursor)));
-}
-
-std::expected<void, RecordRefusal> GameController::went(std::expected<void, RecordRefusal> done)
-{
-    if (done)
-        log_ = record_->publicLog();
-    return done;
+    return finish(record_->goTo(cursor));
 }
 
 bool GameController::finish(const std::expected<void, RecordRefusal>& done)

@@ -52,7 +52,7 @@ public:
     /// They have been read.
     void forgetNotices() { notices_.clear(); }
     /// The game as the table followed it up to now.
-    const PublicLog& publicLog() const { return log_; }
+    const PublicLog& publicLog() const { return record_->publicLog(); }
 
     /// Names and sentences about the game, in the language that was set.
     const Sentences& sentences() const { return *sentences_; }
@@ -72,7 +72,6 @@ signals:
     void failed(const demeter::Fault& fault);
 
 private:
-    std::expected<void, RecordRefusal> went(std::expected<void, RecordRefusal> done);
     bool finish(const std::expected<void, RecordRefusal>& done);
     void fail(const Fault& fault);
     void renewSentences();
@@ -82,7 +81,6 @@ private:
     Language language_ = Language::En;
     std::optional<Record> record_;
     std::vector<OpeningNotice> notices_;
-    PublicLog log_;
     std::unique_ptr<Sentences> sentences_;
     std::shared_ptr<const Board> described_; ///< the board that `sentences_` names
 };

@@ -262,8 +262,11 @@ Question TurnFlow::endOfPhase() const
     Question question;
     question.way = wayOfRound(question);
     question.text = tr("The end of the Dracula phase");
-    question.note = tr("Cards for this time can be played now.");
     const auto actions = legal();
+    // It is asked whether he can play one or not: the table must not see the difference.
+    question.note = std::ranges::any_of(actions, [](const Action& action) { return std::holds_alternative<PlayEvent>(action); })
+                        ? tr("Cards for this time can be played now.")
+                        : tr("None of the cards in the hand is for this time.");
     question.choices.push_back(goOn(tr("End the phase"), tr("the cards stay in the hand")));
     addRest(question, actions);
     return question;

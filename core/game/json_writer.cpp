@@ -1,5 +1,7 @@
 #include "core/game/json_writer.h"
 
+#include "core/game/names.h"
+
 namespace demeter {
 
 namespace {
@@ -14,6 +16,45 @@ Json hunterJson(const Board& board, const HunterPlace& place)
     json["hospital"] = idOf(board, place.location);
     return json;
 }
+
+Json sheetJson(const Board& board, const HunterSheet& sheet)
+{
+    Json json = Json::object();
+    json["delayed"] = sheet.delayed;
+    json["defeated"] = sheet.defeated;
+    json["damage"] = sheet.damage;
+    json["bites"] = sheet.bites;
+    json["bats"] = sheet.bats;
+    json["hospital"] = locationJson(board, sheet.hospital);
+    return json;
+}
+
+/// An argument as an object with one field, whose name says what kind it is.
+struct ArgumentWriter {
+    const Board& board;
+    const Catalogue& cards;
+
+    static Json field(const char* name, Json value)
+    {
+        Json json = Json::object();
+        json[name] = std::move(value);
+        return json;
+    }
+    Json operator()(LocationId location) const { return field("location", idOf(board, location)); }
+    Json operator()(Power power) const { return field("power", idOf(power)); }
+    Json operator()(EncounterKind kind) const { return field("encounter", idOf(cards, kind)); }
+    Json operator()(Hunter hunter) const { return field("hunter", idOf(hunter)); }
+    Json operator()(Slot slot) const { return field("slot", slot.number); }
+    Json operator()(LairSpace lair) const { return field("lair", lair.index); }
+    Json operator()(DraculaEvent event) const { return field("event", idOf(event)); }
+    Json operator()(HunterEvent event) const { return field("hunterEvent", idOf(event)); }
+    Json operator()(HunterCard card) const { return field("hunterCard", idOf(card)); }
+    Json operator()(CombatCard card) const { return field("combatCard", idOf(card)); }
+    Json operator()(Weekday day) const { return field("day", nameOf(day, dayNames)); }
+    Json operator()(Token token) const { return field("token", nameOf(token, tokenNames)); }
+    Json operator()(RegionOf region) const { return field("region", board[region.city].region); }
+    Json operator()(int number) const { return field("number", number); }
+};
 
 } // namespace
 
@@ -46,11 +87,40 @@ Json kindsJson(const Catalogue& cards, const std::vector<EncounterKind>& kinds)
     return list;
 }
 
-Json huntersJson(const Board& board, const GameState& state)
+Json huntersJson(const Board& board, const std::array<HunterPlace, hunterCount>& hunters)
 {
     Json json = Json::object();
     for (const Hunter hunter : allHunters)
-        json[std::string(idOf(hunter))] = hunterJson(board, state.hunters[static_cast<std::size_t>(hunter)]);
+        json[std::string(idOf(hunter))] = hunterJson(board, hunters[static_cast<std::size_t>(hunter)]);
+    return json;
+}
+
+Json sheetsJson(const Board& board, const std::array<HunterSheet, hunterCount>& sheets)
+{
+    Json json = Json::object();
+    for (const Hunter hunter : allHunters)
+        json[std::string(idOf(hunter))] = sheetJson(board, sheets[static_cast<std::size_t>(hunter)]);
+    return json;
+}
+
+Json hunterCardsJson(const std::array<std::optional<HunterCard>, hunterCount>& cards)
+{
+    Json json = Json::object();
+    for (const Hunter hunter : allHunters)
+        if (const auto card = cards[static_cast<std::size_t>(hunter)])
+            json[std::string(idOf(hunter))] = idOf(*card);
+    return json;
+}
+
+Json happeningJson(const Ruleset& ruleset, const Happening& happening)
+{
+    Json json = Json::object();
+    json["what"] = nameOf(happening.what, happeningNames);
+    json["arguments"] = Json::array();
+    const ArgumentWriter writer{*ruleset.board, *ruleset.cards};
+    for (const Argument& argument : happening.arguments)
+        json["arguments"].push_back(std::visit(writer, argument));
+    json["rule"] = happening.rule;
     return json;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/game/game_state.h"
 #include "core/game/json_reader.h"
+#include "core/game/ruleset.h"
 
 namespace demeter {
 
@@ -29,7 +30,13 @@ Json lyingJson(const Catalogue& cards, const LyingCard& card);
 /// Ids in order of activation.
 Json hunterSetJson(HunterSet hunters);
 /// Every hunter's place: a location's id, `{"hospital":id}`, or null off the board.
-Json huntersJson(const Board& board, const GameState& state);
+Json huntersJson(const Board& board, const std::array<HunterPlace, hunterCount>& hunters);
+/// Every hunter's sheet.
+Json sheetsJson(const Board& board, const std::array<HunterSheet, hunterCount>& sheets);
+/// What each of them turned up; only those who did.
+Json hunterCardsJson(const std::array<std::optional<HunterCard>, hunterCount>& cards);
+/// `{"what":name,"arguments":[{field:value}],"rule":text}`.
+Json happeningJson(const Ruleset& ruleset, const Happening& happening);
 /// All five kinds of tokens, whether there are any or not.
 Json tokensJson(const Board& board, const BoardTokens& tokens);
 

@@ -620,7 +620,7 @@ public:
             file["hideBond"] = locationJson(board_, state.hideBond);
         if (Json tokens = someTokensJson(state.tokens); !tokens.empty())
             file["tokens"] = std::move(tokens);
-        file["hunters"] = huntersJson(board_, state);
+        file["hunters"] = huntersJson(board_, state.hunters);
         file["dracula"] = {{"damage", state.damage},
                            {"encounterHand", kindsJson(cards_, state.encounterHand)},
                            {"rumorTokens", state.rumorTokens},

@@ -9,7 +9,7 @@ namespace {
 
 class StateWriter {
 public:
-    explicit StateWriter(const Ruleset& ruleset) : board_(*ruleset.board), cards_(*ruleset.cards) {}
+    explicit StateWriter(const Ruleset& ruleset) : ruleset_(ruleset), board_(*ruleset.board), cards_(*ruleset.cards) {}
 
     Json write(const GameState& state) const
     {
@@ -51,10 +51,8 @@ public:
         json["combatHand"] = cardsJson(state.combatHand);
         json["combatDeck"] = cardsJson(state.combatDeck);
         json["combat"] = state.combat ? combatJson(*state.combat) : Json(nullptr);
-        json["hunters"] = huntersJson(board_, state);
-        json["sheets"] = Json::object();
-        for (const Hunter hunter : allHunters)
-            json["sheets"][std::string(idOf(hunter))] = sheetJson(state.sheets[static_cast<std::size_t>(hunter)]);
+        json["hunters"] = huntersJson(board_, state.hunters);
+        json["sheets"] = sheetsJson(board_, state.sheets);
         json["tokens"] = tokensJson(board_, state.tokens);
         json["due"] = Json::array();
         for (const Due& due : state.due)
@@ -70,7 +68,7 @@ public:
         }
         json["happened"] = Json::array();
         for (const Happening& happening : state.happened)
-            json["happened"].push_back(happeningJson(happening));
+            json["happened"].push_back(happeningJson(ruleset_, happening));
         return json;
     }
 
@@ -113,18 +111,6 @@ private:
         return json;
     }
 
-    Json sheetJson(const HunterSheet& sheet) const
-    {
-        Json json = Json::object();
-        json["delayed"] = sheet.delayed;
-        json["defeated"] = sheet.defeated;
-        json["damage"] = sheet.damage;
-        json["bites"] = sheet.bites;
-        json["bats"] = sheet.bats;
-        json["hospital"] = locationJson(board_, sheet.hospital);
-        return json;
-    }
-
     Json combatJson(const Combat& combat) const
     {
         Json json = Json::object();
@@ -142,10 +128,7 @@ private:
         json["used"] = cardsJson(combat.used);
         json["card"] = combat.card ? Json(idOf(*combat.card)) : Json(nullptr);
         json["engaged"] = combat.engaged ? Json(idOf(*combat.engaged)) : Json(nullptr);
-        json["cards"] = Json::object();
-        for (const Hunter hunter : allHunters)
-            if (const auto card = combat.cards[static_cast<std::size_t>(hunter)])
-                json["cards"][std::string(idOf(hunter))] = idOf(*card);
+        json["cards"] = hunterCardsJson(combat.cards);
         json["entered"] = hunterSetJson(combat.entered);
         json["cancelled"] = hunterSetJson(combat.cancelled);
         json["draculaCancelled"] = combat.draculaCancelled;
@@ -191,35 +174,6 @@ private:
         return json;
     }
 
-    Json happeningJson(const Happening& happening) const
-    {
-        Json json = Json::object();
-        json["what"] = nameOf(happening.what, happeningNames);
-        json["arguments"] = Json::array();
-        for (const Argument& argument : happening.arguments) {
-            Json value = Json::object();
-            std::visit([&](const auto& a) { writeArgument(value, a); }, argument);
-            json["arguments"].push_back(std::move(value));
-        }
-        json["rule"] = happening.rule;
-        return json;
-    }
-
-    void writeArgument(Json& json, LocationId location) const { json["location"] = idOf(board_, location); }
-    void writeArgument(Json& json, Power power) const { json["power"] = idOf(power); }
-    void writeArgument(Json& json, EncounterKind kind) const { json["encounter"] = idOf(cards_, kind); }
-    void writeArgument(Json& json, Hunter hunter) const { json["hunter"] = idOf(hunter); }
-    void writeArgument(Json& json, Slot slot) const { json["slot"] = slot.number; }
-    void writeArgument(Json& json, LairSpace lair) const { json["lair"] = lair.index; }
-    void writeArgument(Json& json, DraculaEvent event) const { json["event"] = idOf(event); }
-    void writeArgument(Json& json, HunterEvent event) const { json["hunterEvent"] = idOf(event); }
-    void writeArgument(Json& json, HunterCard card) const { json["hunterCard"] = idOf(card); }
-    void writeArgument(Json& json, CombatCard card) const { json["combatCard"] = idOf(card); }
-    void writeArgument(Json& json, Weekday day) const { json["day"] = nameOf(day, dayNames); }
-    void writeArgument(Json& json, Token token) const { json["token"] = nameOf(token, tokenNames); }
-    void writeArgument(Json& json, RegionOf region) const { json["region"] = board_[region.city].region; }
-    void writeArgument(Json& json, int number) const { json["number"] = number; }
-
     static std::string hex(const Seed& seed)
     {
         constexpr std::string_view digits = "0123456789abcdef";
@@ -231,6 +185,7 @@ private:
         return text;
     }
 
+    const Ruleset& ruleset_;
     const Board& board_;
     const Catalogue& cards_;
 };

@@ -19,7 +19,7 @@ enum class Step : std::uint8_t {
     Day,            ///< TIME-10: hunters' actions
     Dusk,           ///< TIME-3: as dawn
     Night,          ///< TIME-10
-    EndOfPhase,     ///< the end of the Dracula phase, if Dracula holds a card that can be played then; `GoOn` ends it
+    EndOfPhase,     ///< the end of the Dracula phase, if Dracula holds Event cards; `GoOn` ends it
 };
 
 } // namespace demeter

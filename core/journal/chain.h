@@ -10,14 +10,20 @@
 //   COMMITMENT  null: its place is kept for the commitments
 //   HEAD        64 lower-case hex digits, the head of the chain after this line
 //
-// The first line is the header: PUBLIC = {"format":"demeter-game/1","game":32 hex digits,"started":text,"board":text,"cards":text,
+// The first line is the header: PUBLIC = {"format":"demeter-game/2","game":32 hex digits,"started":text,"board":text,"cards":text,
 // "printing":"recommended"|"es"|"pl"|"ru","rulings":{field:reading,...},"handling":"dealt"|"drawn-from-box","players":{hunter:name,...}},
 // HIDDEN = {"seed":64 hex digits}. Rulings stand in the order of `rulingTable`; one that is not there has its recommended reading,
 // so that a later program with more rulings still reads the game. All four hunters are there, in their order.
 //
-// An action is PUBLIC = {"round":the round it happened in}, HIDDEN = {"action":the object of `actionJson`}.
-// Going back or forward is PUBLIC = {"to":how many actions have then happened,"over":WHAT}, HIDDEN = null, where WHAT is the
+// An action is PUBLIC = {"round":the round it happened in,TABLE}, HIDDEN = {"action":the object of `actionJson`}.
+// Going back or forward is PUBLIC = {"to":how many actions have then happened,TABLE}, HIDDEN = {"over":WHAT}, where WHAT is the
 // `actionName` of the one action that is taken back or done again, or "jump" if it is not exactly one.
+//
+// TABLE is what the table noticed of it, with the fields that `stepJson` describes, or nothing; the first line after the header has the
+// whole view of the table. A reader checks its form only: what it says follows from the rest, and `verify` compares it.
+//
+// In files of format "demeter-game/1" there is no TABLE, and WHAT stands in PUBLIC: {"to":N,"over":WHAT}, with HIDDEN = null. They are
+// continued in that format.
 //
 // The head of a line is
 //
@@ -46,7 +52,9 @@ using Head = std::array<std::uint8_t, 32>;
 /// The head before the first line.
 inline constexpr Head firstHead{};
 /// What `format` says in the header.
-inline constexpr std::string_view recordFormat = "demeter-game/1";
+inline constexpr std::string_view recordFormat = "demeter-game/2";
+/// What it said in version 0.1.
+inline constexpr std::string_view oldRecordFormat = "demeter-game/1";
 /// What `over` says when the way is longer than one action.
 inline constexpr std::string_view jumpName = "jump";
 /// No game comes near it; a file that is larger is not a record, and reading it would only use up the memory.

@@ -76,10 +76,11 @@ std::expected<void, RecordRefusal> Record::submit(const Action& action)
         hidden.error().place = linePlace(nextSequence_);
         return std::unexpected<RecordRefusal>(std::in_place, hidden.error());
     }
-    const ChainLine line = chainLine(head_, nextSequence_, roundText(state().round), *hidden);
+    auto step = noticed(log_, amended(ruleset(), complete), *after);
+    const ChainLine line = chainLine(head_, nextSequence_, roundText(*this, step), *hidden);
     if (const auto written = device_->append(line.bytes); !written)
         return std::unexpected<RecordRefusal>(std::in_place, written.error());
-    RecordReader::take(*this, complete, std::move(*after));
+    RecordReader::take(*this, complete, std::move(*after), std::move(step));
     RecordReader::count(*this, line.head);
     return {};
 }
@@ -93,10 +94,12 @@ std::expected<void, RecordRefusal> Record::goTo(std::size_t cursor)
             std::in_place, Violation{"INV-1", Refusal::OutOfRange, {static_cast<int>(cursor), 0, static_cast<int>(entries_.size())}});
     if (cursor == cursor_)
         return {};
-    const ChainLine line = chainLine(head_, nextSequence_, wayText(cursor, RecordReader::overName(*this, cursor)), "null");
+    auto step = RecordReader::noticedOfWay(*this, cursor);
+    const WayText text = wayText(*this, cursor, step);
+    const ChainLine line = chainLine(head_, nextSequence_, text.open, text.hidden);
     if (const auto written = device_->append(line.bytes); !written)
         return std::unexpected<RecordRefusal>(std::in_place, written.error());
-    cursor_ = cursor;
+    RecordReader::go(*this, cursor, std::move(step));
     RecordReader::count(*this, line.head);
     return {};
 }
@@ -111,14 +114,6 @@ std::expected<void, RecordRefusal> Record::undo()
 std::expected<void, RecordRefusal> Record::redo()
 {
     return goTo(cursor_ + 1);
-}
-
-PublicLog Record::publicLog() const
-{
-    PublicLog log;
-    for (std::size_t n = 0; n <= cursor_; ++n)
-        extend(log, snapshots_[n].ruleset, snapshots_[n].state);
-    return log;
 }
 
 std::string Record::head() const

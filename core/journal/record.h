@@ -30,6 +30,7 @@ struct RecordHeader {
     CardHandling handling = CardHandling::Dealt;
     Seed seed{};
     std::array<std::string, hunterCount> players; ///< who plays which hunter; may be empty
+    bool tableTold = true;                        ///< false, as in records of version 0.1: the lines do not hold what the table noticed
     bool clockKept = false;                       ///< false, as in records of version 0.1: the hunters' phase is entered by hand
     std::optional<Counts> counts;                 ///< the numbers that the table put in; nothing: those of the card file
     friend bool operator==(const RecordHeader&, const RecordHeader&) = default;
@@ -88,8 +89,8 @@ public:
     std::expected<void, RecordRefusal> undo();
     std::expected<void, RecordRefusal> redo();
 
-    /// The game as the table has followed it, up to the cursor.
-    PublicLog publicLog() const;
+    /// The game as the table has followed it, corrections included.
+    const PublicLog& publicLog() const { return log_; }
 
     /// Lines in the file, the header included.
     std::uint64_t lines() const { return nextSequence_; }
@@ -102,6 +103,7 @@ private:
     struct Snapshot {
         Ruleset ruleset;
         GameState state;
+        std::size_t noticed = 0; ///< how many of the actions that lead here the table noticed
     };
     Record() = default;
 
@@ -110,6 +112,7 @@ private:
     std::vector<RecordEntry> entries_;
     std::vector<Snapshot> snapshots_; ///< one more than entries
     std::size_t cursor_ = 0;
+    PublicLog log_;
     std::uint64_t nextSequence_ = 0;
     std::array<std::uint8_t, 32> head_{};
     bool readOnly_ = false;

@@ -2,6 +2,7 @@
 
 #include "core/game/action_text.h"
 #include "core/rules/rules.h"
+#include "core/view/public_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -63,6 +64,24 @@ bool hasKeys(const Json& json, std::initializer_list<std::string_view> keys)
     return true;
 }
 
+/// True for an object with this key first and then only what the table noticed, in its order.
+bool hasKeyAndTable(const Json& json, std::string_view key)
+{
+    if (!json.is_object() || json.empty() || json.begin().key() != key)
+        return false;
+    using Type = Json::value_t;
+    constexpr std::array<std::pair<std::string_view, Type>, 3> further{
+        {{"said", Type::array}, {"way", Type::string}, {"table", Type::object}}};
+    auto next = further.begin();
+    for (auto field = std::next(json.begin()); field != json.end(); ++field) {
+        next = std::find_if(next, further.end(), [&](const auto& each) { return each.first == field.key(); });
+        if (next == further.end() || next->second != field.value().type() || field.value().empty())
+            return false;
+        ++next;
+    }
+    return true;
+}
+
 /// A line that has its place in the chain.
 struct CheckedLine {
     Json publicPart;
@@ -87,7 +106,8 @@ std::expected<CheckedLine, Fault> readLine(std::string_view bytes, std::uint64_t
         return bad("record-not-json");
     // Of a program that does not exist yet only its name is understood.
     if (sequence == 0 && json.is_object() && json.contains("public") && json["public"].is_object() && json["public"].contains("format"))
-        if (const Json& format = json["public"]["format"]; format.is_string() && format.get_ref<const std::string&>() != recordFormat)
+        if (const Json& format = json["public"]["format"]; format.is_string() && format.get_ref<const std::string&>() != recordFormat &&
+                                                           format.get_ref<const std::string&>() != oldRecordFormat)
             return bad("record-format", {format.get<std::string>()});
     if (!hasKeys(json, {"seq", "public", "hidden", "commitment", "head"}) || json.dump() != bytes)
         return bad("record-shape");
@@ -133,6 +153,7 @@ std::expected<RecordHeader, std::string> readHeader(const Json& open, const Json
         return std::unexpected(std::string(fields[next]));
 
     RecordHeader header;
+    header.tableTold = open["format"].get_ref<const std::string&>() == recordFormat;
     header.gameId = open["game"].get<std::string>();
     std::array<std::uint8_t, 16> gameId{};
     if (!readHex(header.gameId, gameId))
@@ -213,7 +234,7 @@ std::expected<HeaderLine, Fault> checkHeaderLine(std::string_view bytes, const C
 std::string headerText(const RecordHeader& header, const Catalogue& cardFile)
 {
     Json open = Json::object();
-    open["format"] = recordFormat;
+    open["format"] = header.tableTold ? recordFormat : oldRecordFormat;
     open["game"] = header.gameId;
     open["started"] = header.started;
     open["board"] = header.board;
@@ -246,14 +267,31 @@ std::expected<RecordHeader, Fault> readHeaderLine(std::string_view bytes, const 
     return line->header;
 }
 
-std::string roundText(std::uint16_t round)
+namespace {
+
+/// The public part of a line, after which comes what the table noticed.
+std::string openText(const Record& record, Json open, const std::optional<PublicStep>& step)
 {
-    return R"({"round":)" + std::to_string(round) + "}";
+    if (record.header().tableTold && step) {
+        const bool first = record.lines() == 1; // a reader of public parts alone knows nothing yet
+        open.update(stepJson(record.ruleset(), first ? nullptr : &record.publicLog().back().view, *step));
+    }
+    return open.dump();
 }
 
-std::string wayText(std::size_t cursor, std::string_view over)
+} // namespace
+
+std::string roundText(const Record& record, const std::optional<PublicStep>& step)
 {
-    return R"({"to":)" + std::to_string(cursor) + R"(,"over":")" + std::string(over) + "\"}";
+    return openText(record, {{"round", record.state().round}}, step);
+}
+
+WayText wayText(const Record& record, std::size_t cursor, const std::optional<PublicStep>& step)
+{
+    const Json over = {{"over", RecordReader::overName(record, cursor)}};
+    if (record.header().tableTold)
+        return {openText(record, {{"to", cursor}}, step), over.dump()};
+    return {Json{{"to", cursor}, {"over", over["over"]}}.dump(), "null"};
 }
 
 std::expected<std::string, Fault> actionText(const Ruleset& ruleset, const Action& action)
@@ -274,6 +312,7 @@ Record RecordReader::begin(std::unique_ptr<Device> device, const RecordHeader& h
     if (header.counts)
         ruleset.cards = std::make_shared<const Catalogue>(withCounts(*ruleset.cards, *header.counts));
     GameState start = newGame(ruleset, header.handling, header.seed, header.clockKept);
+    extend(record.log_, ruleset, start);
     record.snapshots_.push_back({std::move(ruleset), std::move(start)});
     return record;
 }
@@ -288,14 +327,38 @@ std::optional<Finding> RecordReader::find(const Record& record)
     return auditRecord(start.ruleset, start.state, actions);
 }
 
-void RecordReader::take(Record& record, const Action& action, GameState after)
+void RecordReader::take(Record& record, const Action& action, GameState after, std::optional<PublicStep> step)
 {
     const auto kept = static_cast<std::ptrdiff_t>(record.cursor_);
     record.entries_.erase(record.entries_.begin() + kept, record.entries_.end());
     record.snapshots_.erase(record.snapshots_.begin() + kept + 1, record.snapshots_.end());
     record.entries_.push_back({record.nextSequence_, action, record.state().round});
-    record.snapshots_.push_back({amended(record.ruleset(), action), std::move(after)});
+    const std::size_t noticed = record.snapshots_.back().noticed + (step ? 1 : 0);
+    record.snapshots_.push_back({amended(record.ruleset(), action), std::move(after), noticed});
     ++record.cursor_;
+    if (step)
+        record.log_.push_back(*std::move(step));
+}
+
+std::optional<PublicStep> RecordReader::noticedOfWay(const Record& record, std::size_t cursor)
+{
+    const auto& snapshots = record.snapshots_;
+    if (snapshots[cursor].noticed == snapshots[record.cursor_].noticed)
+        return std::nullopt;
+    PublicStep step{{}, publicView(snapshots[cursor].ruleset, snapshots[cursor].state), PublicStep::Way::Back};
+    if (cursor > record.cursor_) {
+        step.way = PublicStep::Way::Again;
+        for (std::size_t n = record.cursor_ + 1; n <= cursor; ++n)
+            step.said.insert(step.said.end(), snapshots[n].state.happened.begin(), snapshots[n].state.happened.end());
+    }
+    return step;
+}
+
+void RecordReader::go(Record& record, std::size_t cursor, std::optional<PublicStep> step)
+{
+    record.cursor_ = cursor;
+    if (step)
+        record.log_.push_back(*std::move(step));
 }
 
 std::string_view RecordReader::overName(const Record& record, std::size_t cursor)
@@ -326,10 +389,15 @@ std::optional<Fault> RecordReader::takeLine(std::string_view bytes)
         return fault(line.error().code, line.error().arguments);
     std::optional<Fault> wrong;
     const Json& open = line->publicPart;
-    if (hasKeys(open, {"round"}) && open["round"].is_number_unsigned() && hasKeys(line->hiddenPart, {"action"}))
-        wrong = takeAction(open["round"].get<std::uint64_t>(), line->hiddenPart["action"].dump());
-    else if (hasKeys(open, {"to", "over"}) && open["to"].is_number_unsigned() && open["over"].is_string() && line->hiddenPart.is_null())
-        wrong = takeWay(open["to"].get<std::uint64_t>(), open["over"].get<std::string>());
+    const Json& hidden = line->hiddenPart;
+    const bool told = record_.header_.tableTold;
+    const auto isUnsigned = [&open](const char* key) { return open[key].is_number_unsigned(); };
+    if ((told ? hasKeyAndTable(open, "round") : hasKeys(open, {"round"})) && isUnsigned("round") && hasKeys(hidden, {"action"}))
+        wrong = takeAction(open["round"].get<std::uint64_t>(), hidden["action"].dump());
+    else if (told && hasKeyAndTable(open, "to") && isUnsigned("to") && hasKeys(hidden, {"over"}) && hidden["over"].is_string())
+        wrong = takeWay(open["to"].get<std::uint64_t>(), hidden["over"].get_ref<const std::string&>());
+    else if (!told && hasKeys(open, {"to", "over"}) && isUnsigned("to") && open["over"].is_string() && hidden.is_null())
+        wrong = takeWay(open["to"].get<std::uint64_t>(), open["over"].get_ref<const std::string&>());
     else
         wrong = fault("record-shape");
     if (!wrong)
@@ -355,17 +423,18 @@ std::optional<Fault> RecordReader::takeAction(std::uint64_t round, const std::st
     std::expected<GameState, Violation> after = apply(ruleset, state, *action);
     if (!after)
         return fault("record-refused", {std::string(after.error().rule)});
-    take(record_, *action, std::move(*after));
+    auto step = noticed(record_.log_, amended(ruleset, *action), *after);
+    take(record_, *action, std::move(*after), std::move(step));
     return std::nullopt;
 }
 
-std::optional<Fault> RecordReader::takeWay(std::uint64_t to, const std::string& over)
+std::optional<Fault> RecordReader::takeWay(std::uint64_t to, std::string_view over)
 {
     if (to > record_.entries_.size() || to == record_.cursor_)
         return fault("record-cursor", {std::to_string(to), std::to_string(record_.entries_.size())});
     if (const std::string_view expected = overName(record_, to); over != expected)
-        return fault("record-over", {std::string(expected), over});
-    record_.cursor_ = to;
+        return fault("record-over", {std::string(expected), std::string(over)});
+    go(record_, to, noticedOfWay(record_, to));
     return std::nullopt;
 }
 

@@ -16,8 +16,12 @@ public:
     static Record begin(std::unique_ptr<Device> device, const RecordHeader& header, Ruleset ruleset);
     /// What a claim made now finds.
     static std::optional<Finding> find(const Record& record);
-    /// Makes `after` the state; what could have been done again is gone.
-    static void take(Record& record, const Action& action, GameState after);
+    /// Makes `after` the state; what could have been done again is gone. `step` is what the table noticed.
+    static void take(Record& record, const Action& action, GameState after, std::optional<PublicStep> step);
+    /// What the table notices of a way to `cursor`.
+    static std::optional<PublicStep> noticedOfWay(const Record& record, std::size_t cursor);
+    /// Goes there.
+    static void go(Record& record, std::size_t cursor, std::optional<PublicStep> step);
     /// What a line that goes to `cursor` says that it goes over.
     static std::string_view overName(const Record& record, std::size_t cursor);
     /// Counts a line that stands in the file.
@@ -27,7 +31,7 @@ private:
     explicit RecordReader(Record& record) : record_(record) {}
     std::optional<Fault> takeLine(std::string_view bytes);
     std::optional<Fault> takeAction(std::uint64_t round, const std::string& text);
-    std::optional<Fault> takeWay(std::uint64_t to, const std::string& over);
+    std::optional<Fault> takeWay(std::uint64_t to, std::string_view over);
     Fault fault(std::string code, std::vector<std::string> arguments = {}) const;
 
     Record& record_;
@@ -41,9 +45,12 @@ std::string seedText(const RecordHeader& header);
 std::expected<RecordHeader, Fault> readHeaderLine(std::string_view bytes, const Catalogue& cardFile);
 /// The hidden part of an action's line; a fault (without a place) if what it says would not be read back as the same action.
 std::expected<std::string, Fault> actionText(const Ruleset& ruleset, const Action& action);
-/// The public part of an action's line.
-std::string roundText(std::uint16_t round);
-/// The public part of a line that goes back or forward.
-std::string wayText(std::size_t cursor, std::string_view over);
+/// The public part of an action's line; `step` is what the table noticed.
+std::string roundText(const Record& record, const std::optional<PublicStep>& step);
+/// The two parts of a line that goes back or forward.
+struct WayText {
+    std::string open, hidden;
+};
+WayText wayText(const Record& record, std::size_t cursor, const std::optional<PublicStep>& step);
 
 } // namespace demeter

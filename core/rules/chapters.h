@@ -283,8 +283,6 @@ void drawEvents(GameState&, int number, bool maybeFewer = false);
 void checkEventLimit(const Ruleset&, GameState&);
 /// Puts the card on the discard pile (EVT-4), announced; whoever calls has taken it from where it was.
 void discardEvent(GameState&, DraculaEvent);
-/// A card that is played at the end of the Dracula phase and could do something.
-bool playableAtEnd(const Ruleset&, const GameState&);
 
 // event_effects.cpp: what played cards ask for, and the ally
 /// Dracula's ally, if he has one, leaves the game for the discard pile (ALLY-1); announced.

@@ -157,7 +157,8 @@ void beginDusk(const Ruleset&, GameState& state)
 
 void endDraculaPhase(const Ruleset& ruleset, GameState& state)
 {
-    if (state.step != Step::EndOfPhase && playableAtEnd(ruleset, state)) {
+    // Whatever he holds: to stop only where he can play one of them would tell the table that he can (INV-8).
+    if (state.step != Step::EndOfPhase && !state.eventHand.empty()) {
         state.step = Step::EndOfPhase;
         return;
     }

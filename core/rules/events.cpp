@@ -385,13 +385,6 @@ void discardEvent(GameState& state, DraculaEvent event)
     happen(state, What::EventDiscarded, {event});
 }
 
-bool playableAtEnd(const Ruleset& ruleset, const GameState& state)
-{
-    return std::ranges::any_of(state.eventHand, [&](DraculaEvent event) {
-        return isForTheEnd(event) && hasEffect(ruleset, state, {event, false, 0});
-    });
-}
-
 std::vector<Response> answersEvents(const Ruleset& ruleset, const GameState& state, const Due& due)
 {
     using enum Due::What;

@@ -2,12 +2,20 @@
 
 namespace demeter {
 
+std::optional<PublicStep> noticed(const PublicLog& log, const Ruleset& ruleset, const GameState& state)
+{
+    PublicStep step{state.happened, publicView(ruleset, state), PublicStep::Way::Onwards};
+    if (step.said.empty() && !log.empty() && log.back().view == step.view)
+        return std::nullopt;
+    return step;
+}
+
 bool extend(PublicLog& log, const Ruleset& ruleset, const GameState& state)
 {
-    PublicStep step{state.happened, publicView(ruleset, state)};
-    if (step.said.empty() && !log.empty() && log.back().view == step.view)
+    auto step = noticed(log, ruleset, state);
+    if (!step)
         return false;
-    log.push_back(std::move(step));
+    log.push_back(*std::move(step));
     return true;
 }
 

@@ -3,22 +3,28 @@
 
 #include "core/view/public_view.h"
 
+#include <optional>
 #include <vector>
 
 namespace demeter {
 
 /// One moment at which the table changed: what was said, and how everything lay afterwards.
 struct PublicStep {
+    /// Actions, or a correction: the way back over actions of which the table had noticed something, and the way over them again.
+    enum class Way : std::uint8_t { Onwards, Back, Again };
     std::vector<Happening> said; ///< announced, revealed, denied, counted; may be empty
     PublicView view;
+    Way way = Way::Onwards;
     friend bool operator==(const PublicStep&, const PublicStep&) = default;
 };
 
 /// A game as the table followed it. A decision of Dracula's that changes nothing on the table and says nothing leaves no step, so that not
-/// even the number of his decisions is in it.
+/// even the number of his decisions is in it. Nothing is ever taken out of it.
 using PublicLog = std::vector<PublicStep>;
 
-/// Adds the step that has led to this state, unless the table noticed nothing of it; true if it was added.
+/// The step that has led to this state, unless the table noticed nothing of it.
+std::optional<PublicStep> noticed(const PublicLog& log, const Ruleset& ruleset, const GameState& state);
+/// Adds it; true if there was one.
 bool extend(PublicLog& log, const Ruleset& ruleset, const GameState& state);
 
 } // namespace demeter

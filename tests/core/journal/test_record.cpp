@@ -102,12 +102,17 @@ private slots:
         Record record = fresh();
         playTo(record, 40, random_);
         const std::vector<std::string> lines = linesOf(*bytes_);
-        QVERIFY(lines.front().find("\"public\":{\"format\":\"demeter-game/1\"") != std::string::npos);
+        QVERIFY(lines.front().find("\"public\":{\"format\":\"demeter-game/2\"") != std::string::npos);
         QVERIFY(between(lines.front(), "\"public\":", ",\"hidden\":").find("seed") == std::string::npos);
         for (std::size_t i = 1; i < lines.size(); ++i) {
             const auto open = nlohmann::json::parse(between(lines[i], "\"public\":", ",\"hidden\":"));
-            QCOMPARE(open.size(), std::size_t{1});
             QVERIFY(open.contains("round"));
+            for (const auto& [field, value] : open.items())
+                QVERIFY2(field == "round" || field == "said" || field == "table", field.c_str());
+            for (const char* hand : {"encounterHand", "eventHand", "combatHand", "encounterDeck"})
+                QVERIFY(!open.contains("table") || !open["table"].contains(hand) || open["table"][hand].is_number());
+            for (const nlohmann::json& hideout : open.value("/table/trail"_json_pointer, nlohmann::json::array()))
+                QVERIFY(hideout.is_null() || hideout["back"].is_null() || hideout["location"].is_null());
         }
     }
 
@@ -337,11 +342,44 @@ private slots:
         playTo(record, 12, random_);
         const std::string name(actionName(record.entries().back().action));
         QVERIFY(record.undo());
-        QVERIFY(bytes_->find("\"public\":{\"to\":10,\"over\":\"" + name + "\"},\"hidden\":null") != std::string::npos);
+        const auto last = [this](const char* part) { return nlohmann::json::parse(linesOf(*bytes_).back())[part]; };
+        QCOMPARE(last("public")["to"].get<int>(), 10);
+        QCOMPARE(last("hidden").dump(), "{\"over\":\"" + name + "\"}");
         QVERIFY(record.redo());
-        QVERIFY(bytes_->find("\"public\":{\"to\":11,\"over\":\"" + name + "\"},\"hidden\":null") != std::string::npos);
+        QCOMPARE(last("public")["to"].get<int>(), 11);
+        QCOMPARE(last("hidden").dump(), "{\"over\":\"" + name + "\"}");
         QVERIFY(record.goTo(3));
-        QVERIFY(bytes_->find("\"public\":{\"to\":3,\"over\":\"jump\"},\"hidden\":null") != std::string::npos);
+        QCOMPARE(last("public")["to"].get<int>(), 3);
+        QCOMPARE(last("hidden").dump(), std::string("{\"over\":\"jump\"}"));
+    }
+
+    /// Taking back what the table has noticed is a correction, and stays in the log; what it has not noticed leaves no trace in it.
+    void correctionsStayInTheLog()
+    {
+        Record record = fresh();
+        playTo(record, 60, random_);
+        for (int n = 0; n < 40; ++n) {
+            const PublicLog before = record.publicLog();
+            const PublicView was = publicView(record.ruleset(), record.state());
+            const std::size_t from = record.cursor(), to = random_() % (record.entries().size() + 1);
+            if (to == from)
+                continue;
+            QVERIFY(record.goTo(to));
+            const PublicLog& after = record.publicLog();
+            QVERIFY(std::equal(before.begin(), before.end(), after.begin()));
+            QVERIFY(after.size() <= before.size() + 1);
+            QVERIFY(after.back().view == publicView(record.ruleset(), record.state()));
+            if (after.back().view != was)
+                QVERIFY(after.size() == before.size() + 1);
+            if (after.size() > before.size()) {
+                QVERIFY(after.back().way == (to < from ? PublicStep::Way::Back : PublicStep::Way::Again));
+                QVERIFY(to > from || after.back().said.empty());
+            }
+            // The file alone tells the table the same.
+            const auto opened = reopen(bytes_);
+            QVERIFY(opened);
+            QVERIFY(opened->record.publicLog() == after);
+        }
     }
 
     void nothingBeyondTheEnds()

@@ -1,4 +1,5 @@
 // Section 22: when Dracula's Event cards are drawn, kept, discarded and played.
+#include "core/view/public_view.h"
 #include "tests/support/event_table.h"
 
 #include <QtTest>
@@ -452,19 +453,29 @@ void TestEvents::keepEvent()
     QVERIFY(none.nothingDue() && none.state.eventHand.empty());
 }
 
+/// INV-8: whether he holds a card that can be played at the end of his phase is not to be seen from how it ends.
 void TestEvents::endOfPhase()
 {
-    Night table(Step::PlaceRumor);
-    QVERIFY(!playableAtEnd(table.rules, table.state));
-    table.hold({Event::DevilishPower, Event::UnearthlySwiftness, Event::WildHorses});
-    QVERIFY(!playableAtEnd(table.rules, table.state)); // they had their time
-    for (const Event event : {Event::DarknessReturns, Event::HiddenSchemes, Event::NocturnalVisit, Event::Roadblock, Event::SummonStorms}) {
+    Night none(Step::PlaceRumor);
+    QVERIFY(none.take(EndPhase{}));
+    QCOMPARE(none.state.step, Step::Dawn); // how many cards he holds is known to all
+    std::optional<PublicView> seen, after;
+    for (std::size_t i = 0; i < draculaEventCount; ++i) {
+        const auto event = static_cast<Event>(i);
+        Night table(Step::PlaceRumor);
         table.hold({event});
-        QVERIFY(playableAtEnd(table.rules, table.state));
+        QVERIFY(table.take(EndPhase{}));
+        QCOMPARE(table.state.step, Step::EndOfPhase);
+        if (!seen)
+            seen = publicView(table.rules, table.state);
+        QVERIFY2(publicView(table.rules, table.state) == *seen, std::string(idOf(event)).c_str());
+        QVERIFY(table.take(GoOn{}));
+        QCOMPARE(table.state.step, Step::Dawn);
+        QVERIFY(table.holds(event));
+        if (!after)
+            after = publicView(table.rules, table.state);
+        QVERIFY2(publicView(table.rules, table.state) == *after, std::string(idOf(event)).c_str());
     }
-    table.state.now.noDay = table.state.now.nightCombats = true;
-    table.slot(3, "s").hold({Event::DarknessReturns, Event::NocturnalVisit, Event::HiddenSchemes});
-    QVERIFY(!playableAtEnd(table.rules, table.state)); // nothing that they could do
 }
 
 QTEST_APPLESS_MAIN(TestEvents)

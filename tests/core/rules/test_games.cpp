@@ -1,11 +1,14 @@
 // Plays the whole invented games of tests/cases/games and compares every moment with the golden transcripts beside them: NAME.dracula.txt
-// is what Dracula sees after each action, NAME.table.txt what the table sees. With DEMETER_WRITE_GOLDEN=1 in the environment they are
-// written anew, to be reviewed line by line.
+// is what Dracula sees after each action, NAME.table.txt what the table sees, both in the words of the tests; NAME.public.jsonl is what the
+// table saw in the program's own words, made of `PublicView` and the public log alone: the public parts of a record of the game. With
+// DEMETER_WRITE_GOLDEN=1 in the environment they are written anew, to be reviewed line by line.
 //
 // A game file holds `title`, `ends` (`influence`, `combat`, `cost`), `start` (`board`, `printing`, `handling`, `seed`) and `actions`.
 #include "core/game/action_text.h"
 #include "core/game/shuffle.h"
 #include "core/rules/rules.h"
+#include "core/view/public_text.h"
+#include "tests/core/journal/journal_support.h"
 #include "tests/support/load.h"
 #include "tests/support/random_round.h"
 #include "tests/support/transcript.h"
@@ -61,14 +64,17 @@ GameState behindTheBacks(const Ruleset& rules, GameState state)
 
 /// What the three games must have between them.
 struct Coverage {
-    Counts counts;
+    test::Counts counts;
     std::set<std::string> vampires; ///< kinds fought
     std::set<std::string> answered; ///< hunters' cards that asked something and were not cancelled, with what they asked
     int combats = 0, threeHunters = 0, penalties = 0, lairsRevisited = 0, misdirects = 0;
 };
 
 struct Played {
-    std::string fault, dracula, table;
+    std::string fault, dracula, table, open;
+    std::vector<Action> actions;
+    Ruleset rules; ///< at the start
+    Seed seed{};
     int leaks = 0; ///< moments at which the table's transcript tells what lies face down (INFO-5)
     GameState end;
     Action last;
@@ -103,8 +109,12 @@ Played play(const Json& game, Coverage& coverage)
     for (std::size_t i = 0; i < seed.size(); ++i)
         seed[i] = static_cast<std::uint8_t>(std::stoi(digits.substr(2 * i, 2), nullptr, 16));
     GameState state = newGame(rules, start.at("handling") == "dealt" ? CardHandling::Dealt : CardHandling::DrawnFromBox, seed, true);
+    played.rules = rules;
+    played.seed = seed;
     int number = 0;
     Parts secret, open; // as they were before the action
+    PublicLog log;
+    extend(log, rules, state);
     for (const Json& text : game.at("actions")) {
         ++number;
         const auto action = readAction(rules, text);
@@ -123,8 +133,15 @@ Played play(const Json& game, Coverage& coverage)
         }
         countAction(coverage.counts, rules, state, *action, *after);
         coverage.answered.insert(answeredQuestion(state, *action, *after));
+        Json seen = {{"round", state.round}};
         rules = amended(rules, *action);
         state = *after;
+        played.actions.push_back(*action);
+        if (auto step = noticed(log, rules, state)) {
+            seen.update(stepJson(rules, number == 1 ? nullptr : &log.back().view, *step));
+            log.push_back(*std::move(step));
+        }
+        played.open += seen.dump() + '\n';
         if (const auto broken = brokenInvariant(rules, state)) {
             played.fault = "action " + std::to_string(number) + " breaks " + std::string(*broken);
             return played;
@@ -189,17 +206,18 @@ private slots:
         Coverage coverage;
         const Played played = play(game, coverage);
         QVERIFY2(played.fault.empty(), played.fault.c_str());
-        for (const bool table : {false, true}) {
-            const QString name = QStringLiteral(DEMETER_SOURCE_DIR "/tests/cases/games/") +
-                                 QString(file).replace(".json", table ? ".table.txt" : ".dracula.txt");
+        for (const auto& [suffix, text] :
+             {std::pair(".dracula.txt", played.dracula), std::pair(".table.txt", played.table), std::pair(".public.jsonl", played.open)}) {
+            const QString name =
+                QStringLiteral(DEMETER_SOURCE_DIR "/tests/cases/games/") + QString(file).replace(".json", QLatin1String(suffix));
             QFile golden(name);
             if (qEnvironmentVariableIsSet("DEMETER_WRITE_GOLDEN")) {
                 QVERIFY(golden.open(QIODevice::WriteOnly));
-                QVERIFY(golden.write(QByteArray::fromStdString(table ? played.table : played.dracula)) > 0);
+                QVERIFY(golden.write(QByteArray::fromStdString(text)) > 0);
                 golden.close();
             }
             QVERIFY2(golden.open(QIODevice::ReadOnly), qPrintable(name));
-            const QString difference = firstDifference(golden.readAll(), table ? played.table : played.dracula);
+            const QString difference = firstDifference(golden.readAll(), text);
             QVERIFY2(difference.isEmpty(), qPrintable(difference));
         }
         QCOMPARE(played.leaks, 0); // INFO-5
@@ -215,6 +233,33 @@ private slots:
         if (ends == "cost")
             QVERIFY(std::holds_alternative<Play>(played.last) || std::holds_alternative<SufferPenalty>(played.last) ||
                     std::holds_alternative<RefereeEntry>(played.last));
+    }
+
+    void recordTellsTheTableTheSame_data() { goldenGame_data(); }
+    /// What stands readable in the file of the game is what the table saw, line by line.
+    void recordTellsTheTableTheSame()
+    {
+        QFETCH(QString, file);
+        const Json game = Json::parse(sourceFile("tests/cases/games/" + file.toStdString()));
+        Coverage coverage;
+        const Played played = play(game, coverage);
+        RecordHeader start = header();
+        start.board = played.rules.board->id();
+        start.rulings = played.rules.rulings;
+        start.handling = game.at("start").at("handling") == "dealt" ? CardHandling::Dealt : CardHandling::DrawnFromBox;
+        start.clockKept = true;
+        start.seed = played.seed;
+        const auto bytes = std::make_shared<std::string>();
+        auto record = Record::create(std::make_unique<MemoryDevice>(bytes), start, played.rules);
+        QVERIFY(record);
+        for (const Action& action : played.actions)
+            QVERIFY(record->submit(action));
+        std::string open;
+        for (const std::string& line : linesOf(*bytes))
+            if (const Json json = Json::parse(line); json["seq"] != 0)
+                open += json["public"].dump() + '\n';
+        const QString difference = firstDifference(QByteArray::fromStdString(played.open), open);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
     }
 
     /// Between them the games have everything that a game can have.

@@ -1,5 +1,5 @@
 // What the table may see, rule by rule; and, checked by the compiler, that there is no room in it for anything else.
-#include "core/view/public_log.h"
+#include "core/view/public_text.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -42,8 +42,8 @@ auto fields(const PublicCombat& c)
 }
 auto fields(const PublicStep& s)
 {
-    const auto& [said, view] = s;
-    return std::tie(said, view);
+    const auto& [said, view, way] = s;
+    return std::tie(said, view, way);
 }
 auto fields(const Happening& h)
 {
@@ -309,6 +309,61 @@ private slots:
         QVERIFY(extend(log, table.rules, table.state));
         QCOMPARE(log.size(), std::size_t{2});
         QVERIFY(log.back().said == table.state.happened);
+    }
+
+    /// EVT-1, INV-8: nothing tells whether the card just drawn is one to be played at once.
+    void drawnCardsLookAlike()
+    {
+        std::optional<PublicView> seen;
+        for (std::size_t i = 0; i < draculaEventCount; ++i) {
+            const auto event = static_cast<DraculaEvent>(i);
+            Table table;
+            table.slot(1, "a");
+            table.state.clockKept = true;
+            table.state.step = Step::Night;
+            table.state.day = Weekday::Monday;
+            table.state.due = {{.what = Due::What::EventsDrawn, .number = 1}};
+            const auto drawn = apply(table.rules, table.state, DrawEvent{event});
+            QVERIFY(drawn);
+            if (!seen)
+                seen = publicView(table.rules, *drawn);
+            QVERIFY2(publicView(table.rules, *drawn) == *seen, std::string(idOf(event)).c_str());
+        }
+    }
+
+    /// A reader of the public parts has the whole table at every step, without the game.
+    void stepsAddUpToTheView()
+    {
+        Table table;
+        table.slot(1, "a").slot(3, "b", {}, {"rats"}, true).lair(0, "c", {"hoax"}).hunter(Hunter::MinaHarker, "b");
+        PublicView before = view(table);
+        Json reader = stepJson(table.rules, nullptr, {{}, before, {}})["table"];
+        QCOMPARE(reader.size(), std::tuple_size_v<decltype(fields(before))>);
+        QVERIFY(reader == viewJson(table.rules, before));
+        const auto change = [&](auto what) {
+            what();
+            const PublicView now = view(table);
+            QVERIFY(now != before);
+            const Json step = stepJson(table.rules, &before, {table.state.happened, now, {}});
+            QVERIFY(step["table"].size() < reader.size());
+            reader.update(step["table"]);
+            QVERIFY(reader == viewJson(table.rules, now));
+            before = now;
+        };
+        change([&] { table.in(1).faceUp = true; });
+        change([&] { table.in(3).encounters[0].faceUp = true; });
+        change([&] { table.state.tokens.storms.insert(table.at("s")); });
+        change([&] { table.state.damage = 4; });
+        change([&] { table.state.ally = DraculaEvent::GreatWolf; });
+        change([&] {
+            table.state.combat.emplace();
+            table.state.combat->engaged = Hunter::DrSeward;
+        });
+        change([&] { table.sheet(Hunter::DrSeward).bites = 1; });
+        const Json silent = stepJson(table.rules, &before, {{}, before, {}});
+        QVERIFY(silent.empty());
+        const Json back = stepJson(table.rules, &before, {{}, before, PublicStep::Way::Back});
+        QCOMPARE(QString::fromStdString(back.dump()), QStringLiteral("{\"way\":\"back\"}"));
     }
 };
 

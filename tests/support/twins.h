@@ -1,0 +1,44 @@
+// Twin games: two games in which other cards lie face down, but everything that happens on the table is the same.
+#pragma once
+
+#include "core/view/public_log.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace demeter::test {
+
+/// One of the two games and what the table has followed of it.
+struct TwinGame {
+    GameState state;
+    PublicLog log;
+};
+
+/// What was played so far.
+struct TwinTally {
+    int pairs = 0, twins = 0, most = 0;
+    std::size_t actions = 0, others = 0, moments = 0;
+};
+
+/// A game and its twin have gone one action on.
+struct TwinStep {
+    const Ruleset& rules;
+    const TwinGame &first, &twin;
+    bool noticed = false;     ///< the table noticed something of it in the first game
+    bool twinNoticed = false; ///< and in the twin
+    bool differs = false;     ///< at least three places, and Encounter cards of one, are others now
+};
+/// Says what can be told apart, or nothing.
+using TwinCheck = std::function<std::string(const TwinStep&)>;
+
+/// Plays one pair, the number its seed, as long as the table sees the same in both, and has every step checked. The steps are told apart by
+/// the transcripts of the tests, which do not use the view; a twin that would give itself away by them is not taken.
+/// Returns the first fault that the check has found, with both games, or nothing.
+std::string playTwins(std::uint64_t number, const Ruleset& rules, TwinTally& tally, const TwinCheck& check);
+
+/// Plays pairs until there are this many twins, games with a moment that differs, or the checks have found a fault. False if twins hardly
+/// come about.
+bool playManyTwins(int wanted, TwinTally& tally, std::string& fault, const TwinCheck& check);
+
+} // namespace demeter::test
