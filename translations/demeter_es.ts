@@ -3231,6 +3231,18 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <comment>a day of the week and a part of the round</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Correction: taken back.</source>
+        <translation>Corrección: se deshace lo último.</translation>
+    </message>
+    <message>
+        <source>The table lies again as it is shown.</source>
+        <translation>La mesa vuelve a estar como se muestra.</translation>
+    </message>
+    <message>
+        <source>Correction: done again.</source>
+        <translation>Corrección: se rehace.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -4781,6 +4793,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>He came by train</source>
         <translation>Llegó en tren</translation>
     </message>
+    <message>
+        <source>None of the cards in the hand is for this time.</source>
+        <translation>Ninguna carta de la mano es para este momento.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -5354,6 +5370,30 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>Games of Demeter (*.demeter)</source>
         <translation>Partidas de Demeter (*.demeter)</translation>
     </message>
+    <message>
+        <source>Demeter: the table</source>
+        <translation>Demeter: la mesa</translation>
+    </message>
+    <message>
+        <source>What the table was told</source>
+        <translation>Lo que se ha dicho a la mesa</translation>
+    </message>
+    <message>
+        <source>Close the second window</source>
+        <translation>Cerrar la segunda ventana</translation>
+    </message>
+    <message>
+        <source>The table in a second window</source>
+        <translation>La mesa en una segunda ventana</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>A la pantalla de inicio</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -5645,6 +5685,63 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>counts changed by hand: %1</source>
         <translation>recuentos cambiados a mano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PinSheet</name>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Ese no es el PIN.</translation>
+    </message>
+    <message>
+        <source>A new PIN</source>
+        <translation>Un PIN nuevo</translation>
+    </message>
+    <message>
+        <source>The new PIN once more</source>
+        <translation>Otra vez el PIN nuevo</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen. There is no way around a forgotten PIN: the game can then not be finished.</source>
+        <translation>De %1 a %2 cifras. Desde entonces abren la pantalla de Drácula. Si el PIN se olvida no hay otro camino: la partida ya no se podrá terminar.</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Borrar la última cifra</translation>
+    </message>
+    <message>
+        <source>Enter the PIN</source>
+        <translation>Introducir el PIN</translation>
+    </message>
+    <message>
+        <source>A PIN has %1 to %2 digits.</source>
+        <translation>Un PIN tiene de %1 a %2 cifras.</translation>
+    </message>
+    <message>
+        <source>The two were not the same.</source>
+        <translation>No eran iguales.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be set: there is not enough memory.</source>
+        <translation>No se ha podido poner el PIN: falta memoria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong too often. The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>Demasiados intentos fallidos. Se puede volver a probar dentro de %n segundo.</numerusform>
+            <numerusform>Demasiados intentos fallidos. Se puede volver a probar dentro de %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s)</source>
+        <translation>
+            <numerusform>%n cifra</numerusform>
+            <numerusform>%n cifras</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5954,6 +6051,13 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
 </context>
 <context>
+    <name>demeter::ScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Hay una partida en juego</translation>
+    </message>
+</context>
+<context>
     <name>demeter::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -6004,6 +6108,42 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Cards on Dracula&apos;s screen</source>
+        <translation>Cartas en la pantalla de Drácula</translation>
+    </message>
+    <message>
+        <source>In full light</source>
+        <translation>A plena luz</translation>
+    </message>
+    <message>
+        <source>Dimmed until touched</source>
+        <translation>Veladas hasta tocarlas</translation>
+    </message>
+    <message>
+        <source>What opens Dracula&apos;s screen</source>
+        <translation>Lo que abre la pantalla de Drácula</translation>
+    </message>
+    <message>
+        <source>A PIN.</source>
+        <translation>Un PIN.</translation>
+    </message>
+    <message>
+        <source>Holding the button for a moment.</source>
+        <translation>Mantener pulsado el botón un momento.</translation>
+    </message>
+    <message>
+        <source>Another PIN</source>
+        <translation>Otro PIN</translation>
+    </message>
+    <message>
+        <source>Set a PIN</source>
+        <translation>Poner un PIN</translation>
+    </message>
+    <message>
+        <source>No PIN any more</source>
+        <translation>Quitar el PIN</translation>
     </message>
 </context>
 <context>
@@ -6339,6 +6479,22 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
 </context>
 <context>
+    <name>demeter::TableLogSheet</name>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>A number of a round, and a day of the week and a part of the round.</extracomment>
+        <translation>Ronda %1: %2</translation>
+    </message>
+    <message>
+        <source>What the table was told</source>
+        <translation>Lo que se ha dicho a la mesa</translation>
+    </message>
+    <message>
+        <source>The newest first. Nothing that lies face down is in it.</source>
+        <translation>Lo más reciente primero. No contiene nada de lo que está boca abajo.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::TableScreen</name>
     <message>
         <source>Hold
@@ -6361,6 +6517,20 @@ para abrir</translation>
     <message>
         <source>Week %1, round %2</source>
         <translation>Semana %1, ronda %2</translation>
+    </message>
+    <message>
+        <source>Open
+by PIN</source>
+        <translation>Abrir
+con PIN</translation>
+    </message>
+    <message>
+        <source>Open Dracula&apos;s screen by PIN</source>
+        <translation>Abrir la pantalla de Drácula con el PIN</translation>
+    </message>
+    <message>
+        <source>Menu of the table</source>
+        <translation>Menú de la mesa</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6755,13 @@ para abrir</translation>
     <message>
         <source>chosen</source>
         <translation>con marca</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::Veil</name>
+    <message>
+        <source>Touch to see</source>
+        <translation>Toca para ver</translation>
     </message>
 </context>
 </TS>

@@ -3231,6 +3231,18 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <comment>a day of the week and a part of the round</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Correction: taken back.</source>
+        <translation>Correzione: annullato.</translation>
+    </message>
+    <message>
+        <source>The table lies again as it is shown.</source>
+        <translation>Il tavolo è di nuovo come si vede.</translation>
+    </message>
+    <message>
+        <source>Correction: done again.</source>
+        <translation>Correzione: rifatto.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -4781,6 +4793,10 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>He came by train</source>
         <translation>Arrivo in treno</translation>
     </message>
+    <message>
+        <source>None of the cards in the hand is for this time.</source>
+        <translation>Nessuna carta in mano è per questo momento.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -5354,6 +5370,30 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>Games of Demeter (*.demeter)</source>
         <translation>Partite di Demeter (*.demeter)</translation>
     </message>
+    <message>
+        <source>Demeter: the table</source>
+        <translation>Demeter: il tavolo</translation>
+    </message>
+    <message>
+        <source>What the table was told</source>
+        <translation>Ciò che è stato detto al tavolo</translation>
+    </message>
+    <message>
+        <source>Close the second window</source>
+        <translation>Chiudi la seconda finestra</translation>
+    </message>
+    <message>
+        <source>The table in a second window</source>
+        <translation>Il tavolo in una seconda finestra</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Alla schermata iniziale</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -5645,6 +5685,63 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>counts changed by hand: %1</source>
         <translation>numeri cambiati a mano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PinSheet</name>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Questo non è il PIN.</translation>
+    </message>
+    <message>
+        <source>A new PIN</source>
+        <translation>Un nuovo PIN</translation>
+    </message>
+    <message>
+        <source>The new PIN once more</source>
+        <translation>Di nuovo il nuovo PIN</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen. There is no way around a forgotten PIN: the game can then not be finished.</source>
+        <translation>Da %1 a %2 cifre. Da allora aprono lo schermo di Dracula. Un PIN dimenticato non si può aggirare: la partita non potrà più essere finita.</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Cancella l&apos;ultima cifra</translation>
+    </message>
+    <message>
+        <source>Enter the PIN</source>
+        <translation>Conferma il PIN</translation>
+    </message>
+    <message>
+        <source>A PIN has %1 to %2 digits.</source>
+        <translation>Un PIN ha da %1 a %2 cifre.</translation>
+    </message>
+    <message>
+        <source>The two were not the same.</source>
+        <translation>I due PIN erano diversi.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be set: there is not enough memory.</source>
+        <translation>Non è stato possibile impostare il PIN: memoria insufficiente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong too often. The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>Troppi tentativi sbagliati. Il prossimo è possibile tra %n secondo.</numerusform>
+            <numerusform>Troppi tentativi sbagliati. Il prossimo è possibile tra %n secondi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s)</source>
+        <translation>
+            <numerusform>%n cifra</numerusform>
+            <numerusform>%n cifre</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5954,6 +6051,13 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
 </context>
 <context>
+    <name>demeter::ScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Una partita è in corso</translation>
+    </message>
+</context>
+<context>
     <name>demeter::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -6004,6 +6108,42 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Cards on Dracula&apos;s screen</source>
+        <translation>Carte sullo schermo di Dracula</translation>
+    </message>
+    <message>
+        <source>In full light</source>
+        <translation>In piena luce</translation>
+    </message>
+    <message>
+        <source>Dimmed until touched</source>
+        <translation>Velate finché non si toccano</translation>
+    </message>
+    <message>
+        <source>What opens Dracula&apos;s screen</source>
+        <translation>Che cosa apre lo schermo di Dracula</translation>
+    </message>
+    <message>
+        <source>A PIN.</source>
+        <translation>Un PIN.</translation>
+    </message>
+    <message>
+        <source>Holding the button for a moment.</source>
+        <translation>Tenere premuto il pulsante per un momento.</translation>
+    </message>
+    <message>
+        <source>Another PIN</source>
+        <translation>Un altro PIN</translation>
+    </message>
+    <message>
+        <source>Set a PIN</source>
+        <translation>Imposta un PIN</translation>
+    </message>
+    <message>
+        <source>No PIN any more</source>
+        <translation>Togli il PIN</translation>
     </message>
 </context>
 <context>
@@ -6339,6 +6479,22 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
 </context>
 <context>
+    <name>demeter::TableLogSheet</name>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>A number of a round, and a day of the week and a part of the round.</extracomment>
+        <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>What the table was told</source>
+        <translation>Ciò che è stato detto al tavolo</translation>
+    </message>
+    <message>
+        <source>The newest first. Nothing that lies face down is in it.</source>
+        <translation>Prima le più recenti. Non contiene nulla di ciò che è coperto.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::TableScreen</name>
     <message>
         <source>Hold
@@ -6361,6 +6517,20 @@ per aprire</translation>
     <message>
         <source>Week %1, round %2</source>
         <translation>Settimana %1, round %2</translation>
+    </message>
+    <message>
+        <source>Open
+by PIN</source>
+        <translation>Apri
+con PIN</translation>
+    </message>
+    <message>
+        <source>Open Dracula&apos;s screen by PIN</source>
+        <translation>Apri lo schermo di Dracula con il PIN</translation>
+    </message>
+    <message>
+        <source>Menu of the table</source>
+        <translation>Menu del tavolo</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6755,13 @@ per aprire</translation>
     <message>
         <source>chosen</source>
         <translation>nella selezione</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::Veil</name>
+    <message>
+        <source>Touch to see</source>
+        <translation>Tocca per vedere</translation>
     </message>
 </context>
 </TS>

@@ -3243,6 +3243,18 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <comment>a day of the week and a part of the round</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Correction: taken back.</source>
+        <translation>Korekta: cofnięto.</translation>
+    </message>
+    <message>
+        <source>The table lies again as it is shown.</source>
+        <translation>Stół wygląda znów tak, jak tu widać.</translation>
+    </message>
+    <message>
+        <source>Correction: done again.</source>
+        <translation>Korekta: wykonano ponownie.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -4803,6 +4815,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>He came by train</source>
         <translation>To był ruch koleją</translation>
     </message>
+    <message>
+        <source>None of the cards in the hand is for this time.</source>
+        <translation>Żadna karta na ręce nie jest na ten moment.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -5376,6 +5392,30 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>Games of Demeter (*.demeter)</source>
         <translation>Gry Demeter (*.demeter)</translation>
     </message>
+    <message>
+        <source>Demeter: the table</source>
+        <translation>Demeter: stół</translation>
+    </message>
+    <message>
+        <source>What the table was told</source>
+        <translation>Co usłyszał stół</translation>
+    </message>
+    <message>
+        <source>Close the second window</source>
+        <translation>Zamknij drugie okno</translation>
+    </message>
+    <message>
+        <source>The table in a second window</source>
+        <translation>Stół w drugim oknie</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Do ekranu początkowego</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -5668,6 +5708,65 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>counts changed by hand: %1</source>
         <translation>liczby zmienione ręcznie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PinSheet</name>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>To nie jest ten PIN.</translation>
+    </message>
+    <message>
+        <source>A new PIN</source>
+        <translation>Nowy PIN</translation>
+    </message>
+    <message>
+        <source>The new PIN once more</source>
+        <translation>Nowy PIN jeszcze raz</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen. There is no way around a forgotten PIN: the game can then not be finished.</source>
+        <translation>Od %1 do %2 cyfr. Odtąd otwierają ekran Draculi. Zapomnianego PIN-u nie da się obejść: gry nie można wtedy dokończyć.</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Usuń ostatnią cyfrę</translation>
+    </message>
+    <message>
+        <source>Enter the PIN</source>
+        <translation>Zatwierdź PIN</translation>
+    </message>
+    <message>
+        <source>A PIN has %1 to %2 digits.</source>
+        <translation>PIN ma od %1 do %2 cyfr.</translation>
+    </message>
+    <message>
+        <source>The two were not the same.</source>
+        <translation>PIN-y się różniły.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be set: there is not enough memory.</source>
+        <translation>Nie udało się ustawić PIN-u: za mało pamięci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong too often. The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>Zbyt wiele błędnych prób. Następna możliwa za %n sekundę.</numerusform>
+            <numerusform>Zbyt wiele błędnych prób. Następna możliwa za %n sekundy.</numerusform>
+            <numerusform>Zbyt wiele błędnych prób. Następna możliwa za %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s)</source>
+        <translation>
+            <numerusform>%n cyfra</numerusform>
+            <numerusform>%n cyfry</numerusform>
+            <numerusform>%n cyfr</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5977,6 +6076,13 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
 </context>
 <context>
+    <name>demeter::ScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Trwa gra</translation>
+    </message>
+</context>
+<context>
     <name>demeter::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -6027,6 +6133,42 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Cards on Dracula&apos;s screen</source>
+        <translation>Karty na ekranie Draculi</translation>
+    </message>
+    <message>
+        <source>In full light</source>
+        <translation>W pełnym świetle</translation>
+    </message>
+    <message>
+        <source>Dimmed until touched</source>
+        <translation>Przyciemnione do dotyku</translation>
+    </message>
+    <message>
+        <source>What opens Dracula&apos;s screen</source>
+        <translation>Co otwiera ekran Draculi</translation>
+    </message>
+    <message>
+        <source>A PIN.</source>
+        <translation>PIN.</translation>
+    </message>
+    <message>
+        <source>Holding the button for a moment.</source>
+        <translation>Przytrzymanie przycisku przez chwilę.</translation>
+    </message>
+    <message>
+        <source>Another PIN</source>
+        <translation>Inny PIN</translation>
+    </message>
+    <message>
+        <source>Set a PIN</source>
+        <translation>Ustaw PIN</translation>
+    </message>
+    <message>
+        <source>No PIN any more</source>
+        <translation>Usuń PIN</translation>
     </message>
 </context>
 <context>
@@ -6363,6 +6505,22 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
 </context>
 <context>
+    <name>demeter::TableLogSheet</name>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>A number of a round, and a day of the week and a part of the round.</extracomment>
+        <translation>Runda %1: %2</translation>
+    </message>
+    <message>
+        <source>What the table was told</source>
+        <translation>Co usłyszał stół</translation>
+    </message>
+    <message>
+        <source>The newest first. Nothing that lies face down is in it.</source>
+        <translation>Najnowsze na górze. Nie ma tu niczego, co leży zakryte.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::TableScreen</name>
     <message>
         <source>Hold
@@ -6385,6 +6543,20 @@ aby otworzyć</translation>
     <message>
         <source>Week %1, round %2</source>
         <translation>Tydzień %1, runda %2</translation>
+    </message>
+    <message>
+        <source>Open
+by PIN</source>
+        <translation>Otwórz
+PIN-em</translation>
+    </message>
+    <message>
+        <source>Open Dracula&apos;s screen by PIN</source>
+        <translation>Otwórz ekran Draculi PIN-em</translation>
+    </message>
+    <message>
+        <source>Menu of the table</source>
+        <translation>Menu stołu</translation>
     </message>
 </context>
 <context>
@@ -6609,6 +6781,13 @@ aby otworzyć</translation>
     <message>
         <source>chosen</source>
         <translation>wybrano</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::Veil</name>
+    <message>
+        <source>Touch to see</source>
+        <translation>Dotknij, by zobaczyć</translation>
     </message>
 </context>
 </TS>

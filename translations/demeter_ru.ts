@@ -3242,6 +3242,18 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <comment>a day of the week and a part of the round</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Correction: taken back.</source>
+        <translation>Исправление: действие отменено.</translation>
+    </message>
+    <message>
+        <source>The table lies again as it is shown.</source>
+        <translation>Стол снова такой, как показано.</translation>
+    </message>
+    <message>
+        <source>Correction: done again.</source>
+        <translation>Исправление: действие повторено.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -4802,6 +4814,10 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>He came by train</source>
         <translation>Прибытие поездом</translation>
     </message>
+    <message>
+        <source>None of the cards in the hand is for this time.</source>
+        <translation>Ни одна карта на руке не подходит для этого момента.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -5375,6 +5391,30 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>Games of Demeter (*.demeter)</source>
         <translation>Партии Demeter (*.demeter)</translation>
     </message>
+    <message>
+        <source>Demeter: the table</source>
+        <translation>Demeter: стол</translation>
+    </message>
+    <message>
+        <source>What the table was told</source>
+        <translation>Что было объявлено за столом</translation>
+    </message>
+    <message>
+        <source>Close the second window</source>
+        <translation>Закрыть второе окно</translation>
+    </message>
+    <message>
+        <source>The table in a second window</source>
+        <translation>Стол во втором окне</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>К начальному экрану</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -5667,6 +5707,65 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>counts changed by hand: %1</source>
         <translation>количеств изменено вручную: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PinSheet</name>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Это не тот ПИН-код.</translation>
+    </message>
+    <message>
+        <source>A new PIN</source>
+        <translation>Новый ПИН-код</translation>
+    </message>
+    <message>
+        <source>The new PIN once more</source>
+        <translation>Новый ПИН-код ещё раз</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>ПИН-код</translation>
+    </message>
+    <message>
+        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen. There is no way around a forgotten PIN: the game can then not be finished.</source>
+        <translation>От %1 до %2 цифр. С этого момента они открывают экран Дракулы. Забытый ПИН-код никак не обойти: закончить игру тогда не получится.</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Стереть последнюю цифру</translation>
+    </message>
+    <message>
+        <source>Enter the PIN</source>
+        <translation>Ввести ПИН-код</translation>
+    </message>
+    <message>
+        <source>A PIN has %1 to %2 digits.</source>
+        <translation>В ПИН-коде от %1 до %2 цифр.</translation>
+    </message>
+    <message>
+        <source>The two were not the same.</source>
+        <translation>Коды не совпали.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be set: there is not enough memory.</source>
+        <translation>Не удалось задать ПИН-код: не хватает памяти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong too often. The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>Слишком много ошибок. Следующая попытка через %n секунду.</numerusform>
+            <numerusform>Слишком много ошибок. Следующая попытка через %n секунды.</numerusform>
+            <numerusform>Слишком много ошибок. Следующая попытка через %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s)</source>
+        <translation>
+            <numerusform>%n цифра</numerusform>
+            <numerusform>%n цифры</numerusform>
+            <numerusform>%n цифр</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5976,6 +6075,13 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
 </context>
 <context>
+    <name>demeter::ScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Идёт игра</translation>
+    </message>
+</context>
+<context>
     <name>demeter::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -6026,6 +6132,42 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>Cards on Dracula&apos;s screen</source>
+        <translation>Карты на экране Дракулы</translation>
+    </message>
+    <message>
+        <source>In full light</source>
+        <translation>В полном свете</translation>
+    </message>
+    <message>
+        <source>Dimmed until touched</source>
+        <translation>Затемнены до касания</translation>
+    </message>
+    <message>
+        <source>What opens Dracula&apos;s screen</source>
+        <translation>Что открывает экран Дракулы</translation>
+    </message>
+    <message>
+        <source>A PIN.</source>
+        <translation>ПИН-код.</translation>
+    </message>
+    <message>
+        <source>Holding the button for a moment.</source>
+        <translation>Удержание кнопки в течение мгновения.</translation>
+    </message>
+    <message>
+        <source>Another PIN</source>
+        <translation>Другой ПИН-код</translation>
+    </message>
+    <message>
+        <source>Set a PIN</source>
+        <translation>Задать ПИН-код</translation>
+    </message>
+    <message>
+        <source>No PIN any more</source>
+        <translation>Убрать ПИН-код</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +6504,22 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
 </context>
 <context>
+    <name>demeter::TableLogSheet</name>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>A number of a round, and a day of the week and a part of the round.</extracomment>
+        <translation>Раунд %1: %2</translation>
+    </message>
+    <message>
+        <source>What the table was told</source>
+        <translation>Что было объявлено за столом</translation>
+    </message>
+    <message>
+        <source>The newest first. Nothing that lies face down is in it.</source>
+        <translation>Сначала новое. Здесь нет ничего из того, что лежит взакрытую.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::TableScreen</name>
     <message>
         <source>Hold
@@ -6384,6 +6542,20 @@ to open</source>
     <message>
         <source>Week %1, round %2</source>
         <translation>Неделя %1, раунд %2</translation>
+    </message>
+    <message>
+        <source>Open
+by PIN</source>
+        <translation>Открыть
+по ПИН-коду</translation>
+    </message>
+    <message>
+        <source>Open Dracula&apos;s screen by PIN</source>
+        <translation>Открыть экран Дракулы по ПИН-коду</translation>
+    </message>
+    <message>
+        <source>Menu of the table</source>
+        <translation>Меню стола</translation>
     </message>
 </context>
 <context>
@@ -6608,6 +6780,13 @@ to open</source>
     <message>
         <source>chosen</source>
         <translation>выбрано</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::Veil</name>
+    <message>
+        <source>Touch to see</source>
+        <translation>Коснитесь, чтобы увидеть</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@
 #include "app/desktop/table_entry_panel.h"
 #include "app/desktop/trail_card.h"
 #include "app/desktop/turn_guide.h"
+#include "app/desktop/veil.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/hunter_words.h"
 #include "core/rules/rules.h"
@@ -66,6 +67,8 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     setRole(trail_, "scroll");
     trailScroll_->setWidget(trail_);
     hand_->raise();
+    for (QWidget* part : std::initializer_list<QWidget*>{trailScroll_, hand_, map_}) // all that tells where he is
+        veils_ << new Veil(settings_, part);
     combatSteps_ = new CombatSteps(settings_, this);
     combatBoard_ = new CombatBoard(settings_, this);
     combatSteps_->hide();
@@ -159,6 +162,8 @@ void DraculaScreen::refresh()
         list_->setLanguage(settings_.language());
         list_->setTheme(settings_.theme());
     }
+    for (Veil* veil : veils_)
+        veil->setOn(settings_.peek());
     header_->retranslate();
     guide_->retranslate();
     alarmText_->setFont(bodyFont(15, QFont::DemiBold));

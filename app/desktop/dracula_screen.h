@@ -26,6 +26,7 @@ class SideScroll;
 class TableEntryPanel;
 class TrailRow;
 class TurnGuide;
+class Veil;
 
 class DraculaScreen : public QWidget {
     Q_OBJECT
@@ -87,6 +88,7 @@ private:
     HandPanel* hand_;
     SideScroll* trailScroll_;
     TrailRow* trail_;
+    QList<Veil*> veils_;
     QWidget* alarm_;
     QLabel* alarmText_;
     CombatSteps* combatSteps_;

@@ -76,18 +76,27 @@ int wrappedHeight(const QFont& font, const QString& text, int width)
     return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width), 10000), Qt::TextWordWrap, text).height();
 }
 
-QFont fittingFont(QFont font, const QString& text, int width, int leastPixels)
+QFont fittingFont(const QFont& font, const QString& text, int width, int leastPixels)
+{
+    return fittedFont(font, text, width, qRound(leastPixels * textScale()));
+}
+
+QFont fittedFont(QFont font, const QString& text, int width, int least)
 {
     static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
-    const int least = qRound(leastPixels * textScale());
-    for (bool fits = false; !fits && font.pixelSize() > least;) {
-        fits = true;
+    const QStringList words = text.split(breaks);
+    while (font.pixelSize() > least) {
         const QFontMetrics metrics(font);
-        for (const QString& word : text.split(breaks))
-            fits = fits && metrics.horizontalAdvance(word) <= width;
-        if (!fits)
-            font.setPixelSize(font.pixelSize() - 1);
+        if (std::ranges::all_of(words, [&](const QString& word) { return metrics.horizontalAdvance(word) <= width; }))
+            break;
+        font.setPixelSize(font.pixelSize() - 1);
     }
+    return font;
+}
+
+QFont sizedFont(QFont font, qreal pixels)
+{
+    font.setPixelSize(qRound(pixels));
     return font;
 }
 

@@ -23,6 +23,10 @@ qreal textScale();
 /// How tall the text is, wrapped to the width; 0 if there is none.
 int wrappedHeight(const QFont& font, const QString& text, int width);
 /// The font, made smaller until the longest word fits, but not below so many pixels at 100 %: nothing is ever cut.
-QFont fittingFont(QFont font, const QString& text, int width, int leastPixels);
+QFont fittingFont(const QFont& font, const QString& text, int width, int leastPixels);
+/// The same with a bound in pixels as they are, where the size of words follows from that of the screen.
+QFont fittedFont(QFont font, const QString& text, int width, int least);
+/// The font at so many pixels as they are.
+QFont sizedFont(QFont font, qreal pixels);
 
 } // namespace demeter

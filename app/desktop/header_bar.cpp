@@ -3,9 +3,9 @@
 #include "app/desktop/choice_button.h"
 #include "app/desktop/fonts.h"
 #include "app/desktop/icons.h"
+#include "app/desktop/menu.h"
 #include "app/desktop/sheet.h"
 
-#include <QMenu>
 #include <QPainter>
 
 namespace demeter {
@@ -50,15 +50,10 @@ void HeaderBar::retranslate()
 
 void HeaderBar::openMore()
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setFont(bodyFont(15, QFont::Medium));
-    for (ChoiceButton* button : {table_, history_, settingsButton_, leave_}) {
-        auto* action = menu->addAction(QIcon(iconPixmap(button->iconName(), settings_.colour(u"text"), 20, devicePixelRatioF())),
-                                       button->accessibleName());
-        connect(action, &QAction::triggered, button, &QAbstractButton::click);
-    }
-    menu->popup(more_->mapToGlobal(QPoint(0, more_->height() + 4)));
+    QList<MenuEntry> entries;
+    for (ChoiceButton* button : {table_, history_, settingsButton_, leave_})
+        entries.push_back({button->iconName(), button->accessibleName(), [button] { button->click(); }});
+    openMenu(more_, settings_, entries);
 }
 
 void HeaderBar::setState(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)

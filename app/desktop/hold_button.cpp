@@ -14,6 +14,10 @@ HoldButton::HoldButton(const Settings& settings, QWidget* parent) : QAbstractBut
     frame_.setInterval(40);
     connect(this, &QAbstractButton::pressed, this, &HoldButton::begin);
     connect(this, &QAbstractButton::released, this, &HoldButton::stop);
+    connect(this, &QAbstractButton::clicked, this, [this] {
+        if (!held_)
+            emit heldLong();
+    });
     connect(&frame_, &QTimer::timeout, this, [this] {
         if (since_.elapsed() < holdMilliseconds) {
             update();
@@ -27,6 +31,8 @@ HoldButton::HoldButton(const Settings& settings, QWidget* parent) : QAbstractBut
 
 void HoldButton::begin()
 {
+    if (!held_)
+        return;
     since_.start();
     frame_.start();
     update();
@@ -89,7 +95,9 @@ void HoldButton::keyPressEvent(QKeyEvent* event)
 {
     // Space would do by itself; Enter is held in the same way.
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        if (!event->isAutoRepeat() && !isDown()) {
+        if (!event->isAutoRepeat() && !held_) {
+            click();
+        } else if (!event->isAutoRepeat() && !isDown()) {
             setDown(true);
             begin();
         }

@@ -19,6 +19,8 @@ public:
 
     explicit HoldButton(const Settings& settings, QWidget* parent = nullptr);
 
+    /// False where a PIN is asked for next: then a tap says `heldLong`.
+    void setHeld(bool held) { held_ = held; }
     /// Height of the words in pixels.
     void setWordPixels(int pixels);
     QSize sizeHint() const override;
@@ -42,6 +44,7 @@ private:
     QTimer frame_; ///< runs only while the button is held
     QElapsedTimer since_;
     int pixels_ = 20;
+    bool held_ = true;
 };
 
 } // namespace demeter

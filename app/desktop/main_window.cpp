@@ -5,10 +5,15 @@
 #include "app/desktop/focus_ring.h"
 #include "app/desktop/fonts.h"
 #include "app/desktop/hold_button.h"
+#include "app/desktop/menu.h"
 #include "app/desktop/new_game_screen.h"
+#include "app/desktop/pin_lock.h"
+#include "app/desktop/pin_sheet.h"
+#include "app/desktop/screen_awake.h"
 #include "app/desktop/settings_dialog.h"
 #include "app/desktop/start_screen.h"
 #include "app/desktop/style.h"
+#include "app/desktop/table_log_sheet.h"
 #include "app/desktop/table_screen.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
@@ -18,9 +23,11 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QToolTip>
 
+#include <algorithm>
 #include <string_view>
 
 namespace demeter {
@@ -38,6 +45,8 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : controller
     start_ = new StartScreen(settings_);
     stack_->addWidget(start_);
     ring_ = new FocusRing(settings_, this);
+    pinLock_ = new PinLock(settings_, this);
+    awake_ = new ScreenAwake(this);
     curtain_ = new Curtain(this);
     curtain_->setIdleSeconds(settings_.curtainSeconds());
     connect(curtain_, &Curtain::fall, this, &MainWindow::drawCurtain);
@@ -65,6 +74,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : controller
 MainWindow::~MainWindow()
 {
     delete curtain_; // it must not fall over a window that is half gone
+    delete second_;
 }
 
 void MainWindow::applyLook()
@@ -73,6 +83,8 @@ void MainWindow::applyLook()
     QApplication::setFont(bodyFont(15));
     QApplication::setPalette(demeter::palette(theme));
     setStyleSheet(demeter::styleSheet(theme));
+    if (second_ != nullptr)
+        second_->setStyleSheet(styleSheet());
 }
 
 void MainWindow::refresh()
@@ -94,8 +106,11 @@ void MainWindow::showAnew()
         newGame_->rebuild();
     if (dracula_ != nullptr)
         dracula_->refresh();
-    if (table_ != nullptr && controller_.hasGame())
-        table_->refresh(controller_.ruleset(), controller_.sentences());
+    for (TableScreen* table : {table_, second_.data()})
+        if (table != nullptr && controller_.hasGame()) {
+            table->setPin(pinLock_->isSet());
+            table->refresh(controller_.ruleset(), controller_.sentences());
+        }
     if (settingsDialog_ != nullptr && settingsDialog_->isVisible())
         settingsDialog_->rebuild();
     ring_->update();
@@ -120,6 +135,8 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::showStart()
 {
     controller_.closeGame();
+    setSecondTable(false);
+    awake_->setKept(false);
     curtain_->setWatching(false);
     start_->setLastGame(controller_.lastGame());
     stack_->setCurrentWidget(start_);
@@ -148,20 +165,99 @@ void MainWindow::showGame()
     if (table_ == nullptr) {
         table_ = new TableScreen(settings_);
         stack_->addWidget(table_);
-        connect(table_, &TableScreen::openAsked, this, &MainWindow::openCurtain);
-        connect(&controller_, &GameController::changed, this, [this] {
-            if (controller_.hasGame())
-                table_->setLog(controller_.ruleset(), controller_.publicLog(), controller_.sentences());
-        });
+        connect(table_, &TableScreen::openAsked, this, &MainWindow::askToOpen);
+        connect(table_, &TableScreen::menuAsked, this, &MainWindow::openTableMenu);
+        connect(&controller_, &GameController::changed, this, &MainWindow::showLog);
     }
-    table_->setLog(controller_.ruleset(), controller_.publicLog(), controller_.sentences());
+    table_->setPin(pinLock_->isSet());
+    showLog();
     stack_->setCurrentWidget(table_);
-    if (settingsDialog_ != nullptr)
-        settingsDialog_->hide();
+    for (Sheet* sheet : std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, tableLog_})
+        if (sheet != nullptr)
+            sheet->hide();
     curtain_->setWatching(false);
+    awake_->setKept(true);
     if (dracula_ != nullptr)
         forgetSecrets();
     table_->openButton()->setFocus();
+}
+
+void MainWindow::showLog()
+{
+    if (!controller_.hasGame())
+        return;
+    for (TableScreen* table : {table_, second_.data()})
+        if (table != nullptr)
+            table->setLog(controller_.ruleset(), controller_.publicLog(), controller_.sentences());
+}
+
+void MainWindow::setSecondTable(bool shown)
+{
+    if (!shown) {
+        delete second_;
+        return;
+    }
+    if (second_ != nullptr || !controller_.hasGame())
+        return;
+    second_ = new TableScreen(settings_);
+    second_->setAttribute(Qt::WA_DeleteOnClose);
+    second_->setAttribute(Qt::WA_ShowWithoutActivating);
+    second_->setWindowTitle(tr("Demeter: the table"));
+    second_->setStyleSheet(styleSheet());
+    second_->setOpenable(false);
+    second_->setMinimumSize(640, 480);
+    second_->resize(1024, 768);
+    showLog();
+    const auto screens = QGuiApplication::screens();
+    const auto other = std::ranges::find_if(screens, [this](QScreen* each) { return each != screen(); });
+    if (other != screens.end()) {
+        second_->setGeometry((*other)->geometry());
+        second_->showFullScreen();
+    } else {
+        second_->show();
+    }
+}
+
+void MainWindow::openTableMenu()
+{
+    const bool second = second_ != nullptr;
+    openMenu(table_->menuButton(), settings_,
+             {{QStringLiteral("journal"), tr("What the table was told"), [this] { openTableLog(); }},
+              {QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
+               [this, second] { setSecondTable(!second); }},
+              {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
+              {QStringLiteral("ship"), tr("To the start screen"), [this] { showStart(); }}});
+}
+
+void MainWindow::openTableLog()
+{
+    if (tableLog_ == nullptr)
+        tableLog_ = new TableLogSheet(settings_, stack_);
+    tableLog_->setLog(controller_.publicLog(), controller_.sentences());
+    tableLog_->openSheet();
+}
+
+PinSheet* MainWindow::pinPad()
+{
+    if (pinSheet_ == nullptr) {
+        pinSheet_ = new PinSheet(settings_, *pinLock_, stack_);
+        connect(pinSheet_, &PinSheet::opened, this, &MainWindow::openCurtain);
+    }
+    return pinSheet_;
+}
+
+void MainWindow::askToOpen()
+{
+    if (pinLock_->isSet())
+        pinPad()->ask(PinSheet::Task::Open);
+    else
+        openCurtain();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    setSecondTable(false); // the program would go on with nothing but it
+    QMainWindow::closeEvent(event);
 }
 
 void MainWindow::forgetSecrets()
@@ -227,8 +323,13 @@ void MainWindow::openGame(const QString& path)
 
 void MainWindow::openSettings()
 {
-    if (settingsDialog_ == nullptr)
+    if (settingsDialog_ == nullptr) {
         settingsDialog_ = new SettingsDialog(settings_, stack_);
+        connect(settingsDialog_, &SettingsDialog::pinAsked, this,
+                [this] { pinPad()->ask(pinLock_->isSet() ? PinSheet::Task::Change : PinSheet::Task::Set); });
+        connect(settingsDialog_, &SettingsDialog::pinRemovalAsked, this, [this] { pinPad()->ask(PinSheet::Task::Remove); });
+    }
+    settingsDialog_->setGuards(dracula_ != nullptr || !controller_.hasGame());
     settingsDialog_->openSheet();
 }
 

@@ -3,8 +3,10 @@
 
 #include "app/desktop/game_controller.h"
 #include "app/desktop/settings.h"
+#include "app/desktop/table_screen.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QStackedWidget;
 
@@ -14,9 +16,12 @@ class Curtain;
 class DraculaScreen;
 class FocusRing;
 class NewGameScreen;
+class PinLock;
+class PinSheet;
+class ScreenAwake;
 class SettingsDialog;
 class StartScreen;
-class TableScreen;
+class TableLogSheet;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -34,12 +39,20 @@ public:
     Curtain* curtain() const { return curtain_; }
     NewGameScreen* newGameScreen() const { return newGame_; }
     StartScreen* startScreen() const { return start_; }
+    PinLock* pinLock() const { return pinLock_; }
+    PinSheet* pinSheet() const { return pinSheet_; }
+    /// The table on a display of its own; nothing if it is not shown there.
+    TableScreen* secondTable() const { return second_; }
+    /// Shows it, on another display if there is one, or closes it.
+    void setSecondTable(bool shown);
     void openSettings();
     /// Opens a game, or says on the start screen why not.
     void openGame(const QString& path);
     /// From the table to Dracula's screen, made anew, and back. What is half entered there is lost, what was decided is not.
     void openCurtain();
     void drawCurtain();
+    /// What the button on the table does: asks for the PIN if there is one.
+    void askToOpen();
 
 signals:
     /// The table has been painted where a secret was.
@@ -47,6 +60,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
 
 private:
     void applyLook();
@@ -56,6 +70,10 @@ private:
     void showNewGame();
     void showGame();
     void forgetSecrets();
+    void showLog();
+    void openTableMenu();
+    void openTableLog();
+    PinSheet* pinPad();
     void openLast();
     void openOther();
 
@@ -66,6 +84,11 @@ private:
     NewGameScreen* newGame_ = nullptr;
     DraculaScreen* dracula_ = nullptr;
     TableScreen* table_ = nullptr;
+    QPointer<TableScreen> second_;
+    TableLogSheet* tableLog_ = nullptr;
+    PinLock* pinLock_;
+    PinSheet* pinSheet_ = nullptr;
+    ScreenAwake* awake_;
     Curtain* curtain_;
     bool copied_ = false; ///< something was put on the clipboard while Dracula's screen was open
     SettingsDialog* settingsDialog_ = nullptr;

@@ -767,6 +767,19 @@ QSizeF MapView::nameSize(LocationId id, NameStyle style) const
     return {std::ceil(width), std::ceil(px * (style == NameStyle::Sea ? 1.2 : 1.14) * qreal(lines.size()))};
 }
 
+/// The outline of a line of words whose base line begins at the origin. Qt's outlines of small letters differ by a hair from one time to
+/// the next, with what has been drawn before; those of large ones made small do not, so that the same table is the same picture.
+static QPainterPath outlineOf(const QString& line, const QFont& font, qreal width)
+{
+    QFont large = font;
+    large.setPixelSize(1000);
+    large.setHintingPreference(QFont::PreferNoHinting);
+    QPainterPath path;
+    path.addText(QPointF(), large, line);
+    const qreal wide = QFontMetricsF(large).horizontalAdvance(line);
+    return QTransform::fromScale(wide > 0 ? width / wide : 1, font.pixelSize() / 1000.0).map(path);
+}
+
 QPixmap MapView::namePixmap(LocationId id, NameStyle style, int alignment) const
 {
     const auto key = quint32(indexOf(id)) << 8 | quint32(style) << 4 | quint32(alignment);
@@ -817,8 +830,7 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, int alignment) const
             const QPointF base(std::round((box.left() + slack * (style == NameStyle::Pill ? 1 : alignment) / 2) * density) / density,
                                std::round((box.top() + step * (i + 0.5) + rise) * density) / density);
             if (pass == 0) {
-                QPainterPath path;
-                path.addText(base, font, lines[i]);
+                const QPainterPath path = outlineOf(lines[i], font, metrics.horizontalAdvance(lines[i])).translated(base);
                 const QColor halo = color(style == NameStyle::Sea ? u"sea" : u"land");
                 painter.strokePath(path, QPen(withAlpha(halo, 0.85), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             } else {

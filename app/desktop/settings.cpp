@@ -2,6 +2,7 @@
 
 #include "app/desktop/fonts.h"
 
+#include <QFile>
 #include <QLocale>
 
 namespace demeter {
@@ -15,6 +16,7 @@ Settings::Settings(QObject* parent) : QObject(parent), store_(QSettings::IniForm
     scale_ = qBound(1.0, store_.value("text-scale", 1.0).toDouble(), 2.0);
     demeter::setTextScale(scale_);
     curtainSeconds_ = qBound(0, store_.value("curtain-seconds", 30).toInt(), 3600);
+    peek_ = store_.value("peek", false).toBool();
 }
 
 QString Settings::languageCode() const
@@ -55,6 +57,31 @@ void Settings::setCurtainSeconds(int seconds)
         return;
     curtainSeconds_ = seconds;
     keep("curtain-seconds", seconds);
+}
+
+void Settings::setPeek(bool peek)
+{
+    if (peek == peek_)
+        return;
+    peek_ = peek;
+    keep("peek", peek);
+}
+
+Settings::Pin Settings::pin() const
+{
+    return {store_.value("pin").toByteArray(), store_.value("pin-wrong", 0).toInt(), store_.value("pin-wrong-at").toDateTime()};
+}
+
+void Settings::setPin(const Pin& pin)
+{
+    const bool other = pin.hash != store_.value("pin").toByteArray();
+    store_.setValue("pin", pin.hash);
+    store_.setValue("pin-wrong", pin.wrong);
+    store_.setValue("pin-wrong-at", pin.wrongAt);
+    store_.sync(); // at once: a try counts even if the program is stopped right after it
+    QFile::setPermissions(store_.fileName(), QFile::ReadOwner | QFile::WriteOwner);
+    if (other)
+        emit changed();
 }
 
 void Settings::keep(const QString& key, const QVariant& value)

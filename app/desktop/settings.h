@@ -5,6 +5,7 @@
 #include "core/board/board.h"
 
 #include <QColor>
+#include <QDateTime>
 #include <QObject>
 #include <QSettings>
 
@@ -31,6 +32,18 @@ public:
     /// Seconds without a touch after which the curtain falls; 0: never.
     int curtainSeconds() const { return curtainSeconds_; }
     void setCurtainSeconds(int seconds);
+    /// The faces of the cards on Dracula's screen are dimmed until they are touched.
+    bool peek() const { return peek_; }
+    void setPeek(bool peek);
+
+    /// What is kept of a PIN; `PinLock` knows how it is used.
+    struct Pin {
+        QByteArray hash; ///< Argon2id as libsodium writes it; empty: no PIN
+        int wrong = 0;   ///< tries in a row
+        QDateTime wrongAt;
+    };
+    Pin pin() const;
+    void setPin(const Pin& pin);
 
 signals:
     void changed();
@@ -43,6 +56,7 @@ private:
     ThemeName theme_ = ThemeName::Dark;
     qreal scale_ = 1;
     int curtainSeconds_ = 30;
+    bool peek_ = false;
 };
 
 /// The name of a language in that language.

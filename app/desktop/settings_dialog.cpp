@@ -1,5 +1,6 @@
 #include "app/desktop/settings_dialog.h"
 
+#include "app/desktop/choice_button.h"
 #include "app/desktop/fonts.h"
 #include "app/desktop/segmented.h"
 
@@ -48,6 +49,14 @@ void SettingsDialog::build(QVBoxLayout* content)
     size->setCurrent(current);
     connect(size, &Segmented::chosen, this, [this, sizes](int index) { changing_.setTextScale(sizes[index] / 100.0); });
     content->addWidget(size);
+    if (guards_)
+        buildGuards(content);
+    content->addSpacing(12);
+    content->addWidget(makeLabel(tr("Everything you choose here holds at once and is kept for the next time."), bodyFont(14), "mute"));
+}
+
+void SettingsDialog::buildGuards(QVBoxLayout* content)
+{
     content->addSpacing(12);
     content->addWidget(makeHeading(tr("The curtain falls without a touch after")));
     const QList<int> waits{15, 30, 60, 120, 0};
@@ -59,8 +68,30 @@ void SettingsDialog::build(QVBoxLayout* content)
     idle->setCurrent(static_cast<int>(qMax(qsizetype{0}, waits.indexOf(settings_.curtainSeconds()))));
     connect(idle, &Segmented::chosen, this, [this, waits](int index) { changing_.setCurtainSeconds(waits[index]); });
     content->addWidget(idle);
+
     content->addSpacing(12);
-    content->addWidget(makeLabel(tr("Everything you choose here holds at once and is kept for the next time."), bodyFont(14), "mute"));
+    content->addWidget(makeHeading(tr("Cards on Dracula's screen")));
+    auto* peek = new Segmented(settings_, {tr("In full light"), tr("Dimmed until touched")}, tr("Cards on Dracula's screen"));
+    peek->setObjectName("peek");
+    peek->setCurrent(settings_.peek() ? 1 : 0);
+    connect(peek, &Segmented::chosen, this, [this](int index) { changing_.setPeek(index == 1); });
+    content->addWidget(peek);
+
+    content->addSpacing(12);
+    content->addWidget(makeHeading(tr("What opens Dracula's screen")));
+    const bool pin = !settings_.pin().hash.isEmpty();
+    content->addWidget(makeLabel(pin ? tr("A PIN.") : tr("Holding the button for a moment."), bodyFont(15)));
+    const auto button = [&](const char* name, const QString& words, auto signal) {
+        auto* made = new ChoiceButton(settings_, ChoiceKind::Plain);
+        made->setObjectName(QLatin1String(name));
+        made->setIconName("lock");
+        made->setText(words);
+        connect(made, &QAbstractButton::clicked, this, signal);
+        content->addWidget(made);
+    };
+    button("pin-set", pin ? tr("Another PIN") : tr("Set a PIN"), &SettingsDialog::pinAsked);
+    if (pin)
+        button("pin-remove", tr("No PIN any more"), &SettingsDialog::pinRemovalAsked);
 }
 
 } // namespace demeter

@@ -10,13 +10,22 @@ class SettingsDialog : public Sheet {
 
 public:
     SettingsDialog(Settings& settings, QWidget* parent) : Sheet(settings, parent), changing_(settings) {}
+    /// Whether what guards Dracula's screen can be changed here; not where the hunters can reach it.
+    void setGuards(bool guards) { guards_ = guards; }
+
+signals:
+    void pinAsked();
+    void pinRemovalAsked();
 
 protected:
     QString title() const override;
     void build(QVBoxLayout* content) override;
 
 private:
+    void buildGuards(QVBoxLayout* content);
+
     Settings& changing_;
+    bool guards_ = true;
 };
 
 } // namespace demeter

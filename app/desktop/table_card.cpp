@@ -10,23 +10,6 @@
 
 namespace demeter {
 
-namespace {
-
-/// Smaller until the longest word fits, but not below so many pixels.
-QFont fitted(QFont font, const QString& text, int width, int least)
-{
-    const QStringList words = text.split(u' ');
-    while (font.pixelSize() > least) {
-        const QFontMetrics metrics(font);
-        if (std::ranges::all_of(words, [&](const QString& word) { return metrics.horizontalAdvance(word) <= width; }))
-            break;
-        font.setPixelSize(font.pixelSize() - 1);
-    }
-    return font;
-}
-
-} // namespace
-
 TableCard::TableCard(const Settings& settings, const QString& number, bool lair, QWidget* parent)
     : QWidget(parent), settings_(settings), number_(number), lair_(lair)
 {
@@ -94,14 +77,14 @@ QFont TableCard::nameFont(int width) const
 {
     QFont font = headingFont(20);
     font.setPixelSize(qRound(unit_ * 1.7));
-    return fitted(font, name_, width, least_);
+    return fittedFont(font, name_, width, least_);
 }
 
 QFont TableCard::lineFont(const QString& line, int width) const
 {
     QFont font = bodyFont(15, QFont::Medium);
     font.setPixelSize(unit_);
-    return fitted(font, line, width, least_);
+    return fittedFont(font, line, width, least_);
 }
 
 int TableCard::heightOf(const QStringList& lines, int width) const

@@ -1,5 +1,6 @@
 #include "app/desktop/table_screen.h"
 
+#include "app/desktop/choice_button.h"
 #include "app/desktop/fonts.h"
 #include "app/desktop/hold_button.h"
 #include "app/desktop/map_view.h"
@@ -19,12 +20,6 @@ namespace {
 
 /// How many earlier announcements are listed.
 constexpr std::size_t newsKept = 3;
-
-QFont sized(QFont font, qreal pixels)
-{
-    font.setPixelSize(qRound(pixels));
-    return font;
-}
 
 MapModel tableMap(const PublicView& view)
 {
@@ -57,6 +52,9 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : QWidget(pa
     week_->setParent(this);
     open_ = new HoldButton(settings_, this);
     open_->setObjectName("open");
+    menu_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
+    menu_->setObjectName("table-menu");
+    menu_->setIconName("list");
     map_ = new MapView(this);
     map_->setTable(true);
     map_->setFocusPolicy(Qt::NoFocus);
@@ -72,6 +70,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : QWidget(pa
     for (std::size_t n = 0; n < lairSpaces; ++n)
         lairs_[n] = new TableCard(settings_, QString(QChar(static_cast<char16_t>(u'A' + n))), true, this);
     connect(open_, &HoldButton::heldLong, this, &TableScreen::openAsked);
+    connect(menu_, &QAbstractButton::clicked, this, &TableScreen::menuAsked);
 }
 
 void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Sentences& sentences)
@@ -79,9 +78,9 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Sen
     if (log.empty())
         return;
     Shown now{log.back().view, {}};
-    for (auto step = log.rbegin(); step != log.rend() && now.said.size() <= newsKept; ++step)
-        if (!step->said.empty())
-            now.said.push_back(step->said);
+    for (auto step = log.rbegin(); step != log.rend() && now.told.size() <= newsKept; ++step)
+        if (!step->said.empty() || step->way != PublicStep::Way::Onwards)
+            now.told.push_back({step->said, step->way});
     if (shown_ == now)
         return;
     shown_ = std::move(now);
@@ -97,7 +96,26 @@ void TableScreen::refresh(const Ruleset& ruleset, const Sentences& sentences)
 void TableScreen::setOpenable(bool openable)
 {
     open_->setVisible(openable);
+    menu_->setVisible(openable);
     layOut();
+}
+
+void TableScreen::setPin(bool pin)
+{
+    if (pin == pin_)
+        return;
+    pin_ = pin;
+    open_->setHeld(!pin);
+    nameButtons();
+    layOut();
+}
+
+void TableScreen::nameButtons()
+{
+    open_->setText(pin_ ? tr("Open\nby PIN") : tr("Hold\nto open"));
+    open_->setAccessibleName(pin_ ? tr("Open Dracula's screen by PIN") : tr("Hold to open Dracula's screen"));
+    menu_->setAccessibleName(tr("Menu of the table"));
+    menu_->setToolTip(menu_->accessibleName());
 }
 
 int TableScreen::unit() const
@@ -112,8 +130,7 @@ int TableScreen::least() const
 
 void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
 {
-    open_->setText(tr("Hold\nto open"));
-    open_->setAccessibleName(tr("Hold to open Dracula's screen"));
+    nameButtons();
     setAccessibleName(tr("The table"));
     if (!shown_)
         return;
@@ -129,10 +146,8 @@ void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
 
     said_.clear();
     QStringList news;
-    for (const auto& said : shown_->said) {
-        QStringList spoken;
-        for (const Happening& happening : said)
-            spoken << sentences.happening(happening);
+    for (const Told& told : shown_->told) {
+        const QStringList spoken = sentences.publicStep(told.said, told.way);
         if (said_.isEmpty())
             said_ = spoken;
         else
@@ -156,7 +171,7 @@ void TableScreen::fitAnnouncement(const QSize& room)
     for (QStringList said = said_;; said.removeFirst()) { // where not all have room, the newest sentences stay
         const QString text = said.join(u' ');
         for (const double size : {2.15, 1.7, 1.35, 1.1, 1.0}) {
-            const QFont font = sized(headingFont(30), size * n);
+            const QFont font = sizedFont(headingFont(30), size * n);
             // Garamond's figures are old-style: a number that counts is set in the sans.
             const QString number =
                 QStringLiteral("<span style=\"font-family:Inter; font-size:%1px\">\\1</span>").arg(qRound(size * n * 0.86));
@@ -182,11 +197,19 @@ void TableScreen::layOut()
     const int n = unit();
     const int gap = qMax(6, n * 2 / 5);
     const bool portrait = width() < 1000 && height() > width();
-    const QFont timeFont = sized(bodyFont(15, QFont::DemiBold), 1.1 * n), weekFont = sized(bodyFont(15), n);
+    const QFont timeFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * n), weekFont = sizedFont(bodyFont(15), n);
     time_->setFont(timeFont);
     week_->setFont(weekFont);
     open_->setWordPixels(n);
-    const QSize button = open_->isVisibleTo(this) ? open_->sizeHint() : QSize(0, 0);
+    const bool openable = open_->isVisibleTo(this);
+    const QSize hold = openable ? open_->sizeHint() : QSize(0, 0), menu = openable ? menu_->sizeHint() : QSize(0, 0);
+    const QSize button(hold.width() + (openable ? gap + menu.width() : 0), qMax(hold.height(), menu.height()));
+    const auto placeButtons = [&](int top) {
+        const int left = width() - button.width() - n;
+        menu_->setGeometry(QRect(QPoint(left, top + (button.height() - menu.height()) / 2), menu));
+        open_->setGeometry(QRect(QPoint(width() - hold.width() - n, top + (button.height() - hold.height()) / 2), hold));
+        return left;
+    };
     // As wide as its words, within bounds; before the window has its size the bounds may cross.
     const int timeWidth = qMax(10 * n, qMin(QFontMetrics(timeFont).horizontalAdvance(time_->text()) + 2, qMin(width() / 3, 18 * n)));
     const auto stackTime = [&](int left, int top, int room) {
@@ -200,12 +223,11 @@ void TableScreen::layOut()
         barHeight_ = second + 5 * n;
         announcement_->setGeometry(n, gap, width() - 2 * n, 5 * n - gap);
         stackTime(n, 5 * n, width() - button.width() - 3 * n);
-        open_->setGeometry(width() - button.width() - n, 5 * n, button.width(), button.height());
+        placeButtons(5 * n);
     } else {
         const int top = stackTime(0, 0, timeWidth);
         barHeight_ = qMax(qRound(4.15 * n), qMax(button.height(), top) + n);
-        open_->setGeometry(width() - button.width() - n, (barHeight_ - button.height()) / 2, button.width(), button.height());
-        const int timeLeft = open_->x() - n - timeWidth;
+        const int timeLeft = placeButtons((barHeight_ - button.height()) / 2) - n - timeWidth;
         stackTime(timeLeft, (barHeight_ - top) / 2, timeWidth);
         announcement_->setGeometry(n, 0, timeLeft - 2 * n, barHeight_);
     }

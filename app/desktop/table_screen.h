@@ -18,6 +18,7 @@ class QScrollArea;
 
 namespace demeter {
 
+class ChoiceButton;
 class HoldButton;
 class MapView;
 class TableCard;
@@ -37,7 +38,10 @@ public:
     void refresh(const Ruleset& ruleset, const Sentences& sentences);
     /// False on a second display, where nobody opens anything.
     void setOpenable(bool openable);
+    /// A PIN opens Dracula's screen, not the hold.
+    void setPin(bool pin);
     HoldButton* openButton() const { return open_; }
+    ChoiceButton* menuButton() const { return menu_; }
     /// The size of words, in pixels; larger than `least` where the user wants them so.
     int unit() const;
     /// The size of the smallest words: 1/40 of the short side, to be read from afar.
@@ -45,6 +49,7 @@ public:
 
 signals:
     void openAsked();
+    void menuAsked();
     /// The screen has been made anew.
     void renewed();
 
@@ -54,14 +59,20 @@ protected:
 
 private:
     void renew(const Ruleset& ruleset, const Sentences& sentences);
+    void nameButtons();
     void layOut();
     void fitAnnouncement(const QSize& room);
 
     const Settings& settings_;
+    struct Told {
+        std::vector<Happening> said;
+        PublicStep::Way way{};
+        friend bool operator==(const Told&, const Told&) = default;
+    };
     /// What is shown: the table, and the last few announcements, the newest first.
     struct Shown {
         PublicView view;
-        std::vector<std::vector<Happening>> said;
+        std::vector<Told> told;
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     std::optional<Shown> shown_;
@@ -71,11 +82,13 @@ private:
     QLabel* time_;
     QLabel* week_;
     HoldButton* open_;
+    ChoiceButton* menu_;
     MapView* map_;
     QScrollArea* scroll_;
     TableSide* side_;
     std::array<TableCard*, trailLength> slots_{};
     std::array<TableCard*, lairSpaces> lairs_{};
+    bool pin_ = false;
     int barHeight_ = 0, cardsTop_ = 0, divider_ = -1;
 };
 

@@ -14,12 +14,6 @@ namespace demeter {
 
 namespace {
 
-QFont sized(QFont font, qreal pixels)
-{
-    font.setPixelSize(qRound(pixels));
-    return font;
-}
-
 /// A change of text that is none must not lay anything out.
 void setText(QLabel* label, const QString& text)
 {
@@ -100,8 +94,8 @@ void TrackBlock::arrange(int pixels, bool beside)
     const int sign = qRound(1.25 * pixels);
     sign_->setPixmap(iconPixmap(icon_, settings_.colour(token_), sign, devicePixelRatioF()));
     sign_->setFixedSize(sign, sign);
-    word_->setFont(sized(bodyFont(15), pixels));
-    value_->setFont(sized(bodyFont(15, QFont::DemiBold), 1.2 * pixels));
+    word_->setFont(sizedFont(bodyFont(15), pixels));
+    value_->setFont(sizedFont(bodyFont(15, QFont::DemiBold), 1.2 * pixels));
     bar_->setUnit(pixels);
 }
 
@@ -152,8 +146,8 @@ void HunterRow::setUnit(int pixels)
 {
     unit_ = pixels;
     shape_->setFixedSize(2 * pixels, 2 * pixels);
-    name_->setFont(sized(bodyFont(15), pixels));
-    place_->setFont(sized(bodyFont(15), 1.1 * pixels));
+    name_->setFont(sizedFont(bodyFont(15), pixels));
+    place_->setFont(sizedFont(bodyFont(15), 1.1 * pixels));
 }
 
 void HunterRow::paintEvent(QPaintEvent*)
@@ -217,8 +211,8 @@ void TableSide::arrange(int unit, bool portrait)
 {
     for (HunterRow* row : hunters_)
         row->setUnit(unit);
-    facts_->setFont(sized(bodyFont(15), unit));
-    news_->setFont(sized(bodyFont(15), unit));
+    facts_->setFont(sizedFont(bodyFont(15), unit));
+    news_->setFont(sizedFont(bodyFont(15), unit));
     if (layout() != nullptr && unit_ == unit && portrait_ == portrait)
         return;
     unit_ = unit;

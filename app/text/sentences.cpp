@@ -135,6 +135,18 @@ QString Sentences::publicTime(PublicPhase phase, Weekday day) const
     return tr("%1, %2", "a day of the week and a part of the round").arg(this->day(day), part);
 }
 
+QStringList Sentences::publicStep(const std::vector<Happening>& said, PublicStep::Way way) const
+{
+    QStringList spoken;
+    if (way == PublicStep::Way::Back)
+        spoken << tr("Correction: taken back.") << tr("The table lies again as it is shown.");
+    if (way == PublicStep::Way::Again)
+        spoken << tr("Correction: done again.");
+    for (const Happening& one : said)
+        spoken << happening(one);
+    return spoken;
+}
+
 QString Sentences::token(Token token) const
 {
     switch (token) {

@@ -4,7 +4,7 @@
 #include "app/text/terms.h"
 #include "core/game/action.h"
 #include "core/game/game_state.h"
-#include "core/view/public_view.h"
+#include "core/view/public_log.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -44,6 +44,8 @@ public:
     QString time(Step step) const;
     /// The same for the table, with the day where there is one: `Tuesday, night`.
     QString publicTime(PublicPhase phase, Weekday day) const;
+    /// What the table is told of a step of its log, sentence by sentence; a correction says that it is one.
+    QStringList publicStep(const std::vector<Happening>& said, PublicStep::Way way) const;
     QString token(Token token) const;
     QString roadblock(const Roadblock& roadblock) const; ///< `Paris – Le Havre (road)`
     QString cardPlace(const CardPlace& place) const;     ///< `slot 4`, `lair space A`
