@@ -1,5 +1,8 @@
 // The curtain: everything that draws it, how fast, what opens it again, and that nothing secret is left while it is drawn.
 #include "app/desktop/curtain.h"
+#include "app/desktop/screen_awake.h"
+#include "app/desktop/start_screen.h"
+#include "app/desktop/veil.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/load.h"
@@ -7,6 +10,7 @@
 
 #include <QAccessible>
 #include <QClipboard>
+#include <QDBusServer>
 #include <QElapsedTimer>
 #include <QMetaEnum>
 
@@ -65,6 +69,11 @@ private slots:
     void drawsQuickly();
     void nothingSecretIsLeft();
     void tableIsRenewedOnlyWhenItNotices();
+    void secondWindowShowsTheTable();
+    void tableTellsOfCorrections();
+    void tableMenu();
+    void screenStaysAwake();
+    void veilDimsUntilTouched();
 };
 
 void TestCurtain::gameOpensBehindTheCurtain()
@@ -312,6 +321,204 @@ void TestCurtain::tableIsRenewedOnlyWhenItNotices()
     QVERIFY(noticed < steps);
     QVERIFY2(renewed <= noticed, "the table is painted anew although it noticed nothing");
     QVERIFY(renewed > 5);
+}
+
+void TestCurtain::secondWindowShowsTheTable()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.window->drawCurtain();
+    w.window->setSecondTable(true);
+    w.settle();
+    TableScreen* second = w.window->secondTable();
+    QVERIFY(second != nullptr && second->isWindow() && second->isVisible());
+    w.window->activateWindow(); // not every system leaves the focus where it was
+    w.settle();
+    w.window->openCurtain();
+    w.settle();
+    QVERIFY(w.screen() != nullptr);
+    QVERIFY2(!second->openButton()->isVisible() && !second->menuButton()->isVisible(), "nothing to be touched there");
+    int renewed = 0;
+    connect(second, &TableScreen::renewed, this, [&] { ++renewed; });
+    QVERIFY(w.game().submit(EnterDespair{2}));
+    w.settle();
+    QCOMPARE(renewed, 1); // while Dracula's screen is open
+    w.window->drawCurtain();
+    w.settle();
+    QCOMPARE(second->findChild<QLabel*>("announcement")->accessibleName(),
+             w.window->tableScreen()->findChild<QLabel*>("announcement")->accessibleName());
+    w.window->settings().setTheme(ThemeName::Light);
+    QCOMPARE(second->grab().toImage().pixelColor(2, second->height() - 2), Theme::of(ThemeName::Light)(u"window"));
+    second->close();
+    w.settle();
+    QVERIFY(w.window->secondTable() == nullptr);
+    QVERIFY(w.game().submit(EnterDespair{1}));
+    w.window->setSecondTable(true);
+    QVERIFY(w.window->secondTable() != nullptr);
+    w.window->close();
+    w.settle();
+    QVERIFY2(w.window->secondTable() == nullptr, "the program would not end");
+}
+
+void TestCurtain::tableTellsOfCorrections()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.window->drawCurtain();
+    const auto announced = [&] { return w.window->tableScreen()->findChild<QLabel*>("announcement")->accessibleName(); };
+    const PublicView before = w.game().publicLog().back().view;
+    QVERIFY(w.game().submit(EnterDespair{2}));
+    const std::size_t steps = w.game().publicLog().size();
+    QVERIFY(w.game().undo());
+    w.settle();
+    QCOMPARE(w.game().publicLog().size(), steps + 1);
+    QVERIFY(w.game().publicLog().back().view == before);
+    QVERIFY2(announced().contains("Correction: taken back"), qPrintable(announced()));
+    QVERIFY(w.game().redo());
+    w.settle();
+    QVERIFY2(announced().contains("Correction: done again"), qPrintable(announced()));
+    // What the table has not noticed is taken back without a word.
+    QVERIFY(w.game().submit(Slide{}));
+    const auto legal = legalActions(w.game().ruleset(), w.state());
+    for (const Action& action : legal) {
+        if (!std::holds_alternative<Play>(action))
+            continue;
+        QVERIFY(w.game().submit(action));
+        break;
+    }
+    const std::size_t count = w.game().publicLog().size();
+    QVERIFY(w.state().step == Step::PlaceEncounter);
+    w.settle();
+    QVERIFY(w.game().publicLog().size() == count);
+}
+
+void TestCurtain::tableMenu()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.game().submit(EnterDespair{2}));
+    w.window->drawCurtain();
+    w.settle();
+    const auto choose = [&](int index) {
+        if (!w.click("table-menu"))
+            return false;
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (menu == nullptr || index >= menu->actions().size())
+            return false;
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions()[index]).center());
+        w.settle();
+        return true;
+    };
+    QVERIFY(choose(0));
+    QStringList said;
+    for (QLabel* label : w.window->findChildren<QLabel*>())
+        if (label->isVisible())
+            said << label->text();
+    QVERIFY2(said.join(u' ').contains("despair", Qt::CaseInsensitive), qPrintable(said.join(u'\n')));
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.window->tableScreen()->isVisible());
+    QVERIFY(choose(1));
+    QVERIFY(w.window->secondTable() != nullptr);
+    QVERIFY(choose(1));
+    QVERIFY(w.window->secondTable() == nullptr);
+    QVERIFY(choose(3));
+    QVERIFY(w.window->startScreen()->isVisible());
+    QVERIFY(!w.game().hasGame());
+}
+
+namespace {
+
+/// Stands in for the desktop's screen saver service.
+class ScreenSaver : public QObject {
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.ScreenSaver")
+
+public:
+    QList<uint> held;
+    QString who;
+
+public slots:
+    Q_SCRIPTABLE uint Inhibit(const QString& application, const QString&)
+    {
+        who = application;
+        held << 41 + held.size();
+        return held.back();
+    }
+    Q_SCRIPTABLE void UnInhibit(uint cookie) { held.removeOne(cookie); }
+};
+
+} // namespace
+
+void TestCurtain::screenStaysAwake()
+{
+    ScreenSaver service;
+    QDBusServer server;
+    server.setAnonymousAuthenticationAllowed(true);
+    QVERIFY(server.isConnected());
+    std::optional<QDBusConnection> there;
+    connect(&server, &QDBusServer::newConnection, this, [&](const QDBusConnection& connection) {
+        there = connection;
+        there->registerObject("/org/freedesktop/ScreenSaver", &service, QDBusConnection::ExportAllSlots);
+    });
+    const QDBusConnection here = QDBusConnection::connectToPeer(server.address(), "screen-saver");
+    QVERIFY(QTest::qWaitFor([&] { return there.has_value(); }, 10'000));
+    {
+        ScreenAwake awake(nullptr, here);
+        QVERIFY(service.held.isEmpty());
+        awake.setKept(true);
+        awake.setKept(true);
+        QVERIFY(QTest::qWaitFor([&] { return service.held.size() == 1; }, 10'000));
+        QCOMPARE(service.who, QString("Demeter"));
+        QTest::qWait(50); // the answer comes back
+        awake.setKept(false);
+        QVERIFY(QTest::qWaitFor([&] { return service.held.isEmpty(); }, 10'000));
+        awake.setKept(true);
+        awake.setKept(false); // before there was an answer
+        QTest::qWait(50);
+        QVERIFY(QTest::qWaitFor([&] { return service.held.isEmpty(); }, 10'000));
+        awake.setKept(true);
+        QVERIFY(QTest::qWaitFor([&] { return service.held.size() == 1; }, 10'000));
+        QTest::qWait(50);
+    }
+    QVERIFY2(QTest::qWaitFor([&] { return service.held.isEmpty(); }, 10'000), "given back at the end");
+    QDBusConnection::disconnectFromPeer("screen-saver");
+    // Where there is nobody to ask, nothing happens.
+    ScreenAwake alone(nullptr, QDBusConnection("nowhere"));
+    alone.setKept(true);
+    alone.setKept(false);
+}
+
+void TestCurtain::veilDimsUntilTouched()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    const auto dimmed = [&] {
+        int count = 0;
+        for (const Veil* veil : w.screen()->findChildren<Veil*>())
+            count += veil->dims();
+        return count;
+    };
+    QCOMPARE(dimmed(), 0); // a setting
+    w.window->settings().setPeek(true);
+    w.settle();
+    QCOMPARE(dimmed(), 3);
+    auto* map = w.screen()->map();
+    const GameState before = w.state();
+    QVERIFY(w.game().submit(Slide{}));
+    w.settle();
+    QCOMPARE(dimmed(), 3);
+    Veil* veil = map->findChild<Veil*>();
+    const GameState slid = w.state();
+    const QPoint vienna = veil->mapFrom(map, map->viewport()->mapTo(map, map->viewPositionOf(w.place("vienna"))));
+    QTest::mouseClick(veil, Qt::LeftButton, {}, vienna);
+    w.settle();
+    QVERIFY2(w.state() == slid, "the first touch only lifts the veil");
+    QCOMPARE(dimmed(), 2);
+    QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, map->viewPositionOf(w.place("vienna")));
+    w.settle();
+    QVERIFY2(w.state() != slid, "the next one decides");
+    QVERIFY(QTest::qWaitFor([&] { return dimmed() == 3; }, 5 * Veil::liftedMilliseconds));
+    QVERIFY(before != slid);
 }
 
 QTEST_MAIN(TestCurtain)

@@ -2,6 +2,7 @@
 #include "app/desktop/fonts.h"
 #include "app/desktop/icons.h"
 #include "app/desktop/theme.h"
+#include "tests/app/desktop/text_spy.h"
 
 #include <QtTest>
 
@@ -15,21 +16,9 @@
 #include <cmath>
 
 using namespace demeter;
+using demeter::test::contrast;
 
 namespace {
-
-double luminance(const QColor& color)
-{
-    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-    return 0.2126 * linear(color.red() / 255.0) + 0.7152 * linear(color.green() / 255.0) + 0.0722 * linear(color.blue() / 255.0);
-}
-
-/// WCAG 2.1 contrast ratio.
-double contrast(const QColor& a, const QColor& b)
-{
-    const double x = luminance(a), y = luminance(b);
-    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
-}
 
 QJsonObject tokensFile()
 {

@@ -1,0 +1,253 @@
+// Every screen as it is painted: no word over another, every word in a colour that can be read, nothing that only the mouse reaches and
+// nothing that the keyboard does not leave again.
+#include "tests/app/desktop/screen_tour.h"
+#include "tests/app/desktop/text_spy.h"
+
+#include "app/desktop/settings.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QAccessible>
+#include <QGraphicsView>
+#include <QHash>
+#include <QLineEdit>
+#include <QScrollArea>
+
+using namespace demeter;
+using namespace demeter::test;
+
+namespace {
+
+/// Words that the user sees, with the widget that paints them.
+struct SeenText {
+    PaintedText text;
+    QWidget* widget = nullptr;
+    QRect box; ///< in the window's coordinates
+};
+
+/// Whether another widget lies there. What lets the finger through to its parent lies on nothing.
+bool coveredAt(QWidget* window, const QWidget* widget, QPoint inWindow)
+{
+    const QWidget* top = window->childAt(inWindow);
+    return top != widget && (top == nullptr || !top->isAncestorOf(widget));
+}
+
+/// Every run of words that is not scrolled away or under a sheet.
+QList<SeenText> seenTexts(QWidget* window)
+{
+    QList<SeenText> seen;
+    for (QWidget* widget : visibleWidgets(window)) {
+        if (widget->window() != window || (widget->parentWidget() != nullptr && widget->parentWidget()->inherits("QGraphicsView")))
+            continue; // on the map lit names lie over what is less important; test_map_view looks at it
+        const QRegion visible = widget->visibleRegion();
+        if (visible.isEmpty())
+            continue;
+        for (const PaintedText& text : paintedTexts(widget)) {
+            const QRect box = text.box.toAlignedRect();
+            if (!QRegion(box).subtracted(visible).isEmpty()) // cut or covered on purpose, as in what scrolls
+                continue;
+            const QRect inWindow(widget->mapTo(window, box.topLeft()), box.size());
+            if (coveredAt(window, widget, inWindow.center()))
+                continue;
+            seen.push_back({text, widget, inWindow});
+        }
+    }
+    return seen;
+}
+
+/// The colour on which the words lie: the commonest one around them.
+QColor groundOf(const QImage& picture, const QRect& box)
+{
+    QHash<QRgb, int> counts;
+    const QRect around = box.adjusted(-2, -2, 2, 2) & picture.rect();
+    for (int y = around.top(); y <= around.bottom(); ++y)
+        for (int x = around.left(); x <= around.right(); ++x)
+            ++counts[picture.pixel(x, y)];
+    QRgb most = 0;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count)
+        if (count.value() > counts.value(most))
+            most = count.key();
+    return QColor(most);
+}
+
+QString nameOf(const QWidget* widget)
+{
+    return QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
+}
+
+} // namespace
+
+class TestScreens : public QObject {
+    Q_OBJECT
+
+private slots:
+    void words_data();
+    void words();
+    void keyboard_data();
+    void keyboard();
+    void controlsHaveNames();
+};
+
+void TestScreens::words_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<int>("theme");
+    const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
+    const QSize landscape(1280, 800), portrait(800, 1280);
+    const auto row = [](const char* language, QSize size, double scale, ThemeName theme) {
+        QTest::addRow("%s %dx%d %d%% theme %d", language, size.width(), size.height(), int(scale * 100), int(theme))
+            << QString::fromLatin1(language) << size << scale << int(theme);
+    };
+    if (full) {
+        for (const char* language : {"en", "es", "pl", "ru", "it"})
+            for (const QSize size : {landscape, portrait})
+                for (const double scale : {1.0, 2.0})
+                    for (const ThemeName theme : {ThemeName::Dark, ThemeName::Light, ThemeName::HighContrast})
+                        row(language, size, scale, theme);
+        return;
+    }
+    row("ru", landscape, 1, ThemeName::Dark);
+    row("pl", portrait, 2, ThemeName::Light);
+    row("es", portrait, 1, ThemeName::HighContrast);
+}
+
+void TestScreens::words()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    QFETCH(int, theme);
+    WindowFixture w(language.toUtf8().constData(), scale);
+    w.window->settings().setTheme(static_cast<ThemeName>(theme));
+    w.window->resize(size);
+    w.settle();
+    QStringList wrong;
+    int looked = 0;
+    tour(w, [&](const QString& screen) {
+        const QList<SeenText> seen = seenTexts(w.window.get());
+        const qsizetype before = wrong.size();
+        const QImage picture = w.window->grab().toImage().convertToFormat(QImage::Format_RGB32);
+        for (qsizetype n = 0; n < seen.size(); ++n) {
+            const SeenText& one = seen[n];
+            ++looked;
+            const QString which = QStringLiteral("%1: \"%2\" of %3").arg(screen, one.text.text, nameOf(one.widget));
+            if (one.widget->isEnabled()) {
+                // WCAG: 4.5, or 3 for large words.
+                const double least = one.text.pixels >= 24 || (one.text.bold && one.text.pixels >= 19) ? 3.0 : 4.5;
+                const QColor ground = groundOf(picture, one.box);
+                if (const double is = contrast(one.text.colour, ground); is < least)
+                    wrong << QStringLiteral("%1 has a contrast of %2 (%3 on %4)")
+                                 .arg(which)
+                                 .arg(is, 0, 'f', 2)
+                                 .arg(one.text.colour.name(), ground.name());
+            }
+            for (qsizetype m = n + 1; m < seen.size(); ++m) {
+                const QRect both = one.box & seen[m].box;
+                // Lines of the same words may reach between one another, as a tail of a Q does.
+                const int most = one.widget == seen[m].widget ? qMin(one.box.height(), seen[m].box.height()) / 4 : 2;
+                if (both.width() > 2 && both.height() > most)
+                    wrong << QStringLiteral("%1 lies over \"%2\" of %3").arg(which, seen[m].text.text, nameOf(seen[m].widget));
+            }
+        }
+        // To be looked at.
+        if (const QString folder = qEnvironmentVariable("DEMETER_PICTURES"); wrong.size() > before && !folder.isEmpty())
+            picture.save(
+                QStringLiteral("%1/%2-%3.png").arg(folder, QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-'), screen));
+    });
+    wrong.removeDuplicates();
+    for (const QString& one : std::as_const(wrong)) // a failure's text has its limit
+        qInfo().noquote() << one;
+    qInfo("%d words", looked);
+    QVERIFY(looked > 1000);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestScreens::keyboard_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("landscape") << QSize(1280, 800);
+    QTest::newRow("portrait") << QSize(800, 1280);
+}
+
+/// From wherever the keyboard stands, Tab comes to every control that can be used, and round to where it began; and so the other way.
+void TestScreens::keyboard()
+{
+    QFETCH(QSize, size);
+    WindowFixture w;
+    w.window->resize(size);
+    w.settle();
+    QStringList wrong;
+    tour(w, [&](const QString& screen) {
+        w.press(Qt::Key_Tab); // a screen as a whole may have the keyboard at first
+        for (const auto key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+            QWidget* const start = QApplication::focusWidget();
+            if (start == nullptr) {
+                wrong << screen + ": no control has the keyboard";
+                return;
+            }
+            QSet<QWidget*> reached;
+            QWidget* now = start;
+            for (int guard = 0; guard < 400; ++guard) {
+                QTest::keyClick(now, key);
+                now = QApplication::focusWidget();
+                if (now == nullptr || (now == start && !reached.isEmpty()))
+                    break;
+                if (reached.contains(now)) {
+                    wrong << screen + ": the keyboard does not come out of " + nameOf(now);
+                    break;
+                }
+                reached << now;
+            }
+            if (now != start)
+                wrong << screen + ": the keyboard does not come round to " + nameOf(start);
+            reached << start;
+            // What can be tapped at this moment: not what lies under a sheet.
+            for (auto* button : w.window->findChildren<QAbstractButton*>()) {
+                if (!button->isVisible() || !button->isEnabled() || button->visibleRegion().isEmpty() ||
+                    button->focusPolicy() == Qt::NoFocus || button->parentWidget()->inherits("QLineEdit"))
+                    continue;
+                QWidget* group = button->parentWidget(); // arrow keys go on inside a group of segments or a list of choices
+                bool inGroup = false;
+                for (QWidget* one : std::as_const(reached))
+                    inGroup = inGroup || one->parentWidget() == group;
+                if (!reached.contains(button) && !inGroup &&
+                    !coveredAt(w.window.get(), button, button->mapTo(w.window.get(), button->rect().center())))
+                    wrong << screen + ": the keyboard does not come to " + nameOf(button) + " " + button->accessibleName() + button->text();
+            }
+        }
+    });
+    wrong.removeDuplicates();
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestScreens::controlsHaveNames()
+{
+    WindowFixture w;
+    QStringList wrong;
+    int looked = 0;
+    tour(w, [&](const QString& screen) {
+        for (QWidget* widget : visibleWidgets(w.window.get())) {
+            if (widget->focusPolicy() == Qt::NoFocus && qobject_cast<QAbstractButton*>(widget) == nullptr)
+                continue;
+            const QWidget* parent = widget->parentWidget();
+            if (parent != nullptr && (parent->inherits("QLineEdit") || parent->inherits("QSpinBox") || parent->focusProxy() == widget ||
+                                      widget->focusProxy() == parent))
+                continue; // part of its field or list, which has the name
+            if (const auto* area = qobject_cast<const QAbstractScrollArea*>(parent); area != nullptr && area->viewport() == widget)
+                continue;
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+            ++looked;
+            if (spoken == nullptr || spoken->text(QAccessible::Name).trimmed().isEmpty())
+                wrong << screen + ": " + nameOf(widget) + " of " + nameOf(widget->parentWidget());
+        }
+    });
+    wrong.removeDuplicates();
+    QVERIFY(looked > 100);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+QTEST_MAIN(TestScreens)
+#include "test_screens.moc"
