@@ -5375,10 +5375,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Demeter: la mesa</translation>
     </message>
     <message>
-        <source>What the table was told</source>
-        <translation>Lo que se ha dicho a la mesa</translation>
-    </message>
-    <message>
         <source>Close the second window</source>
         <translation>Cerrar la segunda ventana</translation>
     </message>
@@ -5393,6 +5389,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>To the start screen</source>
         <translation>A la pantalla de inicio</translation>
+    </message>
+    <message>
+        <source>What the table knows</source>
+        <translation>Lo que sabe la mesa</translation>
     </message>
 </context>
 <context>
@@ -6486,12 +6486,32 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Ronda %1: %2</translation>
     </message>
     <message>
-        <source>What the table was told</source>
-        <translation>Lo que se ha dicho a la mesa</translation>
+        <source>Discarded Encounter cards</source>
+        <translation>Cartas de Encuentro descartadas</translation>
     </message>
     <message>
-        <source>The newest first. Nothing that lies face down is in it.</source>
-        <translation>Lo más reciente primero. No contiene nada de lo que está boca abajo.</translation>
+        <source>face down %1</source>
+        <translation>boca abajo: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s discarded Event cards</source>
+        <translation>Cartas de Evento descartadas de Drácula</translation>
+    </message>
+    <message>
+        <source>Encounter cards in the deck: %1</source>
+        <translation>Cartas de Encuentro en el mazo: %1</translation>
+    </message>
+    <message>
+        <source>What the table knows</source>
+        <translation>Lo que sabe la mesa</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>Lo que está a la vista</translation>
+    </message>
+    <message>
+        <source>What was said, the newest first</source>
+        <translation>Lo que se ha dicho, lo más reciente primero</translation>
     </message>
 </context>
 <context>
@@ -6582,6 +6602,10 @@ con PIN</translation>
     <message>
         <source>His Rumor tokens: %1</source>
         <translation>Sus fichas de Rumor: %1</translation>
+    </message>
+    <message>
+        <source>Dracula holds</source>
+        <translation>Drácula tiene</translation>
     </message>
 </context>
 <context>

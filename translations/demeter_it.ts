@@ -5375,10 +5375,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Demeter: il tavolo</translation>
     </message>
     <message>
-        <source>What the table was told</source>
-        <translation>Ciò che è stato detto al tavolo</translation>
-    </message>
-    <message>
         <source>Close the second window</source>
         <translation>Chiudi la seconda finestra</translation>
     </message>
@@ -5393,6 +5389,10 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>To the start screen</source>
         <translation>Alla schermata iniziale</translation>
+    </message>
+    <message>
+        <source>What the table knows</source>
+        <translation>Che cosa sa il tavolo</translation>
     </message>
 </context>
 <context>
@@ -6486,12 +6486,32 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Round %1: %2</translation>
     </message>
     <message>
-        <source>What the table was told</source>
-        <translation>Ciò che è stato detto al tavolo</translation>
+        <source>Discarded Encounter cards</source>
+        <translation>Segnalini Incontro scartati</translation>
     </message>
     <message>
-        <source>The newest first. Nothing that lies face down is in it.</source>
-        <translation>Prima le più recenti. Non contiene nulla di ciò che è coperto.</translation>
+        <source>face down %1</source>
+        <translation>coperte: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s discarded Event cards</source>
+        <translation>Carte Evento scartate di Dracula</translation>
+    </message>
+    <message>
+        <source>Encounter cards in the deck: %1</source>
+        <translation>Segnalini Incontro nella riserva: %1</translation>
+    </message>
+    <message>
+        <source>What the table knows</source>
+        <translation>Che cosa sa il tavolo</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>Che cosa è scoperto</translation>
+    </message>
+    <message>
+        <source>What was said, the newest first</source>
+        <translation>Che cosa è stato detto, prima le più recenti</translation>
     </message>
 </context>
 <context>
@@ -6582,6 +6602,10 @@ con PIN</translation>
     <message>
         <source>His Rumor tokens: %1</source>
         <translation>I suoi segnalini Diceria: %1</translation>
+    </message>
+    <message>
+        <source>Dracula holds</source>
+        <translation>Dracula ha</translation>
     </message>
 </context>
 <context>

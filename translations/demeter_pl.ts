@@ -5397,10 +5397,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Demeter: stół</translation>
     </message>
     <message>
-        <source>What the table was told</source>
-        <translation>Co usłyszał stół</translation>
-    </message>
-    <message>
         <source>Close the second window</source>
         <translation>Zamknij drugie okno</translation>
     </message>
@@ -5415,6 +5411,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>To the start screen</source>
         <translation>Do ekranu początkowego</translation>
+    </message>
+    <message>
+        <source>What the table knows</source>
+        <translation>Co wie stół</translation>
     </message>
 </context>
 <context>
@@ -6512,12 +6512,32 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Runda %1: %2</translation>
     </message>
     <message>
-        <source>What the table was told</source>
-        <translation>Co usłyszał stół</translation>
+        <source>Discarded Encounter cards</source>
+        <translation>Odrzucone karty Spotkania</translation>
     </message>
     <message>
-        <source>The newest first. Nothing that lies face down is in it.</source>
-        <translation>Najnowsze na górze. Nie ma tu niczego, co leży zakryte.</translation>
+        <source>face down %1</source>
+        <translation>zakryte: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s discarded Event cards</source>
+        <translation>Odrzucone karty Wydarzenia Draculi</translation>
+    </message>
+    <message>
+        <source>Encounter cards in the deck: %1</source>
+        <translation>Karty Spotkania w talii: %1</translation>
+    </message>
+    <message>
+        <source>What the table knows</source>
+        <translation>Co wie stół</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>Co leży odkryte</translation>
+    </message>
+    <message>
+        <source>What was said, the newest first</source>
+        <translation>Co powiedziano, od najnowszego</translation>
     </message>
 </context>
 <context>
@@ -6608,6 +6628,10 @@ PIN-em</translation>
     <message>
         <source>His Rumor tokens: %1</source>
         <translation>Jego żetony pogłoski: %1</translation>
+    </message>
+    <message>
+        <source>Dracula holds</source>
+        <translation>Dracula ma</translation>
     </message>
 </context>
 <context>

@@ -5396,10 +5396,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Demeter: стол</translation>
     </message>
     <message>
-        <source>What the table was told</source>
-        <translation>Что было объявлено за столом</translation>
-    </message>
-    <message>
         <source>Close the second window</source>
         <translation>Закрыть второе окно</translation>
     </message>
@@ -5414,6 +5410,10 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>To the start screen</source>
         <translation>К начальному экрану</translation>
+    </message>
+    <message>
+        <source>What the table knows</source>
+        <translation>Что известно столу</translation>
     </message>
 </context>
 <context>
@@ -6511,12 +6511,32 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Раунд %1: %2</translation>
     </message>
     <message>
-        <source>What the table was told</source>
-        <translation>Что было объявлено за столом</translation>
+        <source>Discarded Encounter cards</source>
+        <translation>Сброшенные карты столкновений</translation>
     </message>
     <message>
-        <source>The newest first. Nothing that lies face down is in it.</source>
-        <translation>Сначала новое. Здесь нет ничего из того, что лежит взакрытую.</translation>
+        <source>face down %1</source>
+        <translation>взакрытую: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s discarded Event cards</source>
+        <translation>Сброшенные карты событий Дракулы</translation>
+    </message>
+    <message>
+        <source>Encounter cards in the deck: %1</source>
+        <translation>Карт столкновений в колоде: %1</translation>
+    </message>
+    <message>
+        <source>What the table knows</source>
+        <translation>Что известно столу</translation>
+    </message>
+    <message>
+        <source>What lies open</source>
+        <translation>Что лежит в открытую</translation>
+    </message>
+    <message>
+        <source>What was said, the newest first</source>
+        <translation>Что было объявлено, сначала новое</translation>
     </message>
 </context>
 <context>
@@ -6607,6 +6627,10 @@ by PIN</source>
     <message>
         <source>His Rumor tokens: %1</source>
         <translation>Его жетоны слухов: %1</translation>
+    </message>
+    <message>
+        <source>Dracula holds</source>
+        <translation>У Дракулы</translation>
     </message>
 </context>
 <context>

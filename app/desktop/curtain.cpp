@@ -7,7 +7,7 @@
 
 namespace demeter {
 
-Curtain::Curtain(QWidget* window) : QObject(window), window_(window)
+Curtain::Curtain(QWidget* window) : QObject(window), window_(window), idle_(this)
 {
     idle_.setSingleShot(true);
     idle_.setInterval(30'000);

@@ -222,7 +222,7 @@ void MainWindow::openTableMenu()
 {
     const bool second = second_ != nullptr;
     openMenu(table_->menuButton(), settings_,
-             {{QStringLiteral("journal"), tr("What the table was told"), [this] { openTableLog(); }},
+             {{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }},
               {QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
                [this, second] { setSecondTable(!second); }},
               {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},

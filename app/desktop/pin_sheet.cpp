@@ -78,8 +78,8 @@ void PinSheet::build(QVBoxLayout* content)
         auto* button = new Key(settings_, ChoiceKind::Plain);
         button->setObjectName(QStringLiteral("key-") + name);
         button->setCentred(true);
-        button->setFocusPolicy(Qt::TabFocus); // after a tap Enter still enters
-        button->setMinimumHeight(scaled(60));
+        button->setFocusPolicy(Qt::TabFocus);           // after a tap Enter still enters
+        button->setMinimumHeight(qMin(scaled(60), 84)); // all of them in sight, however large the words
         keys->addWidget(button, row, column);
         return button;
     };

@@ -1,4 +1,4 @@
-// What the table has been told so far.
+// What the table knows, in words.
 #pragma once
 
 #include "app/desktop/sheet.h"
@@ -7,7 +7,8 @@
 
 namespace demeter {
 
-/// Every announcement of a game, the newest first, under headings of rounds and times of the day. Made of a `PublicLog` alone.
+/// What lies open, which the map shows as well, and every announcement of a game, the newest first, under headings of rounds and times of
+/// the day. Made of a `PublicLog` alone.
 class TableLogSheet : public Sheet {
     Q_OBJECT
 
@@ -23,9 +24,10 @@ protected:
 private:
     struct Part {
         QString when;
-        QStringList said; ///< step by step
+        QStringList said; ///< step by step, newest first
     };
     QList<Part> parts_; ///< newest first
+    QStringList open_;
 };
 
 } // namespace demeter

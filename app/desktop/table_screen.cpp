@@ -231,7 +231,7 @@ void TableScreen::layOut()
         stackTime(timeLeft, (barHeight_ - top) / 2, timeWidth);
         announcement_->setGeometry(n, 0, timeLeft - 2 * n, barHeight_);
     }
-    fitAnnouncement(announcement_->size());
+    fitAnnouncement(announcement_->size() - QSize(0, n * 2 / 5)); // two lines must not touch the edge
 
     side_->arrange(n, portrait);
     for (TableCard* card : slots_)

@@ -158,6 +158,59 @@ void HunterRow::paintEvent(QPaintEvent*)
     paintHunter(painter, box, hunter_, settings_, u"panel");
 }
 
+CountsRow::CountsRow(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {}
+
+void CountsRow::set(const QString& word, const QList<Count>& counts)
+{
+    if (word == word_ && counts == counts_)
+        return;
+    word_ = word;
+    counts_ = counts;
+    QStringList said;
+    for (const Count& count : counts_)
+        said << count.said;
+    setAccessibleName(said.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+void CountsRow::arrange(int pixels, bool beside)
+{
+    unit_ = pixels;
+    beside_ = beside;
+    updateGeometry();
+}
+
+QSize CountsRow::sizeHint() const
+{
+    const int line = QFontMetrics(sizedFont(bodyFont(15, QFont::DemiBold), 1.2 * unit_)).height();
+    const int counts = qRound(4.2 * unit_ * static_cast<double>(counts_.size()));
+    const int word = QFontMetrics(sizedFont(bodyFont(15), unit_)).horizontalAdvance(word_);
+    return beside_ ? QSize(word + unit_ + counts, line)
+                   : QSize(qMax(word, counts), line + QFontMetrics(sizedFont(bodyFont(15), unit_)).height() + 4);
+}
+
+void CountsRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QFont wordFont = sizedFont(bodyFont(15), unit_), numberFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.2 * unit_);
+    const int line = QFontMetrics(numberFont).height(), sign = qRound(1.25 * unit_);
+    painter.setFont(wordFont);
+    painter.setPen(settings_.colour(u"mute"));
+    const int word = QFontMetrics(wordFont).horizontalAdvance(word_), first = QFontMetrics(wordFont).height();
+    painter.drawText(QRect(0, 0, word + 2, beside_ ? line : first), Qt::AlignLeft | Qt::AlignVCenter, word_);
+    int x = beside_ ? word + unit_ : 0;
+    const int y = beside_ ? 0 : first + 4;
+    painter.setFont(numberFont);
+    painter.setPen(settings_.colour(u"text"));
+    for (const Count& count : counts_) {
+        painter.drawPixmap(QPointF(x, y + (line - sign) / 2.0),
+                           iconPixmap(count.icon, settings_.colour(u"text"), sign, devicePixelRatioF()));
+        painter.drawText(QRect(x + sign + unit_ / 3, y, 3 * unit_, line), Qt::AlignLeft | Qt::AlignVCenter, QString::number(count.number));
+        x += qRound(4.2 * unit_);
+    }
+}
+
 TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
     setRole(this, "panel");
@@ -165,6 +218,7 @@ TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent
                new TrackBlock(settings_, "despair", "text", this)};
     for (const Hunter hunter : allHunters)
         hunters_[static_cast<std::size_t>(hunter)] = new HunterRow(settings_, hunter, this);
+    counts_ = new CountsRow(settings_, this);
     facts_ = makeLabel({}, bodyFont(15));
     facts_->setParent(this);
     facts_->setObjectName("table-facts");
@@ -200,9 +254,12 @@ void TableSide::setStep(const PublicView& view, const QStringList& news, const S
         facts << tr("The hunters' ally: %1").arg(sentences.hunterEvent(*view.hunterAlly));
     for (const EncounterKind kind : view.beforeDracula)
         facts << tr("Before Dracula: %1").arg(sentences.encounter(kind));
-    facts << tr("Encounter cards in his hand: %1").arg(view.encounterHand) << tr("Event cards in his hand: %1").arg(view.eventHand)
-          << tr("His Rumor tokens: %1").arg(view.rumorTokens);
+    counts_->set(tr("Dracula holds"),
+                 {{QStringLiteral("encounter"), view.encounterHand, tr("Encounter cards in his hand: %1").arg(view.encounterHand)},
+                  {QStringLiteral("event"), view.eventHand, tr("Event cards in his hand: %1").arg(view.eventHand)},
+                  {QStringLiteral("rumor"), view.rumorTokens, tr("His Rumor tokens: %1").arg(view.rumorTokens)}});
     setText(facts_, facts.join(portrait_ ? QStringLiteral(" · ") : QStringLiteral("\n")));
+    facts_->setVisible(!facts.isEmpty());
     setText(news_, news.join(u'\n'));
     news_->setVisible(!news.isEmpty());
 }
@@ -211,6 +268,7 @@ void TableSide::arrange(int unit, bool portrait)
 {
     for (HunterRow* row : hunters_)
         row->setUnit(unit);
+    counts_->arrange(unit, portrait);
     facts_->setFont(sizedFont(bodyFont(15), unit));
     news_->setFont(sizedFont(bodyFont(15), unit));
     if (layout() != nullptr && unit_ == unit && portrait_ == portrait)
@@ -232,11 +290,12 @@ void TableSide::arrange(int unit, bool portrait)
             grid->addWidget(tracks_[static_cast<std::size_t>(n)], n, 0, 1, 2);
         for (int n = 0; n < 4; ++n)
             grid->addWidget(hunters_[static_cast<std::size_t>(n)], 3 + n / 2, n % 2, Qt::AlignTop);
-        grid->addWidget(facts_, 5, 0, 1, 2);
-        grid->addWidget(news_, 6, 0, 1, 2, Qt::AlignTop);
+        grid->addWidget(counts_, 5, 0, 1, 2);
+        grid->addWidget(facts_, 6, 0, 1, 2);
+        grid->addWidget(news_, 7, 0, 1, 2, Qt::AlignTop);
         for (int n = 0; n < 2; ++n)
             grid->setColumnStretch(n, 1);
-        grid->setRowStretch(6, 1);
+        grid->setRowStretch(7, 1);
         return;
     }
     auto* left = new QVBoxLayout;
@@ -245,6 +304,7 @@ void TableSide::arrange(int unit, bool portrait)
         column->setSpacing(qRound(0.6 * unit));
     for (TrackBlock* track : tracks_)
         left->addWidget(track);
+    left->addWidget(counts_);
     left->addWidget(facts_);
     left->addStretch(1);
     for (HunterRow* row : hunters_)

@@ -68,6 +68,36 @@ private:
     QLabel *name_, *place_;
 };
 
+/// How many cards and tokens Dracula holds: icons with numbers, in one line below a word.
+class CountsRow : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Count {
+        QString icon;
+        int number = 0;
+        QString said; ///< in words
+        friend bool operator==(const Count&, const Count&) = default;
+    };
+
+    CountsRow(const Settings& settings, QWidget* parent);
+    void set(const QString& word, const QList<Count>& counts);
+    /// The size of words; the counts below the word, or in portrait beside it.
+    void arrange(int pixels, bool beside);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Settings& settings_;
+    QString word_;
+    QList<Count> counts_;
+    int unit_ = 20;
+    bool beside_ = false;
+};
+
 class TableSide : public QWidget {
     Q_OBJECT
 
@@ -82,6 +112,7 @@ private:
     const Settings& settings_;
     std::array<TrackBlock*, 3> tracks_{};
     std::array<HunterRow*, hunterCount> hunters_{};
+    CountsRow* counts_;
     QLabel *facts_, *news_;
     int unit_ = 0;
     bool portrait_ = false;

@@ -93,12 +93,12 @@ void Veil::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     QColor ground = settings_.colour(u"window");
-    ground.setAlphaF(0.94F);
+    ground.setAlphaF(0.97F);
     painter.fillRect(rect(), ground);
     const QFont font = bodyFont(15, QFont::Medium);
     const QString words = tr("Touch to see");
-    const int sign = 24, wide = QFontMetrics(font).horizontalAdvance(words);
-    int left = (width() - sign - 8 - wide) / 2;
+    const int sign = 24;
+    int left = 24; // in portrait the hand lies over the right half of the trail
     painter.drawPixmap(QPointF(left, (height() - sign) / 2.0),
                        iconPixmap(QStringLiteral("eye-closed"), settings_.colour(u"mute"), sign, devicePixelRatioF()));
     left += sign + 8;

@@ -49,6 +49,13 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.settle();
     QVERIFY(w.game().hasGame());
     look("table at the start");
+    QVERIFY(w.click("table-menu"));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().front()).center());
+    w.settle();
+    look("table log");
+    w.press(Qt::Key_Escape);
     w.window->openCurtain();
     w.settle();
     look("start in secret");
@@ -115,6 +122,10 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.window->openSettings();
     w.settle();
     look("settings");
+    w.find<ChoiceButton>("pin-set")->click();
+    w.settle();
+    look("new pin");
+    w.press(Qt::Key_Left, Qt::AltModifier);
     w.press(Qt::Key_Left, Qt::AltModifier);
     if (!round)
         return;

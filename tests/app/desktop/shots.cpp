@@ -6,6 +6,7 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/map_view.h"
 #include "app/desktop/new_game_screen.h"
+#include "app/desktop/table_screen.h"
 #include "app/desktop/turn_guide.h"
 #include "app/text/resources.h"
 #include "core/rules/rules.h"
@@ -15,6 +16,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
@@ -35,10 +37,21 @@ public:
     void take(const QString& name)
     {
         QTest::qWait(60);
-        window_.grab().save(folder_ + u'/' + name + suffix_ + QStringLiteral(".png"));
+        save(window_, name);
+        if (!name.startsWith("combat-0") && !name.contains("arrival"))
+            return;
+        // What the table sees at that moment, without drawing the curtain.
+        GameController& game = window_.controller();
+        TableScreen table(window_.settings());
+        table.setStyleSheet(window_.styleSheet());
+        table.resize(window_.size());
+        table.setLog(game.ruleset(), game.publicLog(), game.sentences());
+        save(table, QStringLiteral("public-") + name);
     }
 
 private:
+    void save(QWidget& widget, const QString& name) { widget.grab().save(folder_ + u'/' + name + suffix_ + QStringLiteral(".png")); }
+
     MainWindow& window_;
     QString folder_, suffix_;
 };
@@ -182,13 +195,30 @@ int main(int argc, char** argv)
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
     window.openSettings();
     camera.take("settings");
+    for (auto* area : window.findChildren<QScrollArea*>())
+        if (area->isVisible())
+            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    camera.take("settings-2");
+    click("pin-set");
+    camera.take("pin");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
+
+    window.settings().setPeek(true);
+    camera.take("dimmed");
+    window.settings().setPeek(false);
 
     QString fault;
     test::walkRound(
         window, [&](const QString& name) { camera.take(name); }, fault);
     window.drawCurtain();
     camera.take("public-late");
+    click("table-menu");
+    if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+        menu->grab().save(folder + QStringLiteral("/menu.png"));
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().front()).center());
+        camera.take("public-log");
+    }
     QTextStream(stderr) << fault;
     return fault.isEmpty() ? 0 : 1;
 }

@@ -13,6 +13,7 @@
 #include <QDBusServer>
 #include <QElapsedTimer>
 #include <QMetaEnum>
+#include <QTimer>
 
 #include <algorithm>
 #include <ctime>
@@ -66,6 +67,7 @@ private slots:
     void tapDoesNotOpen();
     void heldKeyOpens();
     void drawnCurtainWatchesNothing();
+    void drawsQuickly_data() { triggersDraw_data(); }
     void drawsQuickly();
     void nothingSecretIsLeft();
     void tableIsRenewedOnlyWhenItNotices();
@@ -191,15 +193,57 @@ void TestCurtain::drawnCurtainWatchesNothing()
 
 void TestCurtain::drawsQuickly()
 {
+    QFETCH(int, trigger);
     WindowFixture w;
     QVERIFY(w.newGame());
+    w.window->curtain()->setIdleSeconds(3600);
     std::vector<qint64> taken, worked; // by the clock, and by the processor, which other programs cannot slow down
     const auto processor = [] {
         timespec now{};
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
         return now.tv_sec * 1'000'000 + now.tv_nsec / 1000;
     };
-    for (int n = 0; n < 40; ++n) {
+    const auto pull = [&] {
+        switch (static_cast<Curtain::Trigger>(trigger)) {
+        case Curtain::Trigger::Key:
+            QTest::keyClick(QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : w.window.get(), Qt::Key_Escape);
+            break;
+        case Curtain::Trigger::Button:
+            QTest::mouseClick(w.find<QWidget>("curtain"), Qt::LeftButton);
+            break;
+        case Curtain::Trigger::Idle: { // as if its time were up now
+            auto* timer = w.window->curtain()->findChild<QTimer*>();
+            QTimerEvent up(timer->timerId());
+            QCoreApplication::sendEvent(timer, &up);
+            break;
+        }
+        case Curtain::Trigger::FocusLost: { // what the system sends when another window comes to the front
+            QEvent lost(QEvent::WindowDeactivate);
+            QApplication::setActiveWindow(nullptr);
+            QCoreApplication::sendEvent(w.window.get(), &lost);
+            break;
+        }
+        case Curtain::Trigger::Minimised: {
+            // Not by `showMinimized`, which takes the time of the window system as well.
+            w.window->setWindowState(w.window->windowState() | Qt::WindowMinimized);
+            break;
+        }
+        case Curtain::Trigger::SessionLocked:
+            w.window->curtain()->sessionLocked();
+            break;
+        }
+    };
+#if defined(__SANITIZE_ADDRESS__)
+    constexpr qint64 budget = 160'000;
+    constexpr std::size_t times = 10; // there the figure says little
+#else
+    constexpr qint64 budget = 16'000;
+    constexpr std::size_t times = 40;
+#endif
+    for (std::size_t n = 0; n < times; ++n) {
+        w.window->setWindowState(Qt::WindowNoState);
+        w.window->activateWindow();
+        w.settle();
         w.window->openCurtain();
         w.settle();
         // As large as a usual change: the table has something new to show.
@@ -213,22 +257,17 @@ void TestCurtain::drawsQuickly()
         });
         clock.start();
         began = processor();
-        QTest::keyClick(QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : w.window.get(), Qt::Key_Escape);
+        pull();
         disconnect(painted);
         QVERIFY(w.screen() == nullptr);
         w.settle();
     }
-    QCOMPARE(taken.size(), std::size_t{40});
+    QCOMPARE(taken.size(), times);
     std::ranges::sort(taken);
     std::ranges::sort(worked);
     const auto slow = [](const std::vector<qint64>& sorted) { return static_cast<long long>(sorted[sorted.size() * 95 / 100]); };
-    qInfo("from the key to the painted table: median %lld us, 95th percentile %lld us, of the processor %lld us",
+    qInfo("to the painted table: median %lld us, 95th percentile %lld us, of the processor %lld us",
           static_cast<long long>(taken[taken.size() / 2]), slow(taken), slow(worked));
-#if defined(__SANITIZE_ADDRESS__)
-    const qint64 budget = 160'000;
-#else
-    const qint64 budget = 16'000;
-#endif
     QVERIFY2(slow(taken) <= budget, qPrintable(QString::number(slow(taken))));
 }
 

@@ -266,6 +266,33 @@ private slots:
         QCOMPARE(tapped.size(), 1);
     }
 
+    void touchDragMovesTheMap()
+    {
+        Shown map(board_);
+        QWidget* port = map.view.viewport();
+        map.view.setModel(munich(*board_));
+        QTest::mouseDClick(port, Qt::LeftButton, {}, {30, 560});
+        QVERIFY(map.view.isNear()); // the whole board cannot be moved
+        QSignalSpy tapped(&map.view, &MapView::tapped), why(&map.view, &MapView::whyAsked);
+        const LocationId vienna = at(*board_, "vienna");
+        const QPoint from = map.view.viewPositionOf(vienna), way(60, 40);
+        const qreal zoom = map.view.zoom();
+        QTest::touchEvent(port, finger_).press(0, from, port);
+        for (const double share : {0.25, 0.5, 0.75, 1.0})
+            QTest::touchEvent(port, finger_).move(0, from + way * share, port);
+        QTest::touchEvent(port, finger_).release(0, from + way, port);
+        QCOMPARE(map.view.viewPositionOf(vienna), from + way); // the place stays under the finger
+        QCOMPARE(map.view.zoom(), zoom);
+        QCOMPARE(tapped.size() + why.size(), 0);
+        // A tremble of the finger is still a tap.
+        QTest::touchEvent(port, finger_).press(0, from + way, port);
+        QTest::touchEvent(port, finger_).move(0, from + way + QPoint(5, -4), port);
+        QTest::touchEvent(port, finger_).release(0, from + way + QPoint(5, -4), port);
+        QCOMPARE(tapped.size(), 1);
+        QCOMPARE(tapped[0][0].value<LocationId>(), vienna);
+        QCOMPARE(map.view.viewPositionOf(vienna), from + way);
+    }
+
     void tools()
     {
         Shown map(board_);
