@@ -6145,6 +6145,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>No PIN any more</source>
         <translation>Quitar el PIN</translation>
     </message>
+    <message>
+        <source>What guards Dracula&apos;s screen is set on that screen, behind the curtain.</source>
+        <translation>Lo que protege la pantalla de Drácula se ajusta en esa pantalla, detrás del telón.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

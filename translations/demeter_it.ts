@@ -6145,6 +6145,10 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>No PIN any more</source>
         <translation>Togli il PIN</translation>
     </message>
+    <message>
+        <source>What guards Dracula&apos;s screen is set on that screen, behind the curtain.</source>
+        <translation>Ciò che protegge lo schermo di Dracula si imposta su quello schermo, dietro il sipario.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

@@ -6170,6 +6170,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>No PIN any more</source>
         <translation>Usuń PIN</translation>
     </message>
+    <message>
+        <source>What guards Dracula&apos;s screen is set on that screen, behind the curtain.</source>
+        <translation>To, co chroni ekran Draculi, ustawia się na tym ekranie, za kurtyną.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

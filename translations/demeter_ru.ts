@@ -6169,6 +6169,10 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>No PIN any more</source>
         <translation>Убрать ПИН-код</translation>
     </message>
+    <message>
+        <source>What guards Dracula&apos;s screen is set on that screen, behind the curtain.</source>
+        <translation>То, что защищает экран Дракулы, настраивается на нём самом, за занавесом.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

@@ -329,7 +329,7 @@ void MainWindow::openSettings()
                 [this] { pinPad()->ask(pinLock_->isSet() ? PinSheet::Task::Change : PinSheet::Task::Set); });
         connect(settingsDialog_, &SettingsDialog::pinRemovalAsked, this, [this] { pinPad()->ask(PinSheet::Task::Remove); });
     }
-    settingsDialog_->setGuards(dracula_ != nullptr || !controller_.hasGame());
+    settingsDialog_->setGuards(dracula_ != nullptr);
     settingsDialog_->openSheet();
 }
 

@@ -25,6 +25,11 @@ namespace demeter {
 
 namespace {
 
+/// Pixels of a number in a mark, at a mark factor of 1.
+constexpr qreal numberShare = 13.5;
+/// Pixels of a hunter's letter, for each of his radius.
+constexpr qreal letterShare = 1.09;
+
 constexpr qreal tapReach = 28, directReach = 14;
 constexpr int toolSize = 44, toolGap = 8, toolMargin = 14, ringRoom = 5;
 constexpr int holdMilliseconds = 550;
@@ -235,6 +240,14 @@ void MapView::setTable(bool table)
         button->setVisible(!table);
     setFocusPolicy(table ? Qt::NoFocus : Qt::StrongFocus);
     showWholeBoard();
+}
+
+void MapView::setLeastWords(int pixels)
+{
+    if (pixels == leastWords_)
+        return;
+    leastWords_ = pixels;
+    dirty();
 }
 
 void MapView::setSketch(bool sketch)
@@ -720,18 +733,22 @@ bool MapView::plain() const
 
 qreal MapView::markFactor() const
 {
-    return plain() ? 0.72 : table_ ? 1.25 : zoom() >= 1.0 ? 1.12 : 1.0;
+    if (table_)
+        return std::max(1.25, leastWords_ / numberShare);
+    return plain() ? 0.72 : zoom() >= 1.0 ? 1.12 : 1.0;
 }
 
 qreal MapView::hunterRadius() const
 {
-    return table_ ? 25 * std::clamp(zoom() / 0.9, 0.6, 1.4) : plain() ? 12 : 11 * markFactor();
+    if (table_)
+        return std::max(25 * std::clamp(zoom() / 0.9, 0.6, 1.4), leastWords_ / letterShare);
+    return plain() ? 12 : 11 * markFactor();
 }
 
 qreal MapView::namePixels() const
 {
     if (table_)
-        return std::clamp(28.0 * zoom() / 0.9, 16.0, 40.0); // readable from across the table
+        return std::max<qreal>(std::min(28.0 * zoom() / 0.9, 40.0), leastWords_); // readable from across the table
     const qreal px = zoom() < 1 ? 12.5 : zoom() < 1.2 ? 14 : 15;
     return px * std::min(textScale(), 1.6); // larger names would not leave room for one another; the list has them at full size
 }
@@ -1200,7 +1217,7 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(mark.at, r * m, r * m);
     };
-    const QFont number = bodyFont(13.5 * m / textScale(), 700);
+    const QFont number = bodyFont(numberShare * m / textScale(), 700);
 
     if (mark.legal && !mark.current) {
         QRadialGradient halo(mark.at, 30 * m);
@@ -1331,7 +1348,7 @@ void MapView::paintHunter(QPainter& painter, QPointF at, int hunter) const
     painter.strokePath(
         shape, QPen(theme_ == ThemeName::Light ? color(u"raised") : color(u"window"), 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.fillPath(shape, color(u"steel"));
-    paintWord(painter, at, QString::fromLatin1(hunterLetters[std::size_t(hunter)]), bodyFont(r * 1.09 / textScale(), 700),
+    paintWord(painter, at, QString::fromLatin1(hunterLetters[std::size_t(hunter)]), bodyFont(r * letterShare / textScale(), 700),
               color(u"steelInk"));
     painter.restore();
 }

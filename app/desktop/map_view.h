@@ -37,6 +37,8 @@ public:
     bool railsShown() const { return railsShown_; }
     /// The table's map: the whole board, larger marks, revealed places filled, nothing to press.
     void setTable(bool table);
+    /// The size of the smallest words on the table's map, in pixels; marks and hunters grow with what stands in them.
+    void setLeastWords(int pixels);
     /// A small map to point at: small marks, no anchors, seas or hospitals, no tools, and while the whole board is shown only the names of
     /// places where something is, and of the one under the pointer.
     void setSketch(bool sketch);
@@ -166,6 +168,7 @@ private:
     Language language_ = Language::En;
     ThemeName theme_ = ThemeName::Dark;
     bool railsShown_ = false, table_ = false, sketch_ = false;
+    int leastWords_ = 16;
     std::optional<LocationId> pointed_; ///< under the pointer; only in a sketch
     Frame frame_ = Frame::Whole;
 

@@ -49,8 +49,12 @@ void SettingsDialog::build(QVBoxLayout* content)
     size->setCurrent(current);
     connect(size, &Segmented::chosen, this, [this, sizes](int index) { changing_.setTextScale(sizes[index] / 100.0); });
     content->addWidget(size);
-    if (guards_)
+    if (guards_) {
         buildGuards(content);
+    } else {
+        content->addSpacing(12);
+        content->addWidget(makeLabel(tr("What guards Dracula's screen is set on that screen, behind the curtain."), bodyFont(15)));
+    }
     content->addSpacing(12);
     content->addWidget(makeLabel(tr("Everything you choose here holds at once and is kept for the next time."), bodyFont(14), "mute"));
 }

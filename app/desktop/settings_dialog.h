@@ -10,7 +10,8 @@ class SettingsDialog : public Sheet {
 
 public:
     SettingsDialog(Settings& settings, QWidget* parent) : Sheet(settings, parent), changing_(settings) {}
-    /// Whether what guards Dracula's screen can be changed here; not where the hunters can reach it.
+    /// Whether what guards Dracula's screen can be changed here; not where the hunters can reach it, so not at the start either: a PIN that
+    /// one of them sets would lock him out.
     void setGuards(bool guards) { guards_ = guards; }
 
 signals:

@@ -234,6 +234,7 @@ void TableScreen::layOut()
     fitAnnouncement(announcement_->size() - QSize(0, n * 2 / 5)); // two lines must not touch the edge
 
     side_->arrange(n, portrait);
+    map_->setLeastWords(least());
     for (TableCard* card : slots_)
         card->setUnit(n, least());
     for (TableCard* card : lairs_)

@@ -136,7 +136,7 @@ void HunterRow::set(const PublicView& view, const Sentences& sentences)
         facts << tr("Bats %1", "tokens under a hunter").arg(sheet.bats);
     QString text = QStringLiteral("<b>%1</b>").arg(where.toHtmlEscaped());
     for (const QString& fact : facts)
-        text += QStringLiteral(" · ") + fact.toHtmlEscaped();
+        text += QStringLiteral(" · ") + fact.toHtmlEscaped().replace(u' ', QChar::Nbsp); // a number stays with its word
     setText(place_, text);
     QStringList said{name_->text(), where};
     setAccessibleName((said + facts).join(QStringLiteral(", ")));
@@ -145,7 +145,7 @@ void HunterRow::set(const PublicView& view, const Sentences& sentences)
 void HunterRow::setUnit(int pixels)
 {
     unit_ = pixels;
-    shape_->setFixedSize(2 * pixels, 2 * pixels);
+    shape_->setFixedSize(2 * pixels + 6, 2 * pixels + 6); // its letter is half as large
     name_->setFont(sizedFont(bodyFont(15), pixels));
     place_->setFont(sizedFont(bodyFont(15), 1.1 * pixels));
 }
