@@ -15,43 +15,52 @@ static_assert(static_cast<std::size_t>(PublicStep::Way::Again) + 1 == wayNames.s
 
 class ViewWriter {
 public:
-    explicit ViewWriter(const Ruleset& ruleset) : board_(*ruleset.board), cards_(*ruleset.cards) {}
-
-    Json write(const PublicView& view) const
+    /// `before`: only what is other than there is written; nothing: everything.
+    ViewWriter(const Ruleset& ruleset, const PublicView& view, const PublicView* before)
+        : board_(*ruleset.board), cards_(*ruleset.cards), view_(view), before_(before)
     {
-        Json json = Json::object();
-        json["phase"] = nameOf(view.phase, phaseNames);
-        json["winner"] = nameOf(view.winner, winnerNames);
-        json["round"] = view.round;
-        json["week"] = view.week;
-        json["day"] = nameOf(view.day, dayNames);
-        json["despair"] = view.despair;
-        json["influence"] = view.influence;
-        json["damage"] = view.damage;
-        json["draculaLife"] = view.draculaLife;
-        json["trail"] = hideoutsJson(view.trail);
-        json["lairs"] = hideoutsJson(view.lairs);
-        json["maturing"] = hideoutJson(view.maturing);
-        json["figure"] = locationJson(board_, view.figure);
-        json["rumorTokens"] = view.rumorTokens;
-        json["encounterHand"] = view.encounterHand;
-        json["eventHand"] = view.eventHand;
-        json["combatHand"] = view.combatHand;
-        json["encounterDeck"] = view.encounterDeck;
-        json["encounterDiscard"] = kindsJson(cards_, view.encounterDiscard);
-        json["beforeDracula"] = kindsJson(cards_, view.beforeDracula);
-        json["eventDiscard"] = cardsJson(view.eventDiscard);
-        json["hiddenDiscards"] = view.hiddenDiscards;
-        json["ally"] = idJson(view.ally);
-        json["hunterAlly"] = idJson(view.hunterAlly);
-        json["hunters"] = huntersJson(board_, view.hunters);
-        json["sheets"] = sheetsJson(board_, view.sheets);
-        json["tokens"] = tokensJson(board_, view.tokens);
-        json["combat"] = combatJson(view.combat);
-        return json;
+    }
+
+    Json write()
+    {
+        put("phase", &PublicView::phase, [&](const auto& value) { return Json(nameOf(value, phaseNames)); });
+        put("winner", &PublicView::winner, [&](const auto& value) { return Json(nameOf(value, winnerNames)); });
+        put("round", &PublicView::round, [&](const auto& value) { return Json(value); });
+        put("week", &PublicView::week, [&](const auto& value) { return Json(value); });
+        put("day", &PublicView::day, [&](const auto& value) { return Json(nameOf(value, dayNames)); });
+        put("despair", &PublicView::despair, [&](const auto& value) { return Json(value); });
+        put("influence", &PublicView::influence, [&](const auto& value) { return Json(value); });
+        put("damage", &PublicView::damage, [&](const auto& value) { return Json(value); });
+        put("draculaLife", &PublicView::draculaLife, [&](const auto& value) { return Json(value); });
+        put("trail", &PublicView::trail, [&](const auto& value) { return hideoutsJson(value); });
+        put("lairs", &PublicView::lairs, [&](const auto& value) { return hideoutsJson(value); });
+        put("maturing", &PublicView::maturing, [&](const auto& value) { return hideoutJson(value); });
+        put("figure", &PublicView::figure, [&](const auto& value) { return locationJson(board_, value); });
+        put("rumorTokens", &PublicView::rumorTokens, [&](const auto& value) { return Json(value); });
+        put("encounterHand", &PublicView::encounterHand, [&](const auto& value) { return Json(value); });
+        put("eventHand", &PublicView::eventHand, [&](const auto& value) { return Json(value); });
+        put("combatHand", &PublicView::combatHand, [&](const auto& value) { return Json(value); });
+        put("encounterDeck", &PublicView::encounterDeck, [&](const auto& value) { return Json(value); });
+        put("encounterDiscard", &PublicView::encounterDiscard, [&](const auto& value) { return kindsJson(cards_, value); });
+        put("beforeDracula", &PublicView::beforeDracula, [&](const auto& value) { return kindsJson(cards_, value); });
+        put("eventDiscard", &PublicView::eventDiscard, [&](const auto& value) { return cardsJson(value); });
+        put("hiddenDiscards", &PublicView::hiddenDiscards, [&](const auto& value) { return Json(value); });
+        put("ally", &PublicView::ally, [&](const auto& value) { return idJson(value); });
+        put("hunterAlly", &PublicView::hunterAlly, [&](const auto& value) { return idJson(value); });
+        put("hunters", &PublicView::hunters, [&](const auto& value) { return huntersJson(board_, value); });
+        put("sheets", &PublicView::sheets, [&](const auto& value) { return sheetsJson(board_, value); });
+        put("tokens", &PublicView::tokens, [&](const auto& value) { return tokensJson(board_, value); });
+        put("combat", &PublicView::combat, [&](const auto& value) { return combatJson(value); });
+        return std::move(json_);
     }
 
 private:
+    template <typename Value, typename Make> void put(const char* name, Value PublicView::*field, Make make)
+    {
+        if (before_ == nullptr || before_->*field != view_.*field)
+            json_[name] = make(view_.*field);
+    }
+
     template <typename Id> static Json idJson(const std::optional<Id>& id) { return id ? Json(idOf(*id)) : Json(nullptr); }
 
     template <std::size_t n> Json hideoutsJson(const std::array<std::optional<PublicHideout>, n>& hideouts) const
@@ -101,13 +110,16 @@ private:
 
     const Board& board_;
     const Catalogue& cards_;
+    const PublicView& view_;
+    const PublicView* before_;
+    Json json_ = Json::object();
 };
 
 } // namespace
 
 Json viewJson(const Ruleset& ruleset, const PublicView& view)
 {
-    return ViewWriter(ruleset).write(view);
+    return ViewWriter(ruleset, view, nullptr).write();
 }
 
 Json stepJson(const Ruleset& ruleset, const PublicView* before, const PublicStep& step)
@@ -120,15 +132,8 @@ Json stepJson(const Ruleset& ruleset, const PublicView* before, const PublicStep
     }
     if (step.way != PublicStep::Way::Onwards)
         json["way"] = nameOf(step.way, wayNames);
-    Json now = viewJson(ruleset, step.view);
-    if (before == nullptr) {
-        json["table"] = std::move(now);
-        return json;
-    }
-    const Json was = viewJson(ruleset, *before);
-    for (auto& [field, value] : now.items())
-        if (value != was[field])
-            json["table"][field] = std::move(value);
+    if (Json table = ViewWriter(ruleset, step.view, before).write(); !table.empty())
+        json["table"] = std::move(table);
     return json;
 }
 
