@@ -974,6 +974,50 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>This line should go over &quot;%1&quot;, but says &quot;%2&quot;.</source>
         <translation>Esta línea debería pasar por «%1», pero dice «%2».</translation>
     </message>
+    <message>
+        <source>The key of the sealed games waits for the PIN or the passphrase.</source>
+        <translation>La clave de las partidas selladas espera el PIN o la frase de paso.</translation>
+    </message>
+    <message>
+        <source>The key file is damaged. Put a copy of it back, or sealed games cannot be opened.</source>
+        <translation>El archivo de la clave está dañado. Recupera una copia o las partidas selladas no se podrán abrir.</translation>
+    </message>
+    <message>
+        <source>This game was sealed on another device: the key to it is not here.</source>
+        <translation>Esta partida se selló en otro dispositivo: su clave no está aquí.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to hold the key safely.</source>
+        <translation>No hay memoria suficiente para guardar la clave de forma segura.</translation>
+    </message>
+    <message>
+        <source>This line is not sealed, although the lines before it are.</source>
+        <translation>Esta línea no está sellada, aunque las anteriores sí.</translation>
+    </message>
+    <message>
+        <source>What is sealed in this line is not what the line promises.</source>
+        <translation>Lo sellado en esta línea no es lo que la línea promete.</translation>
+    </message>
+    <message>
+        <source>What is sealed in this line is damaged.</source>
+        <translation>Lo sellado en esta línea está dañado.</translation>
+    </message>
+    <message>
+        <source>The seal of this line is broken: it was changed, or belongs elsewhere.</source>
+        <translation>El sello de esta línea está roto: se ha cambiado o es de otro lugar.</translation>
+    </message>
+    <message>
+        <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
+        <translation>Tras esta línea Drácula debería estar en &quot;%1&quot;, pero dice &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>What this line says the table was shown does not follow from the game.</source>
+        <translation>Lo que según esta línea se mostró a la mesa no se deduce de la partida.</translation>
+    </message>
+    <message>
+        <source>This is not written as a revealed game is.</source>
+        <translation>Esto no está escrito como una partida revelada.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>

@@ -974,6 +974,50 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>This line should go over &quot;%1&quot;, but says &quot;%2&quot;.</source>
         <translation>Questa riga dovrebbe riguardare «%1», ma dice «%2».</translation>
     </message>
+    <message>
+        <source>The key of the sealed games waits for the PIN or the passphrase.</source>
+        <translation>La chiave delle partite sigillate attende il PIN o la frase segreta.</translation>
+    </message>
+    <message>
+        <source>The key file is damaged. Put a copy of it back, or sealed games cannot be opened.</source>
+        <translation>Il file della chiave è danneggiato. Ripristinane una copia, altrimenti le partite sigillate non si aprono.</translation>
+    </message>
+    <message>
+        <source>This game was sealed on another device: the key to it is not here.</source>
+        <translation>Questa partita è stata sigillata su un altro dispositivo: qui non c&apos;è la sua chiave.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to hold the key safely.</source>
+        <translation>Non c&apos;è abbastanza memoria per tenere la chiave al sicuro.</translation>
+    </message>
+    <message>
+        <source>This line is not sealed, although the lines before it are.</source>
+        <translation>Questa riga non è sigillata, benché le precedenti lo siano.</translation>
+    </message>
+    <message>
+        <source>What is sealed in this line is not what the line promises.</source>
+        <translation>Ciò che è sigillato in questa riga non è ciò che la riga promette.</translation>
+    </message>
+    <message>
+        <source>What is sealed in this line is damaged.</source>
+        <translation>Ciò che è sigillato in questa riga è danneggiato.</translation>
+    </message>
+    <message>
+        <source>The seal of this line is broken: it was changed, or belongs elsewhere.</source>
+        <translation>Il sigillo di questa riga è rotto: è stata cambiata o viene da altrove.</translation>
+    </message>
+    <message>
+        <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
+        <translation>Dopo questa riga Dracula dovrebbe essere in &quot;%1&quot;, ma la riga dice &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>What this line says the table was shown does not follow from the game.</source>
+        <translation>Ciò che secondo questa riga è stato mostrato al tavolo non segue dalla partita.</translation>
+    </message>
+    <message>
+        <source>This is not written as a revealed game is.</source>
+        <translation>Questo non è scritto come una partita rivelata.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>

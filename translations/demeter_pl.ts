@@ -975,6 +975,50 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>This line should go over &quot;%1&quot;, but says &quot;%2&quot;.</source>
         <translation>Ten wiersz powinien dotyczyć „%1”, a podaje „%2”.</translation>
     </message>
+    <message>
+        <source>The key of the sealed games waits for the PIN or the passphrase.</source>
+        <translation>Klucz zapieczętowanych gier czeka na PIN lub hasło.</translation>
+    </message>
+    <message>
+        <source>The key file is damaged. Put a copy of it back, or sealed games cannot be opened.</source>
+        <translation>Plik klucza jest uszkodzony. Przywróć jego kopię, inaczej zapieczętowanych gier nie da się otworzyć.</translation>
+    </message>
+    <message>
+        <source>This game was sealed on another device: the key to it is not here.</source>
+        <translation>Tę grę zapieczętowano na innym urządzeniu: tu nie ma do niej klucza.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to hold the key safely.</source>
+        <translation>Brakuje pamięci, by bezpiecznie przechować klucz.</translation>
+    </message>
+    <message>
+        <source>This line is not sealed, although the lines before it are.</source>
+        <translation>Ta linia nie jest zapieczętowana, choć wcześniejsze są.</translation>
+    </message>
+    <message>
+        <source>What is sealed in this line is not what the line promises.</source>
+        <translation>W tej linii zapieczętowano co innego, niż ona obiecuje.</translation>
+    </message>
+    <message>
+        <source>What is sealed in this line is damaged.</source>
+        <translation>To, co zapieczętowano w tej linii, jest uszkodzone.</translation>
+    </message>
+    <message>
+        <source>The seal of this line is broken: it was changed, or belongs elsewhere.</source>
+        <translation>Pieczęć tej linii jest złamana: zmieniono ją albo pochodzi skądinąd.</translation>
+    </message>
+    <message>
+        <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
+        <translation>Po tej linii Dracula powinien być w &quot;%1&quot;, a linia mówi &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>What this line says the table was shown does not follow from the game.</source>
+        <translation>To, co według tej linii pokazano stołowi, nie wynika z gry.</translation>
+    </message>
+    <message>
+        <source>This is not written as a revealed game is.</source>
+        <translation>To nie jest zapisane tak, jak ujawniona gra.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>

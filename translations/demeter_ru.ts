@@ -974,6 +974,50 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>This line should go over &quot;%1&quot;, but says &quot;%2&quot;.</source>
         <translation>Эта строка должна проходить через «%1», а в ней указано «%2».</translation>
     </message>
+    <message>
+        <source>The key of the sealed games waits for the PIN or the passphrase.</source>
+        <translation>Ключ запечатанных игр ждёт ПИН-код или парольную фразу.</translation>
+    </message>
+    <message>
+        <source>The key file is damaged. Put a copy of it back, or sealed games cannot be opened.</source>
+        <translation>Файл ключа повреждён. Верните его копию, иначе запечатанные игры не открыть.</translation>
+    </message>
+    <message>
+        <source>This game was sealed on another device: the key to it is not here.</source>
+        <translation>Эта игра запечатана на другом устройстве: ключа к ней здесь нет.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to hold the key safely.</source>
+        <translation>Не хватает памяти, чтобы надёжно держать ключ.</translation>
+    </message>
+    <message>
+        <source>This line is not sealed, although the lines before it are.</source>
+        <translation>Эта строка не запечатана, хотя предыдущие запечатаны.</translation>
+    </message>
+    <message>
+        <source>What is sealed in this line is not what the line promises.</source>
+        <translation>В этой строке запечатано не то, что она обещает.</translation>
+    </message>
+    <message>
+        <source>What is sealed in this line is damaged.</source>
+        <translation>Запечатанное в этой строке повреждено.</translation>
+    </message>
+    <message>
+        <source>The seal of this line is broken: it was changed, or belongs elsewhere.</source>
+        <translation>Печать этой строки сломана: её изменили или она из другого места.</translation>
+    </message>
+    <message>
+        <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
+        <translation>После этой строки Дракула должен быть в &quot;%1&quot;, а в ней сказано &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>What this line says the table was shown does not follow from the game.</source>
+        <translation>То, что по этой строке показали столу, не следует из игры.</translation>
+    </message>
+    <message>
+        <source>This is not written as a revealed game is.</source>
+        <translation>Это записано не так, как раскрытая игра.</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>

@@ -3,6 +3,7 @@
 #include "app/cli/script.h"
 #include "app/cli/scripted_game.h"
 #include "app/text/fault_sentences.h"
+#include "app/text/key_place.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
 #include "core/game/action_text.h"
@@ -104,7 +105,7 @@ std::expected<Record, Fault> newRecord(const QString& path, const NewGame& game,
     header.seed = game.seed;
     header.clockKept = game.clockKept;
     header.counts = game.counts;
-    return Record::create(std::move(*device), header, ruleset);
+    return Record::create(std::move(*device), header, ruleset, std::make_shared<KeyFile>(usualKeyFile()));
 }
 
 /// Plays a script and answers it line by line.

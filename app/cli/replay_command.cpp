@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/common.h"
 #include "app/text/fault_sentences.h"
+#include "app/text/key_place.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
 #include "core/game/action_text.h"
@@ -94,8 +95,8 @@ int runReplayCommand(const QStringList& arguments, QTextStream& out, QTextStream
         printFaults(err, {bytes.error()});
         return exitUnusable;
     }
-    const auto opened =
-        Record::open(std::make_unique<Copy>(*bytes, path.toStdString()), boardSource(QFileInfo(path).absolutePath()), builtInCatalogue());
+    const auto opened = Record::open(std::make_unique<Copy>(*bytes, path.toStdString()), boardSource(QFileInfo(path).absolutePath()),
+                                     builtInCatalogue(), std::make_shared<KeyFile>(usualKeyFile()));
     if (!opened) {
         printFaults(err, {opened.error()});
         return exitUnusable;

@@ -1,5 +1,6 @@
 #include "app/desktop/game_controller.h"
 
+#include "app/text/key_place.h"
 #include "app/text/resources.h"
 
 #include <QDateTime>
@@ -25,6 +26,8 @@ Seed randomSeed()
 GameController::GameController(QString folder, Devices devices, QObject* parent)
     : QObject(parent), folder_(std::move(folder)), devices_(std::move(devices))
 {
+    if (!devices_.keys)
+        devices_.keys = std::make_shared<KeyFile>(usualKeyFile());
 }
 
 QString GameController::usualFolder()
@@ -63,7 +66,8 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
     for (const quint32 word : id)
         hex += QStringLiteral("%1").arg(word, 8, 16, QLatin1Char('0'));
     header.gameId = hex.toStdString();
-    header.seed = devices_.seed();
+    if (!header.deal)
+        header.seed = devices_.seed();
 
     const QString stem = folder_ + u'/' + now.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss"));
     QString path = stem + QStringLiteral(".demeter");
@@ -74,7 +78,7 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
         fail(device.error());
         return false;
     }
-    auto made = Record::create(std::move(*device), header, Ruleset{*board, cards, header.rulings});
+    auto made = Record::create(std::move(*device), header, Ruleset{*board, cards, header.rulings}, devices_.keys);
     if (!made) {
         fail(made.error());
         return false;
@@ -96,7 +100,7 @@ bool GameController::openGame(const QString& path)
         fail(device.error());
         return false;
     }
-    auto opened = Record::open(std::move(*device), boardSource(QFileInfo(path).absolutePath()), builtInCatalogue());
+    auto opened = Record::open(std::move(*device), boardSource(QFileInfo(path).absolutePath()), builtInCatalogue(), devices_.keys);
     if (!opened) {
         fail(opened.error());
         return false;

@@ -24,6 +24,7 @@ struct Devices {
     Maker open = openFile;
     Maker openReadOnly = openFileReadOnly;
     std::function<Seed()> seed = randomSeed;
+    std::shared_ptr<KeyRing> keys; ///< nothing: the usual key file
 };
 
 /// Owns the game in play and its file. Widgets ask it to do things and show what it says; nothing else changes a game.

@@ -52,6 +52,18 @@ constexpr std::array sentences{
     Sentence{"record-finding", QT_TRANSLATE_NOOP("RecordFault", "The claim of this line has another result than the game gives.")},
     Sentence{"record-cursor", QT_TRANSLATE_NOOP("RecordFault", "This line goes to action %1, which is not possible; there are %2.")},
     Sentence{"record-over", QT_TRANSLATE_NOOP("RecordFault", "This line should go over \"%1\", but says \"%2\".")},
+    Sentence{"key-locked", QT_TRANSLATE_NOOP("RecordFault", "The key of the sealed games waits for the PIN or the passphrase.")},
+    Sentence{"key-form",
+             QT_TRANSLATE_NOOP("RecordFault", "The key file is damaged. Put a copy of it back, or sealed games cannot be opened.")},
+    Sentence{"key-foreign", QT_TRANSLATE_NOOP("RecordFault", "This game was sealed on another device: the key to it is not here.")},
+    Sentence{"key-memory", QT_TRANSLATE_NOOP("RecordFault", "There is not enough memory to hold the key safely.")},
+    Sentence{"record-open-line", QT_TRANSLATE_NOOP("RecordFault", "This line is not sealed, although the lines before it are.")},
+    Sentence{"record-commitment", QT_TRANSLATE_NOOP("RecordFault", "What is sealed in this line is not what the line promises.")},
+    Sentence{"seal-form", QT_TRANSLATE_NOOP("RecordFault", "What is sealed in this line is damaged.")},
+    Sentence{"seal-broken", QT_TRANSLATE_NOOP("RecordFault", "The seal of this line is broken: it was changed, or belongs elsewhere.")},
+    Sentence{"record-at", QT_TRANSLATE_NOOP("RecordFault", "After this line Dracula should be at \"%1\", but it says \"%2\".")},
+    Sentence{"record-table", QT_TRANSLATE_NOOP("RecordFault", "What this line says the table was shown does not follow from the game.")},
+    Sentence{"reveal-form", QT_TRANSLATE_NOOP("RecordFault", "This is not written as a revealed game is.")},
 };
 
 static_assert(std::ranges::all_of(recordFaults,

@@ -1,47 +1,13 @@
 #include "core/journal/chain.h"
 
-#include <sodium.h>
+#include "core/journal/hash.h"
 
 namespace demeter {
-
-static_assert(crypto_hash_sha256_BYTES == std::tuple_size_v<Head>);
-
-namespace {
-
-/// The tag keeps these hashes apart from every other use of SHA-256; its closing zero byte belongs to it.
-constexpr std::string_view headTag("demeter-head/1\0", 15);
-
-class Hash {
-public:
-    Hash() { crypto_hash_sha256_init(&state_); }
-    void add(std::string_view text) { add(reinterpret_cast<const unsigned char*>(text.data()), text.size()); }
-    void add(const Head& head) { add(head.data(), head.size()); }
-    void add(std::uint64_t number)
-    {
-        std::array<unsigned char, 8> bytes{};
-        for (std::size_t i = 0; i < bytes.size(); ++i)
-            bytes[i] = static_cast<unsigned char>(number >> (56 - 8 * i));
-        add(bytes.data(), bytes.size());
-    }
-    Head result()
-    {
-        Head head{};
-        crypto_hash_sha256_final(&state_, head.data());
-        return head;
-    }
-
-private:
-    void add(const unsigned char* data, std::size_t size) { crypto_hash_sha256_update(&state_, data, size); }
-    crypto_hash_sha256_state state_{};
-};
-
-} // namespace
 
 Head nextHead(const Head& previous, std::uint64_t sequence, std::string_view publicText, std::string_view hiddenText,
               std::string_view commitmentText)
 {
-    Hash hash;
-    hash.add(headTag);
+    Hash hash("demeter-head/1");
     hash.add(previous);
     hash.add(sequence);
     hash.add(std::uint64_t{publicText.size()});
@@ -52,17 +18,23 @@ Head nextHead(const Head& previous, std::uint64_t sequence, std::string_view pub
     return hash.result();
 }
 
+std::string lineBytes(std::uint64_t sequence, std::string_view publicText, std::string_view hidden, std::string_view commitment,
+                      const Head& head)
+{
+    std::string bytes;
+    bytes.append(R"({"seq":)").append(std::to_string(sequence));
+    bytes.append(R"(,"public":)").append(publicText);
+    bytes.append(R"(,"hidden":)").append(hidden);
+    bytes.append(R"(,"commitment":)").append(commitment);
+    bytes.append(R"(,"head":")").append(hexText(head)).append("\"}\n");
+    return bytes;
+}
+
 ChainLine chainLine(const Head& previous, std::uint64_t sequence, std::string_view publicText, std::string_view hiddenText)
 {
     constexpr std::string_view noCommitment = "null";
-    ChainLine line;
-    line.head = nextHead(previous, sequence, publicText, hiddenText, noCommitment);
-    line.bytes.append(R"({"seq":)").append(std::to_string(sequence));
-    line.bytes.append(R"(,"public":)").append(publicText);
-    line.bytes.append(R"(,"hidden":)").append(hiddenText);
-    line.bytes.append(R"(,"commitment":)").append(noCommitment);
-    line.bytes.append(R"(,"head":")").append(hexText(line.head)).append("\"}\n");
-    return line;
+    const Head head = nextHead(previous, sequence, publicText, hiddenText, noCommitment);
+    return {lineBytes(sequence, publicText, hiddenText, noCommitment, head), head};
 }
 
 std::string hexText(std::span<const std::uint8_t> bytes)
@@ -93,6 +65,30 @@ bool readHex(std::string_view text, std::span<std::uint8_t> bytes)
         bytes[i / 2] = static_cast<std::uint8_t>(i % 2 == 0 ? digit << 4 : bytes[i / 2] | digit);
     }
     return true;
+}
+
+bool nestedTooDeep(std::string_view text)
+{
+    constexpr int deepest = 32;
+    int depth = 0;
+    bool inString = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (inString) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                inString = false;
+        } else if (c == '"') {
+            inString = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > deepest)
+                return true;
+        } else if (c == ']' || c == '}') {
+            --depth;
+        }
+    }
+    return false;
 }
 
 } // namespace demeter

@@ -3,6 +3,7 @@
 #include "core/game/action_text.h"
 #include "core/journal/chain.h"
 #include "core/journal/record_reader.h"
+#include "core/journal/reveal.h"
 #include "core/rules/rules.h"
 
 #include <nlohmann/json.hpp>
@@ -24,41 +25,53 @@ std::string linePlace(std::uint64_t sequence)
 
 } // namespace
 
-std::expected<Record, Fault> Record::create(std::unique_ptr<Device> device, const RecordHeader& asked, const Ruleset& ruleset)
+std::expected<Record, Fault> Record::create(std::unique_ptr<Device> device, const RecordHeader& asked, const Ruleset& ruleset,
+                                            std::shared_ptr<KeyRing> keys)
 {
     RecordHeader header = asked;
+    header.form = RecordHeader::Form::Sealed;
     if (header.counts == countsOf(*ruleset.cards)) // the card file's own numbers are not written, so they would not be read back
         header.counts.reset();
+    GameId game{};
+    if (!readHex(header.gameId, game))
+        return std::unexpected(Fault{"record-header", linePlace(0), {"game"}});
+    if (header.deal)
+        header.seed = fairSeed(game, header.deal->secret, header.deal->words);
     const std::expected<std::string, Fault> content = device->read();
     if (!content)
         return std::unexpected(content.error());
     if (!content->empty())
         return std::unexpected(Fault{"record-not-empty", linePlace(0), {}});
 
-    ChainLine line;
+    std::string open;
     try {
-        line = chainLine(firstHead, 0, headerText(header, *ruleset.cards), seedText(header));
+        open = headerText(header, *ruleset.cards);
     } catch (const nlohmann::json::exception&) { // only a text that is not UTF-8 can be the reason
         return std::unexpected(Fault{"record-header", linePlace(0), {"players"}});
     }
+    const std::string hidden = seedText(header);
     // A game that could not be opened again must not begin.
-    const auto readBack = readHeaderLine(std::string_view(line.bytes).substr(0, line.bytes.size() - 1), *ruleset.cards);
+    const auto readBack = readHeaderParts(open, hidden, *ruleset.cards);
     if (!readBack)
         return std::unexpected(readBack.error());
     if (*readBack != header)
         return std::unexpected(Fault{"record-header", linePlace(0), {"rulings"}});
-    if (const auto written = device->append(line.bytes); !written)
-        return std::unexpected(written.error());
 
     Record record = RecordReader::begin(std::move(device), header, ruleset);
-    RecordReader::count(record, line.head);
+    record.keys_ = std::move(keys);
+    const auto line = RecordReader::sealedLine(record, open, hidden);
+    if (!line)
+        return std::unexpected(line.error());
+    if (const auto written = record.device_->append(line->bytes); !written)
+        return std::unexpected(written.error());
+    RecordReader::count(record, line->head);
     return record;
 }
 
 std::expected<Record::Opened, Fault> Record::open(std::unique_ptr<Device> device, const BoardSource& boards,
-                                                  std::shared_ptr<const Catalogue> cards)
+                                                  std::shared_ptr<const Catalogue> cards, std::shared_ptr<KeyRing> keys)
 {
-    return RecordReader::open(std::move(device), boards, std::move(cards));
+    return RecordReader::open(std::move(device), boards, std::move(cards), std::move(keys));
 }
 
 std::expected<void, RecordRefusal> Record::submit(const Action& action)
@@ -71,17 +84,21 @@ std::expected<void, RecordRefusal> Record::submit(const Action& action)
     std::expected<GameState, Violation> after = apply(ruleset(), state(), complete);
     if (!after)
         return std::unexpected<RecordRefusal>(std::in_place, after.error());
-    std::expected<std::string, Fault> hidden = actionText(ruleset(), complete);
+    const Ruleset rulesAfter = amended(ruleset(), complete);
+    std::expected<std::string, Fault> hidden = actionText(ruleset(), complete, rulesAfter, *after);
     if (!hidden) {
         hidden.error().place = linePlace(nextSequence_);
         return std::unexpected<RecordRefusal>(std::in_place, hidden.error());
     }
-    auto step = noticed(log_, amended(ruleset(), complete), *after);
-    const ChainLine line = chainLine(head_, nextSequence_, roundText(*this, step), *hidden);
-    if (const auto written = device_->append(line.bytes); !written)
+    auto step = noticed(log_, rulesAfter, *after);
+    const auto line = RecordReader::sealedLine(*this, RecordReader::roundText(*this, step), *hidden);
+    if (!line)
+        return std::unexpected<RecordRefusal>(std::in_place, line.error());
+    if (const auto written = device_->append(line->bytes); !written)
         return std::unexpected<RecordRefusal>(std::in_place, written.error());
+    told_ = told_ || step;
     RecordReader::take(*this, complete, std::move(*after), std::move(step));
-    RecordReader::count(*this, line.head);
+    RecordReader::count(*this, line->head);
     return {};
 }
 
@@ -95,12 +112,15 @@ std::expected<void, RecordRefusal> Record::goTo(std::size_t cursor)
     if (cursor == cursor_)
         return {};
     auto step = RecordReader::noticedOfWay(*this, cursor);
-    const WayText text = wayText(*this, cursor, step);
-    const ChainLine line = chainLine(head_, nextSequence_, text.open, text.hidden);
-    if (const auto written = device_->append(line.bytes); !written)
+    const WayText text = RecordReader::wayText(*this, cursor, step);
+    const auto line = RecordReader::sealedLine(*this, text.open, text.hidden);
+    if (!line)
+        return std::unexpected<RecordRefusal>(std::in_place, line.error());
+    if (const auto written = device_->append(line->bytes); !written)
         return std::unexpected<RecordRefusal>(std::in_place, written.error());
+    told_ = told_ || step;
     RecordReader::go(*this, cursor, std::move(step));
-    RecordReader::count(*this, line.head);
+    RecordReader::count(*this, line->head);
     return {};
 }
 
@@ -114,6 +134,57 @@ std::expected<void, RecordRefusal> Record::undo()
 std::expected<void, RecordRefusal> Record::redo()
 {
     return goTo(cursor_ + 1);
+}
+
+std::optional<std::uint16_t> witnessDue(const PublicView& before, const PublicStep& step)
+{
+    if (step.way == PublicStep::Way::Back)
+        return std::nullopt;
+    if (step.view.round > before.round)
+        return before.round;
+    if (step.view.winner != Winner::None && before.winner == Winner::None)
+        return step.view.round;
+    return std::nullopt;
+}
+
+std::optional<Commitment> Record::promise() const
+{
+    if (!header_.deal)
+        return std::nullopt;
+    return promiseOf(game_, header_.deal->secret);
+}
+
+std::expected<std::string, Fault> Record::reveal() const
+{
+    const std::expected<std::string, Fault> content = device_->read();
+    if (!content)
+        return std::unexpected(content.error());
+    Reveal lines;
+    Head head = firstHead;
+    std::string_view rest = *content;
+    // A read-only record may have damage behind its last good line.
+    while (lines.size() < nextSequence_) {
+        const std::uint64_t sequence = lines.size();
+        const std::size_t end = rest.find('\n');
+        const auto line = readOuterLine(rest.substr(0, end), sequence, head);
+        if (!line)
+            return std::unexpected(Fault{line.error().code, linePlace(sequence), line.error().arguments});
+        RevealedLine& revealed = lines.emplace_back(std::string(line->open), std::nullopt, std::nullopt, line->commitment, line->head);
+        if (line->commitment) {
+            if (!key_)
+                return std::unexpected(Fault{"key-locked", {}, {}});
+            auto open = openSealed(*line, *key_, {game_, sequence, head});
+            if (!open)
+                return std::unexpected(Fault{open.error().code, linePlace(sequence), {}});
+            revealed.hidden = std::move(open->hidden);
+            revealed.nonce = open->nonce;
+        } else {
+            revealed.hidden = std::string(line->hidden);
+        }
+        head = line->head;
+        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+    }
+    return writeReveal(lines);
 }
 
 std::string Record::head() const

@@ -9,7 +9,7 @@ namespace demeter {
 
 /// Fault codes of `Device` and `Record`, each with what its arguments are, in order.
 /// The place of a `device-` fault is the path; that of a `record-` fault is `line N`, where line 1 is the header.
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 28> recordFaults{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 39> recordFaults{{
     // The file.
     {"device-missing", ""},
     {"device-exists", ""},
@@ -21,6 +21,11 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 28> r
     {"device-read-only", ""},
     {"device-changed", "bytes expected, bytes found"},
     {"device-failed", "number of the system's error"},
+    // The key that opens what is sealed. The place is the key file.
+    {"key-locked", ""},
+    {"key-form", ""},
+    {"key-foreign", ""},
+    {"key-memory", ""},
     // The record as a whole.
     {"record-empty", ""},
     {"record-not-empty", ""},
@@ -34,6 +39,10 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 28> r
     {"record-shape", ""},
     {"record-sequence", "number expected, number found"},
     {"record-head", ""},
+    {"record-open-line", ""},
+    {"record-commitment", ""},
+    {"seal-form", ""},
+    {"seal-broken", ""},
     // What a line says.
     {"record-action", "fault code of the action, place in the action"},
     {"record-action-form", ""},
@@ -42,6 +51,10 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 28> r
     {"record-finding", ""},
     {"record-cursor", "number found, largest allowed"},
     {"record-over", "text expected, text found"},
+    {"record-at", "place expected, place found"},
+    {"record-table", ""},
+    // A reveal file.
+    {"reveal-form", ""},
 }};
 
 } // namespace demeter

@@ -1,10 +1,13 @@
 #include "core/journal/record_reader.h"
 
 #include "core/game/action_text.h"
+#include "core/game/json_writer.h"
+#include "core/journal/reveal.h"
 #include "core/rules/rules.h"
 #include "core/view/public_text.h"
 
 #include <nlohmann/json.hpp>
+#include <sodium.h>
 
 namespace demeter {
 
@@ -13,12 +16,13 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, 4> printingNames{"recommended", "es", "pl", "ru"};
+/// In the order of `RecordHeader::Form`.
+constexpr std::array<std::string_view, 3> formats{oldRecordFormat, toldRecordFormat, recordFormat};
 constexpr std::array<std::string_view, 2> handlingNames{"dealt", "drawn-from-box"};
 /// In the header, if the whole round is kept.
 constexpr std::string_view roundKept = "kept";
 
-/// Deeper than any line is. A text of nothing but brackets would otherwise use up the stack when it is written out again.
-constexpr int deepestNesting = 32;
+const std::string firstLine = "line 1";
 
 /// The index of a text in a list of names.
 template <std::size_t N> std::optional<std::size_t> indexIn(const std::array<std::string_view, N>& names, std::string_view text)
@@ -27,29 +31,6 @@ template <std::size_t N> std::optional<std::size_t> indexIn(const std::array<std
         if (names[i] == text)
             return i;
     return std::nullopt;
-}
-
-bool tooDeep(std::string_view text)
-{
-    int depth = 0;
-    bool inString = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (inString) {
-            if (c == '\\')
-                ++i;
-            else if (c == '"')
-                inString = false;
-        } else if (c == '"') {
-            inString = true;
-        } else if (c == '[' || c == '{') {
-            if (++depth > deepestNesting)
-                return true;
-        } else if (c == ']' || c == '}') {
-            --depth;
-        }
-    }
-    return false;
 }
 
 /// True for an object with exactly these keys in this order.
@@ -82,46 +63,92 @@ bool hasKeyAndTable(const Json& json, std::string_view key)
     return true;
 }
 
-/// A line that has its place in the chain.
-struct CheckedLine {
-    Json publicPart;
-    Json hiddenPart;
-    std::string publicText;
-    std::string hiddenText;
-    Head head{};
-};
-
-/// Reads the outer form of a line, without its newline. Every byte of it has to be as it is written, so that nothing can hide in a line.
-/// Faults have no place.
-std::expected<CheckedLine, Fault> readLine(std::string_view bytes, std::uint64_t sequence, const Head& previous)
+/// Compact JSON exactly as this program writes it; anything else gives `discarded`.
+Json parseExactly(std::string_view text)
 {
-    const auto bad = [](std::string code, std::vector<std::string> arguments = {}) {
-        return std::unexpected(Fault{std::move(code), {}, std::move(arguments)});
-    };
     // A zero byte would end the text for the parser.
-    if (bytes.find('\0') != std::string_view::npos || tooDeep(bytes))
-        return bad("record-not-json");
-    Json json = Json::parse(bytes, nullptr, false);
+    if (text.find('\0') != std::string_view::npos || nestedTooDeep(text))
+        return Json(Json::value_t::discarded);
+    Json json = Json::parse(text, nullptr, false);
+    if (!json.is_discarded() && json.dump() != text)
+        return Json(Json::value_t::discarded);
+    return json;
+}
+
+std::unexpected<Fault> bad(std::string code, std::vector<std::string> arguments = {})
+{
+    return std::unexpected(Fault{std::move(code), {}, std::move(arguments)});
+}
+
+/// Takes `text` off the end; false if it does not end so.
+bool takeEnd(std::string_view& bytes, std::string_view text)
+{
+    if (!bytes.ends_with(text))
+        return false;
+    bytes.remove_suffix(text.size());
+    return true;
+}
+
+/// Takes the last characters off.
+std::string_view takeLast(std::string_view& bytes, std::size_t count)
+{
+    const std::string_view last = bytes.substr(bytes.size() - std::min(count, bytes.size()));
+    bytes.remove_suffix(last.size());
+    return last;
+}
+
+/// Of a program that does not exist yet only its name is understood.
+std::optional<Fault> newerFormat(std::string_view firstBytes)
+{
+    if (nestedTooDeep(firstBytes))
+        return std::nullopt;
+    const Json line = Json::parse(firstBytes, nullptr, false);
+    if (!line.is_object() || !line.contains("public") || !line["public"].is_object() || !line["public"].contains("format"))
+        return std::nullopt;
+    const Json& format = line["public"]["format"];
+    if (!format.is_string() || indexIn(formats, format.get_ref<const std::string&>()))
+        return std::nullopt;
+    return Fault{"record-format", firstLine, {format.get<std::string>()}};
+}
+
+/// The game's id, from the public part of the first line.
+std::expected<GameId, Fault> readGameId(std::string_view headerText)
+{
+    const Json open = parseExactly(headerText);
+    if (!open.is_object())
+        return std::unexpected(Fault{"record-shape", firstLine, {}});
+    GameId game{};
+    if (!open.contains("game") || !open["game"].is_string() || !readHex(open["game"].get_ref<const std::string&>(), game))
+        return std::unexpected(Fault{"record-header", firstLine, {"game"}});
+    return game;
+}
+
+/// What may be wrong with the outer form of a line.
+Fault outerFault(std::string_view bytes)
+{
+    if (bytes.find('\0') != std::string_view::npos || nestedTooDeep(bytes) || !Json::accept(bytes))
+        return {"record-not-json", {}, {}};
+    return {"record-shape", {}, {}};
+}
+
+/// The parts of an open line, whose hidden part may be anything.
+std::expected<OuterLine, Fault> readOpenLine(std::string_view bytes, std::uint64_t sequence, const Head& previous, const Head& head)
+{
+    const Json json = parseExactly(bytes);
     if (json.is_discarded())
-        return bad("record-not-json");
-    // Of a program that does not exist yet only its name is understood.
-    if (sequence == 0 && json.is_object() && json.contains("public") && json["public"].is_object() && json["public"].contains("format"))
-        if (const Json& format = json["public"]["format"]; format.is_string() && format.get_ref<const std::string&>() != recordFormat &&
-                                                           format.get_ref<const std::string&>() != oldRecordFormat)
-            return bad("record-format", {format.get<std::string>()});
-    if (!hasKeys(json, {"seq", "public", "hidden", "commitment", "head"}) || json.dump() != bytes)
-        return bad("record-shape");
-    Head head{};
-    if (!json["seq"].is_number_unsigned() || !json["public"].is_object() || !(json["hidden"].is_object() || json["hidden"].is_null()) ||
-        !json["commitment"].is_null() || !json["head"].is_string() || !readHex(json["head"].get_ref<const std::string&>(), head))
+        return std::unexpected(outerFault(bytes));
+    if (!hasKeys(json, {"seq", "public", "hidden", "commitment", "head"}) || !json["seq"].is_number_unsigned() ||
+        !json["public"].is_object() || !(json["hidden"].is_object() || json["hidden"].is_null()))
         return bad("record-shape");
     if (const auto number = json["seq"].get<std::uint64_t>(); number != sequence)
         return bad("record-sequence", {std::to_string(sequence), std::to_string(number)});
-    CheckedLine line{std::move(json["public"]), std::move(json["hidden"]), {}, {}, {}};
-    line.publicText = line.publicPart.dump();
-    line.hiddenText = line.hiddenPart.dump();
-    line.head = nextHead(previous, sequence, line.publicText, line.hiddenText, "null");
-    if (line.head != head)
+    constexpr std::string_view beforeOpen = R"(,"public":)", beforeHidden = R"(,"hidden":)", beforeCommitment = R"(,"commitment":)";
+    const std::size_t open = bytes.find(beforeOpen) + beforeOpen.size();
+    const std::size_t openSize = json["public"].dump().size();
+    const std::size_t hidden = open + openSize + beforeHidden.size();
+    const std::size_t end = bytes.rfind(beforeCommitment);
+    OuterLine line{bytes.substr(open, openSize), bytes.substr(hidden, end - hidden), std::nullopt, head};
+    if (nextHead(previous, sequence, line.open, line.hidden, "null") != head)
         return bad("record-head");
     return line;
 }
@@ -132,7 +159,7 @@ std::expected<RecordHeader, std::string> readHeader(const Json& open, const Json
     constexpr std::array<std::string_view, 9> fields{"format",   "game",    "started",  "board",  "cards",
                                                      "printing", "rulings", "handling", "players"};
     // Only if they say something; version 0.1 had none of them.
-    constexpr std::array<std::string_view, 2> further{"round", "counts"};
+    constexpr std::array<std::string_view, 4> further{"round", "counts", "promise", "words"};
     std::size_t next = 0;
     std::size_t nextFurther = 0;
     for (const auto& [name, value] : open.items()) {
@@ -153,10 +180,13 @@ std::expected<RecordHeader, std::string> readHeader(const Json& open, const Json
         return std::unexpected(std::string(fields[next]));
 
     RecordHeader header;
-    header.tableTold = open["format"].get_ref<const std::string&>() == recordFormat;
+    const auto form = indexIn(formats, open["format"].get_ref<const std::string&>());
+    if (!form)
+        return std::unexpected("format");
+    header.form = static_cast<RecordHeader::Form>(*form);
     header.gameId = open["game"].get<std::string>();
-    std::array<std::uint8_t, 16> gameId{};
-    if (!readHex(header.gameId, gameId))
+    GameId game{};
+    if (!readHex(header.gameId, game))
         return std::unexpected("game");
     header.started = open["started"].get<std::string>();
     header.board = open["board"].get<std::string>();
@@ -207,34 +237,88 @@ std::expected<RecordHeader, std::string> readHeader(const Json& open, const Json
         header.counts = *counts;
     }
 
-    if (!hasKeys(hidden, {"seed"}) || !hidden["seed"].is_string() || !readHex(hidden["seed"].get_ref<const std::string&>(), header.seed))
-        return std::unexpected("seed");
+    if (open.contains("promise") != open.contains("words"))
+        return std::unexpected("promise");
+    const auto readBytes = [&hidden](const char* key, std::span<std::uint8_t> bytes) {
+        return hidden.size() == 1 && hidden.contains(key) && hidden[key].is_string() &&
+               readHex(hidden[key].get_ref<const std::string&>(), bytes);
+    };
+    if (!open.contains("promise")) {
+        if (!readBytes("seed", header.seed))
+            return std::unexpected("seed");
+        return header;
+    }
+    header.deal.emplace();
+    if (!readBytes("secret", header.deal->secret))
+        return std::unexpected("secret");
+    if (hexText(promiseOf(game, header.deal->secret)) != open["promise"].get_ref<const std::string&>())
+        return std::unexpected("promise");
+    header.deal->words = open["words"].get<std::string>();
+    header.seed = fairSeed(game, header.deal->secret, header.deal->words);
     return header;
-}
-
-struct HeaderLine {
-    RecordHeader header;
-    Head head{};
-};
-
-std::expected<HeaderLine, Fault> checkHeaderLine(std::string_view bytes, const Catalogue& cardFile)
-{
-    const std::string place = "line 1";
-    const auto line = readLine(bytes, 0, firstHead);
-    if (!line)
-        return std::unexpected(Fault{line.error().code, place, line.error().arguments});
-    const auto header = readHeader(line->publicPart, line->hiddenPart, cardFile);
-    if (!header)
-        return std::unexpected(Fault{"record-header", place, {header.error()}});
-    return HeaderLine{*header, line->head};
 }
 
 } // namespace
 
+std::expected<OuterLine, Fault> readOuterLine(std::string_view bytes, std::uint64_t sequence, const Head& previous)
+{
+    std::string_view rest = bytes;
+    Head head{};
+    if (!takeEnd(rest, "\"}") || !readHex(takeLast(rest, 64), head) || !takeEnd(rest, R"(,"head":")"))
+        return std::unexpected(outerFault(bytes));
+    if (takeEnd(rest, R"(,"commitment":null)"))
+        return readOpenLine(bytes, sequence, previous, head);
+    Commitment commitment{};
+    if (!takeEnd(rest, "\"") || !readHex(takeLast(rest, 64), commitment) || !takeEnd(rest, R"(","commitment":")"))
+        return std::unexpected(outerFault(bytes));
+    constexpr std::string_view beforeHidden = R"(,"hidden":")", beforeSequence = R"({"seq":)", beforeOpen = R"(,"public":)";
+    const std::size_t quote = rest.rfind('"'); // base64 has none
+    if (quote == std::string_view::npos)
+        return std::unexpected(outerFault(bytes));
+    const std::string_view hidden = rest.substr(quote + 1);
+    rest = rest.substr(0, quote + 1);
+    const std::size_t comma = rest.find(beforeOpen);
+    if (!takeEnd(rest, beforeHidden) || !rest.starts_with(beforeSequence) || comma == std::string_view::npos ||
+        comma + beforeOpen.size() > rest.size())
+        return std::unexpected(outerFault(bytes));
+    const std::string_view number = rest.substr(beforeSequence.size(), comma - beforeSequence.size());
+    OuterLine line{rest.substr(comma + beforeOpen.size()), hidden, commitment, head};
+    if (!line.open.starts_with('{') || !line.open.ends_with('}'))
+        return std::unexpected(outerFault(bytes));
+    if (number != std::to_string(sequence)) {
+        if (number.empty() || number.find_first_not_of("0123456789") != std::string_view::npos)
+            return std::unexpected(outerFault(bytes));
+        return bad("record-sequence", {std::to_string(sequence), std::string(number)});
+    }
+    if (sealedHead(previous, sequence, line.open, commitment) != head)
+        return bad("record-head");
+    return line;
+}
+
+std::expected<Unsealed, Fault> openSealed(const OuterLine& line, const SealKey& key, const SealedPlace& place)
+{
+    auto open = unseal(key, place, line.hidden);
+    if (open && commitmentOf(place.game, place.sequence, open->nonce, open->hidden) != line.commitment)
+        return bad("record-commitment");
+    return open;
+}
+
+std::expected<RecordHeader, Fault> readHeaderParts(std::string_view openText, std::string_view hiddenText, const Catalogue& cardFile)
+{
+    const Json open = parseExactly(openText);
+    const Json hidden = parseExactly(hiddenText);
+    if (!open.is_object() || !hidden.is_object())
+        return std::unexpected(Fault{"record-shape", firstLine, {}});
+    const auto header = readHeader(open, hidden, cardFile);
+    if (!header)
+        return std::unexpected(Fault{"record-header", firstLine, {header.error()}});
+    return *header;
+}
+
 std::string headerText(const RecordHeader& header, const Catalogue& cardFile)
 {
     Json open = Json::object();
-    open["format"] = header.tableTold ? recordFormat : oldRecordFormat;
+    open["format"] = formats[static_cast<std::size_t>(header.form)];
     open["game"] = header.gameId;
     open["started"] = header.started;
     open["board"] = header.board;
@@ -251,62 +335,64 @@ std::string headerText(const RecordHeader& header, const Catalogue& cardFile)
         open["round"] = roundKept;
     if (header.counts)
         open["counts"] = countsJson(cardFile, *header.counts);
+    if (GameId game{}; header.deal && readHex(header.gameId, game)) {
+        open["promise"] = hexText(promiseOf(game, header.deal->secret));
+        open["words"] = header.deal->words;
+    }
     return open.dump();
 }
 
 std::string seedText(const RecordHeader& header)
 {
+    if (header.deal)
+        return R"({"secret":")" + hexText(header.deal->secret) + "\"}";
     return R"({"seed":")" + hexText(header.seed) + "\"}";
-}
-
-std::expected<RecordHeader, Fault> readHeaderLine(std::string_view bytes, const Catalogue& cardFile)
-{
-    const auto line = checkHeaderLine(bytes, cardFile);
-    if (!line)
-        return std::unexpected(line.error());
-    return line->header;
 }
 
 namespace {
 
 /// The public part of a line, after which comes what the table noticed.
-std::string openText(const Record& record, Json open, const std::optional<PublicStep>& step)
+std::string openText(const Record& record, bool toldBefore, Json open, const std::optional<PublicStep>& step)
 {
-    if (record.header().tableTold && step) {
-        const bool first = record.lines() == 1; // a reader of public parts alone knows nothing yet
-        open.update(stepJson(record.ruleset(), first ? nullptr : &record.publicLog().back().view, *step));
-    }
+    if (step) // a reader of public parts alone knows nothing until the first of them
+        open.update(stepJson(record.ruleset(), toldBefore ? &record.publicLog().back().view : nullptr, *step));
     return open.dump();
+}
+
+Json atJson(const Ruleset& ruleset, const GameState& state)
+{
+    return locationJson(*ruleset.board, currentLocation(state));
 }
 
 } // namespace
 
-std::string roundText(const Record& record, const std::optional<PublicStep>& step)
+std::string RecordReader::roundText(const Record& record, const std::optional<PublicStep>& step)
 {
-    return openText(record, {{"round", record.state().round}}, step);
+    return openText(record, record.told_, {{"round", record.state().round}}, step);
 }
 
-WayText wayText(const Record& record, std::size_t cursor, const std::optional<PublicStep>& step)
+WayText RecordReader::wayText(const Record& record, std::size_t cursor, const std::optional<PublicStep>& step)
 {
-    const Json over = {{"over", RecordReader::overName(record, cursor)}};
-    if (record.header().tableTold)
-        return {openText(record, {{"to", cursor}}, step), over.dump()};
-    return {Json{{"to", cursor}, {"over", over["over"]}}.dump(), "null"};
+    const Record::Snapshot& then = record.snapshots_[cursor];
+    return {openText(record, record.told_, {{"to", cursor}}, step),
+            Json{{"over", overName(record, cursor)}, {"at", atJson(then.ruleset, then.state)}}.dump()};
 }
 
-std::expected<std::string, Fault> actionText(const Ruleset& ruleset, const Action& action)
+std::expected<std::string, Fault> actionText(const Ruleset& ruleset, const Action& action, const Ruleset& rulesAfter,
+                                             const GameState& after)
 {
     const std::string text = writeAction(ruleset, action);
     const std::expected<Action, Faults> readBack = readAction(ruleset, std::string_view(text));
     if (!readBack || *readBack != action)
         return std::unexpected(Fault{"record-action-form", {}, {}});
-    return R"({"action":)" + text + "}";
+    return R"({"action":)" + text + R"(,"at":)" + atJson(rulesAfter, after).dump() + "}";
 }
 
 Record RecordReader::begin(std::unique_ptr<Device> device, const RecordHeader& header, Ruleset ruleset)
 {
     Record record;
     record.header_ = header;
+    (void)readHex(header.gameId, record.game_); // whoever gives the header has checked it
     record.device_ = std::move(device);
     ruleset.rulings = header.rulings; // the header is what the game will be read back with
     if (header.counts)
@@ -336,6 +422,12 @@ void RecordReader::take(Record& record, const Action& action, GameState after, s
     const std::size_t noticed = record.snapshots_.back().noticed + (step ? 1 : 0);
     record.snapshots_.push_back({amended(record.ruleset(), action), std::move(after), noticed});
     ++record.cursor_;
+    tell(record, std::move(step));
+}
+
+void RecordReader::tell(Record& record, std::optional<PublicStep> step)
+{
+    record.witnessRound_ = step ? witnessDue(record.log_.back().view, *step) : std::nullopt;
     if (step)
         record.log_.push_back(*std::move(step));
 }
@@ -357,8 +449,7 @@ std::optional<PublicStep> RecordReader::noticedOfWay(const Record& record, std::
 void RecordReader::go(Record& record, std::size_t cursor, std::optional<PublicStep> step)
 {
     record.cursor_ = cursor;
-    if (step)
-        record.log_.push_back(*std::move(step));
+    tell(record, std::move(step));
 }
 
 std::string_view RecordReader::overName(const Record& record, std::size_t cursor)
@@ -372,8 +463,38 @@ std::string_view RecordReader::overName(const Record& record, std::size_t cursor
 
 void RecordReader::count(Record& record, const Head& head)
 {
+    if (record.witnessRound_)
+        record.witnesses_.push_back({*record.witnessRound_, record.nextSequence_, head});
+    record.witnessRound_.reset();
     ++record.nextSequence_;
     record.head_ = head;
+}
+
+std::expected<const SealKey*, Fault> RecordReader::key(Record& record)
+{
+    if (!record.key_) {
+        if (!record.keys_)
+            return std::unexpected(Fault{"key-locked", {}, {}});
+        auto found = record.keys_->keyOf(record.game_);
+        if (!found)
+            return std::unexpected(found.error());
+        record.key_ = std::move(*found);
+    }
+    return &*record.key_;
+}
+
+std::expected<ChainLine, Fault> RecordReader::sealedLine(Record& record, std::string_view open, std::string_view hidden)
+{
+    const auto sealKey = key(record);
+    if (!sealKey)
+        return std::unexpected(sealKey.error());
+    const std::uint64_t sequence = record.nextSequence_;
+    Nonce nonce = randomNonce();
+    const Commitment commitment = commitmentOf(record.game_, sequence, nonce, hidden);
+    const std::string sealed = seal(**sealKey, {record.game_, sequence, record.head_}, nonce, hidden);
+    sodium_memzero(nonce.data(), nonce.size());
+    const Head head = sealedHead(record.head_, sequence, open, commitment);
+    return ChainLine{lineBytes(sequence, open, '"' + sealed + '"', '"' + hexText(commitment) + '"', head), head};
 }
 
 Fault RecordReader::fault(std::string code, std::vector<std::string> arguments) const
@@ -384,28 +505,74 @@ Fault RecordReader::fault(std::string code, std::vector<std::string> arguments) 
 /// Takes one line after the first; on a fault the record is as it was before.
 std::optional<Fault> RecordReader::takeLine(std::string_view bytes)
 {
-    const auto line = readLine(bytes, record_.nextSequence_, record_.head_);
+    const auto line = readOuterLine(bytes, record_.nextSequence_, record_.head_);
     if (!line)
         return fault(line.error().code, line.error().arguments);
-    std::optional<Fault> wrong;
-    const Json& open = line->publicPart;
-    const Json& hidden = line->hiddenPart;
-    const bool told = record_.header_.tableTold;
-    const auto isUnsigned = [&open](const char* key) { return open[key].is_number_unsigned(); };
-    if ((told ? hasKeyAndTable(open, "round") : hasKeys(open, {"round"})) && isUnsigned("round") && hasKeys(hidden, {"action"}))
-        wrong = takeAction(open["round"].get<std::uint64_t>(), hidden["action"].dump());
-    else if (told && hasKeyAndTable(open, "to") && isUnsigned("to") && hasKeys(hidden, {"over"}) && hidden["over"].is_string())
-        wrong = takeWay(open["to"].get<std::uint64_t>(), hidden["over"].get_ref<const std::string&>());
-    else if (!told && hasKeys(open, {"to", "over"}) && isUnsigned("to") && open["over"].is_string() && hidden.is_null())
-        wrong = takeWay(open["to"].get<std::uint64_t>(), open["over"].get_ref<const std::string&>());
-    else
-        wrong = fault("record-shape");
+    LineText text{std::string(line->open), {}, line->commitment.has_value()};
+    if (text.sealed) {
+        const auto sealKey = key(record_);
+        if (!sealKey)
+            return sealKey.error();
+        auto open = openSealed(*line, **sealKey, {record_.game_, record_.nextSequence_, record_.head_});
+        if (!open)
+            return fault(open.error().code);
+        text.hidden = std::move(open->hidden);
+    } else {
+        text.hidden = std::string(line->hidden);
+    }
+    std::optional<Fault> wrong = takeText(text);
     if (!wrong)
         count(record_, line->head);
     return wrong;
 }
 
-std::optional<Fault> RecordReader::takeAction(std::uint64_t round, const std::string& text)
+std::optional<Fault> RecordReader::takeParts(Record& record, const LineText& line, bool strict)
+{
+    return RecordReader(record, strict).takeText(line);
+}
+
+std::optional<Fault> RecordReader::takeText(const LineText& line)
+{
+    if (record_.sealed_ && !line.sealed)
+        return fault("record-open-line");
+    const Json open = parseExactly(line.open);
+    const Json hidden = parseExactly(line.hidden);
+    if (open.is_discarded() || hidden.is_discarded())
+        return fault("record-shape");
+    const bool told = line.sealed || record_.header_.form != RecordHeader::Form::Plain;
+    const auto isUnsigned = [&open](const char* key) { return open[key].is_number_unsigned(); };
+    // In a sealed line every hidden part ends with the place where Dracula stands.
+    const auto hasHidden = [&](const char* key) {
+        return line.sealed ? hasKeys(hidden, {key, "at"}) && (hidden["at"].is_string() || hidden["at"].is_null()) : hasKeys(hidden, {key});
+    };
+    const std::string at = line.sealed && hidden.contains("at") ? hidden["at"].dump() : std::string();
+    std::optional<Fault> wrong;
+    if ((told ? hasKeyAndTable(open, "round") : hasKeys(open, {"round"})) && isUnsigned("round") && hasHidden("action"))
+        wrong = takeAction(line, open["round"].get<std::uint64_t>(), hidden["action"].dump(), at);
+    else if (told && hasKeyAndTable(open, "to") && isUnsigned("to") && hasHidden("over") && hidden["over"].is_string())
+        wrong = takeWay(line, open["to"].get<std::uint64_t>(), hidden["over"].get_ref<const std::string&>(), at);
+    else if (!told && hasKeys(open, {"to", "over"}) && isUnsigned("to") && open["over"].is_string() && hidden.is_null())
+        wrong = takeWay(line, open["to"].get<std::uint64_t>(), open["over"].get_ref<const std::string&>(), at);
+    else
+        wrong = fault("record-shape");
+    if (!wrong) {
+        record_.told_ = record_.told_ || open.contains("table");
+        record_.sealed_ = line.sealed;
+    }
+    return wrong;
+}
+
+std::optional<Fault> RecordReader::wrongAt(const Ruleset& ruleset, const GameState& state, const LineText& line,
+                                           const std::string& at) const
+{
+    if (!line.sealed)
+        return std::nullopt;
+    if (const std::string expected = atJson(ruleset, state).dump(); at != expected)
+        return fault("record-at", {expected, at});
+    return std::nullopt;
+}
+
+std::optional<Fault> RecordReader::takeAction(const LineText& line, std::uint64_t round, const std::string& text, const std::string& at)
 {
     const Ruleset& ruleset = record_.ruleset();
     const std::expected<Action, Faults> action = readAction(ruleset, std::string_view(text));
@@ -423,23 +590,33 @@ std::optional<Fault> RecordReader::takeAction(std::uint64_t round, const std::st
     std::expected<GameState, Violation> after = apply(ruleset, state, *action);
     if (!after)
         return fault("record-refused", {std::string(after.error().rule)});
-    auto step = noticed(record_.log_, amended(ruleset, *action), *after);
+    const Ruleset rulesAfter = amended(ruleset, *action);
+    auto step = noticed(record_.log_, rulesAfter, *after);
+    if (strict_ && line.sealed && roundText(record_, step) != line.open)
+        return fault("record-table");
+    if (auto wrong = wrongAt(rulesAfter, *after, line, at))
+        return wrong;
     take(record_, *action, std::move(*after), std::move(step));
     return std::nullopt;
 }
 
-std::optional<Fault> RecordReader::takeWay(std::uint64_t to, std::string_view over)
+std::optional<Fault> RecordReader::takeWay(const LineText& line, std::uint64_t to, std::string_view over, const std::string& at)
 {
     if (to > record_.entries_.size() || to == record_.cursor_)
         return fault("record-cursor", {std::to_string(to), std::to_string(record_.entries_.size())});
     if (const std::string_view expected = overName(record_, to); over != expected)
         return fault("record-over", {std::string(expected), std::string(over)});
-    go(record_, to, noticedOfWay(record_, to));
+    auto step = noticedOfWay(record_, to);
+    if (strict_ && line.sealed && wayText(record_, to, step).open != line.open)
+        return fault("record-table");
+    if (auto wrong = wrongAt(record_.snapshots_[to].ruleset, record_.snapshots_[to].state, line, at))
+        return wrong;
+    go(record_, to, std::move(step));
     return std::nullopt;
 }
 
 std::expected<Record::Opened, Fault> RecordReader::open(std::unique_ptr<Device> device, const BoardSource& boards,
-                                                        std::shared_ptr<const Catalogue> cards)
+                                                        std::shared_ptr<const Catalogue> cards, std::shared_ptr<KeyRing> keys)
 {
     const std::expected<std::string, Fault> content = device->read();
     if (!content)
@@ -460,17 +637,45 @@ std::expected<Record::Opened, Fault> RecordReader::open(std::unique_ptr<Device> 
         return line;
     };
 
-    const auto first = checkHeaderLine(nextLine(), *cards);
+    const std::string_view firstBytes = nextLine();
+    const auto first = readOuterLine(firstBytes, 0, firstHead);
+    if (const auto newer = newerFormat(firstBytes))
+        return std::unexpected(*newer);
     if (!first)
-        return std::unexpected(first.error());
-    const auto board = boards(first->header.board);
+        return std::unexpected(Fault{first.error().code, firstLine, first.error().arguments});
+    const auto outer = readGameId(first->open);
+    if (!outer)
+        return std::unexpected(outer.error());
+    std::string hidden(first->hidden);
+    std::optional<SealKey> sealKey;
+    if (first->commitment) {
+        if (!keys)
+            return std::unexpected(Fault{"key-locked", {}, {}});
+        auto found = keys->keyOf(*outer);
+        if (!found)
+            return std::unexpected(found.error());
+        auto opened = openSealed(*first, *found, {*outer, 0, firstHead});
+        if (!opened) // every game of this ring opens with it, so it is not the line that is wrong
+            return std::unexpected(Fault{opened.error().code == "seal-broken" ? "key-foreign" : opened.error().code, firstLine, {}});
+        hidden = std::move(opened->hidden);
+        sealKey = std::move(*found);
+    }
+    const auto header = readHeaderParts(first->open, hidden, *cards);
+    if (!header)
+        return std::unexpected(header.error());
+    if ((header->form == RecordHeader::Form::Sealed) != first->commitment.has_value())
+        return std::unexpected(Fault{"record-shape", firstLine, {}});
+    const auto board = boards(header->board);
     if (!board)
-        return std::unexpected(Fault{"record-board", "line 1", {first->header.board}});
-    Record::Opened opened{begin(std::move(device), first->header, {*board, std::move(cards), first->header.rulings}), {}};
+        return std::unexpected(Fault{"record-board", firstLine, {header->board}});
+    Record::Opened opened{begin(std::move(device), *header, {*board, std::move(cards), header->rulings}), {}};
     Record& record = opened.record;
+    record.keys_ = std::move(keys);
+    record.key_ = std::move(sealKey);
+    record.sealed_ = first->commitment.has_value();
     count(record, first->head);
 
-    RecordReader reader(record);
+    RecordReader reader(record, false);
     const auto damaged = [&opened](std::uint64_t line, Fault fault) {
         opened.record.readOnly_ = true;
         opened.notices.push_back({OpeningNotice::What::DamagedReadOnly, line, std::move(fault)});
@@ -481,8 +686,13 @@ std::expected<Record::Opened, Fault> RecordReader::open(std::unique_ptr<Device> 
         const std::optional<Fault> wrong = reader.takeLine(line);
         if (!wrong)
             continue;
-        // Whole and in its place in the chain, so it is no rest of a write that was cut short, whatever else is wrong with it.
-        const bool whole = readLine(line, record.nextSequence_, record.head_).has_value();
+        // The key is missing, not the line.
+        if (wrong->code.starts_with("key-"))
+            return std::unexpected(*wrong);
+        // Whole and in its place in the chain, so it is no rest of a write that was cut short, whatever else is wrong with it. Nor is
+        // something that goes on behind a whole line.
+        const std::string_view upToEnd = line.substr(0, line.rfind('}') + 1);
+        const bool whole = readOuterLine(upToEnd, record.nextSequence_, record.head_).has_value();
         if (!torn || whole) {
             damaged(number, *wrong);
             return opened;

@@ -450,7 +450,8 @@ private slots:
         const QByteArray whole = file.readAll();
 
         QByteArray changed = whole;
-        changed.replace("paris", "lille");
+        changed.replace("{\"seq\":2,\"public\":{\"round\":0", "{\"seq\":2,\"public\":{\"round\":7");
+        QVERIFY(changed != whole);
         const QString bad = write("changed.demeter", changed);
         const Result damaged = demeterCli({"replay", bad});
         QCOMPARE(damaged.status, 1);

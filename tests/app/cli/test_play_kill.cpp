@@ -1,4 +1,5 @@
 // Kills demeter-cli in the middle of a script that it plays into a record: every line that was answered `ok` is in the file afterwards.
+#include "app/text/key_place.h"
 #include "app/text/resources.h"
 #include "core/game/action_text.h"
 #include "core/journal/record.h"
@@ -72,7 +73,8 @@ private slots:
 
             auto device = openFile(path.toStdString());
             QVERIFY(device.has_value());
-            const auto opened = Record::open(std::move(*device), boardSource({}), builtInCatalogue());
+            const auto opened =
+                Record::open(std::move(*device), boardSource({}), builtInCatalogue(), std::make_shared<KeyFile>(usualKeyFile()));
             QVERIFY(opened.has_value());
             QVERIFY(!opened->record.readOnly());
             QVERIFY(opened->record.lines() >= acknowledged + 1); // the header comes before the first answer

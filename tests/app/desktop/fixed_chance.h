@@ -3,6 +3,7 @@
 
 #include "app/desktop/game_controller.h"
 #include "core/rules/rules.h"
+#include "tests/support/test_keys.h"
 
 #include <algorithm>
 
@@ -15,6 +16,8 @@ inline Devices fixedChance(Devices devices = {})
         seed.fill(7);
         return seed;
     };
+    if (!devices.keys)
+        devices.keys = testKeys();
     return devices;
 }
 

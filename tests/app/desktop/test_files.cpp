@@ -37,7 +37,7 @@ Devices flaky(const std::shared_ptr<bool>& broken)
             return std::make_unique<FlakyDevice>(std::move(*real), broken);
         };
     };
-    return {wrap(createFile), wrap(openFile), openFileReadOnly};
+    return {wrap(createFile), wrap(openFile), openFileReadOnly, randomSeed, test::testKeys()};
 }
 
 } // namespace

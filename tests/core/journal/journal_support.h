@@ -2,13 +2,18 @@
 #pragma once
 
 #include "core/game/action_text.h"
+#include "core/journal/chain.h"
+#include "core/journal/proof.h"
 #include "core/journal/record.h"
+#include "core/journal/record_reader.h"
 #include "core/rules/rules.h"
 #include "tests/support/load.h"
+#include "tests/support/test_keys.h"
 
 #include <fstream>
 #include <iterator>
 #include <random>
+#include <stdexcept>
 
 namespace demeter::test {
 
@@ -72,7 +77,7 @@ private:
 
 inline std::expected<Record::Opened, Fault> reopen(const std::shared_ptr<std::string>& bytes)
 {
-    return Record::open(std::make_unique<MemoryDevice>(bytes), boards(), rules().cards);
+    return Record::open(std::make_unique<MemoryDevice>(bytes), boards(), rules().cards, testKeys());
 }
 
 inline std::string stateText(const Record& record)
@@ -111,12 +116,58 @@ inline std::vector<std::string> linesOf(const std::string& bytes)
     return lines;
 }
 
+/// What stands in a line, and what was sealed in it.
+struct LineParts {
+    std::string open, hidden;
+    Nonce nonce{};
+};
+
+inline GameId testGame()
+{
+    GameId game{};
+    (void)readHex(header().gameId, game);
+    return game;
+}
+
+/// Opens the sealed lines of a game with `header()`.
+inline std::vector<LineParts> partsOf(const std::vector<std::string>& lines)
+{
+    const auto key = testKeys()->keyOf(testGame());
+    std::vector<LineParts> parts;
+    Head head = firstHead;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const auto line = readOuterLine(lines[i], i, head);
+        const auto open = line ? openSealed(*line, *key, {testGame(), i, head}) : std::unexpected(line.error());
+        if (!open)
+            throw std::logic_error(open.error().code);
+        parts.push_back({std::string(line->open), open->hidden, open->nonce});
+        head = line->head;
+    }
+    return parts;
+}
+
+/// Makes the chain and the seals anew: what somebody would do who knows how they are made and has the key.
+inline std::vector<std::string> chained(const std::vector<LineParts>& parts)
+{
+    const auto key = testKeys()->keyOf(testGame());
+    std::vector<std::string> lines;
+    Head head = firstHead;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Commitment commitment = commitmentOf(testGame(), i, parts[i].nonce, parts[i].hidden);
+        const std::string sealed = seal(*key, {testGame(), i, head}, parts[i].nonce, parts[i].hidden);
+        head = sealedHead(head, i, parts[i].open, commitment);
+        lines.push_back(lineBytes(i, parts[i].open, '"' + sealed + '"', '"' + hexText(commitment) + '"', head));
+        lines.back().pop_back(); // the newline
+    }
+    return lines;
+}
+
 /// The bytes of a game of exactly this many lines.
 inline std::string gameOf(std::uint64_t lines, std::uint64_t seed = 1)
 {
     auto bytes = std::make_shared<std::string>();
     std::mt19937_64 random(seed);
-    auto record = Record::create(std::make_unique<MemoryDevice>(bytes), header(), rules());
+    auto record = Record::create(std::make_unique<MemoryDevice>(bytes), header(), rules(), testKeys());
     if (record)
         playTo(*record, lines, random);
     return *bytes;

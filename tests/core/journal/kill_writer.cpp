@@ -24,7 +24,7 @@ bool acknowledge(const Record& record)
 std::optional<Record> openOrCreate(const std::string& path, std::uint64_t seed)
 {
     if (auto device = openFile(path)) {
-        auto opened = Record::open(std::move(*device), test::boards(), test::catalogue());
+        auto opened = Record::open(std::move(*device), test::boards(), test::catalogue(), test::testKeys());
         if (!opened)
             return std::nullopt;
         return std::move(opened->record);
@@ -32,7 +32,7 @@ std::optional<Record> openOrCreate(const std::string& path, std::uint64_t seed)
     auto device = createFile(path);
     if (!device)
         return std::nullopt;
-    auto made = Record::create(std::move(*device), test::header(static_cast<std::uint8_t>(seed)), test::rules());
+    auto made = Record::create(std::move(*device), test::header(static_cast<std::uint8_t>(seed)), test::rules(), test::testKeys());
     if (!made)
         return std::nullopt;
     return std::move(*made);

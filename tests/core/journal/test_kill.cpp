@@ -98,7 +98,7 @@ private slots:
             QVERIFY(killed->acknowledged > 0);
             auto device = openFile(path); // the lock has gone with the program
             QVERIFY(device);
-            const auto opened = Record::open(std::move(*device), boards(), catalogue());
+            const auto opened = Record::open(std::move(*device), boards(), catalogue(), testKeys());
             QVERIFY2(opened, opened ? "" : opened.error().code.c_str());
             QVERIFY(!opened->record.readOnly());
             for (const OpeningNotice& notice : opened->notices) {

@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QtEndian>
 
+#include <set>
 #include <type_traits>
 
 using namespace demeter;
@@ -63,7 +64,7 @@ private:
     Record fresh(const RecordHeader& start = header())
     {
         bytes_ = std::make_shared<std::string>();
-        auto record = Record::create(std::make_unique<MemoryDevice>(bytes_), start, rules(start.rulings));
+        auto record = Record::create(std::make_unique<MemoryDevice>(bytes_), start, rules(start.rulings), testKeys());
         if (!record)
             qFatal("no record: %s", record.error().code.c_str());
         return std::move(*record);
@@ -80,17 +81,25 @@ private slots:
         QVERIFY(record.redo());
         const std::vector<std::string> lines = linesOf(*bytes_);
         QCOMPARE(lines.size(), std::size_t{14});
+        const std::vector<LineParts> parts = partsOf(lines);
         QByteArray previous(32, '\0');
+        const QByteArray game = QByteArray::fromHex("00112233445566778899aabbccddeeff");
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const std::string open = between(lines[i], "\"public\":", ",\"hidden\":");
-            const std::string hidden = between(lines[i], ",\"hidden\":", ",\"commitment\":");
-            QByteArray text("demeter-head/1");
+            const std::string sealed = between(lines[i], ",\"hidden\":\"", "\"");
+            QByteArray text("demeter-commitment/1");
+            text.append('\0').append(game).append(bigEndian(i));
+            text.append(reinterpret_cast<const char*>(parts[i].nonce.data()), 32);
+            text.append(bigEndian(parts[i].hidden.size())).append(QByteArray::fromStdString(parts[i].hidden));
+            const QByteArray commitment = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+            text = "demeter-head/2";
             text.append('\0').append(previous).append(bigEndian(i));
-            text.append(bigEndian(open.size())).append(QByteArray::fromStdString(open));
-            text.append(bigEndian(hidden.size())).append(QByteArray::fromStdString(hidden)).append("null");
+            text.append(bigEndian(open.size())).append(QByteArray::fromStdString(open)).append(commitment);
             previous = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
-            QCOMPARE(lines[i], "{\"seq\":" + std::to_string(i) + ",\"public\":" + open + ",\"hidden\":" + hidden +
-                                   ",\"commitment\":null,\"head\":\"" + previous.toHex().toStdString() + "\"}");
+            QCOMPARE(lines[i], "{\"seq\":" + std::to_string(i) + ",\"public\":" + open + ",\"hidden\":\"" + sealed +
+                                   "\",\"commitment\":\"" + commitment.toHex().toStdString() + "\",\"head\":\"" +
+                                   previous.toHex().toStdString() + "\"}");
+            QCOMPARE(sealed.size(), between(lines[0], ",\"hidden\":\"", "\"").size()); // no length tells anything
         }
         QCOMPARE(record.head(), previous.toHex().toStdString());
         QCOMPARE(record.lines(), std::uint64_t{14});
@@ -102,7 +111,7 @@ private slots:
         Record record = fresh();
         playTo(record, 40, random_);
         const std::vector<std::string> lines = linesOf(*bytes_);
-        QVERIFY(lines.front().find("\"public\":{\"format\":\"demeter-game/2\"") != std::string::npos);
+        QVERIFY(lines.front().find("\"public\":{\"format\":\"demeter-game/3\"") != std::string::npos);
         QVERIFY(between(lines.front(), "\"public\":", ",\"hidden\":").find("seed") == std::string::npos);
         for (std::size_t i = 1; i < lines.size(); ++i) {
             const auto open = nlohmann::json::parse(between(lines[i], "\"public\":", ",\"hidden\":"));
@@ -213,7 +222,7 @@ private slots:
         else
             (start.counts = countsOf(*rules().cards))->draculaLife = 31;
         const std::string before = *bytes;
-        const auto record = Record::create(std::make_unique<MemoryDevice>(bytes), start, rules());
+        const auto record = Record::create(std::make_unique<MemoryDevice>(bytes), start, rules(), testKeys());
         QVERIFY(!record);
         QCOMPARE(QString::fromStdString(record.error().code), code);
         QCOMPARE(*bytes, before);
@@ -310,9 +319,19 @@ private slots:
         }
     }
 
-    void sameActionsGiveSameBytes()
+    /// The same actions say the same, but no two files, commitments or heads are alike: every line has a nonce of its own.
+    void sameActionsSayTheSame()
     {
-        QCOMPARE(gameOf(60), gameOf(60));
+        const auto one = partsOf(linesOf(gameOf(60))), two = partsOf(linesOf(gameOf(60)));
+        QCOMPARE(one.size(), two.size());
+        std::set<Nonce> nonces;
+        for (std::size_t i = 0; i < one.size(); ++i) {
+            QCOMPARE(one[i].open, two[i].open);
+            QCOMPARE(one[i].hidden, two[i].hidden);
+            nonces.insert(one[i].nonce);
+            nonces.insert(two[i].nonce);
+        }
+        QCOMPARE(nonces.size(), 2 * one.size());
         QVERIFY(gameOf(60, 1) != gameOf(60, 2));
     }
 
@@ -342,15 +361,16 @@ private slots:
         playTo(record, 12, random_);
         const std::string name(actionName(record.entries().back().action));
         QVERIFY(record.undo());
-        const auto last = [this](const char* part) { return nlohmann::json::parse(linesOf(*bytes_).back())[part]; };
-        QCOMPARE(last("public")["to"].get<int>(), 10);
-        QCOMPARE(last("hidden").dump(), "{\"over\":\"" + name + "\"}");
+        const auto lastOpen = [this] { return nlohmann::json::parse(partsOf(linesOf(*bytes_)).back().open); };
+        const auto lastHidden = [this] { return nlohmann::json::parse(partsOf(linesOf(*bytes_)).back().hidden); };
+        QCOMPARE(lastOpen()["to"].get<int>(), 10);
+        QCOMPARE(lastHidden()["over"].get<std::string>(), name);
         QVERIFY(record.redo());
-        QCOMPARE(last("public")["to"].get<int>(), 11);
-        QCOMPARE(last("hidden").dump(), "{\"over\":\"" + name + "\"}");
+        QCOMPARE(lastOpen()["to"].get<int>(), 11);
+        QCOMPARE(lastHidden()["over"].get<std::string>(), name);
         QVERIFY(record.goTo(3));
-        QCOMPARE(last("public")["to"].get<int>(), 3);
-        QCOMPARE(last("hidden").dump(), std::string("{\"over\":\"jump\"}"));
+        QCOMPARE(lastOpen()["to"].get<int>(), 3);
+        QCOMPARE(lastHidden()["over"].get<std::string>(), std::string("jump"));
     }
 
     /// Taking back what the table has noticed is a correction, and stays in the log; what it has not noticed leaves no trace in it.

@@ -277,7 +277,7 @@ private slots:
         start.clockKept = true;
         start.seed = played.seed;
         const auto bytes = std::make_shared<std::string>();
-        auto record = Record::create(std::make_unique<MemoryDevice>(bytes), start, played.rules);
+        auto record = Record::create(std::make_unique<MemoryDevice>(bytes), start, played.rules, testKeys());
         QVERIFY(record);
         for (const Action& action : played.actions)
             QVERIFY(record->submit(action));

@@ -1,0 +1,139 @@
+#include "core/journal/seal.h"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace demeter {
+
+namespace {
+
+constexpr std::size_t step = 512;
+constexpr std::size_t noncePart = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES, tagPart = crypto_aead_xchacha20poly1305_ietf_ABYTES;
+constexpr std::size_t lengthPart = 4;
+static_assert(SealKey::size == crypto_aead_xchacha20poly1305_ietf_KEYBYTES);
+
+std::string associated(const SealedPlace& place)
+{
+    std::string bytes("demeter-seal/1\0", 15);
+    bytes.append(place.game.begin(), place.game.end());
+    for (int shift = 56; shift >= 0; shift -= 8)
+        bytes += static_cast<char>(place.sequence >> shift & 0xFFU);
+    bytes.append(place.previous.begin(), place.previous.end());
+    return bytes;
+}
+
+const unsigned char* data(const std::string& bytes)
+{
+    return reinterpret_cast<const unsigned char*>(bytes.data());
+}
+
+/// Bytes in the clear, wiped at the end.
+struct Plain {
+    explicit Plain(std::size_t size) : bytes(size) {}
+    Plain(const Plain&) = delete;
+    Plain& operator=(const Plain&) = delete;
+    ~Plain() { sodium_memzero(bytes.data(), bytes.size()); }
+    std::vector<unsigned char> bytes;
+};
+
+std::unexpected<Fault> fault(const char* code)
+{
+    return std::unexpected(Fault{code, {}, {}});
+}
+
+} // namespace
+
+void SealKey::Wipe::operator()(std::uint8_t* bytes) const
+{
+    sodium_free(bytes); // wipes as well
+}
+
+std::optional<SealKey> SealKey::random()
+{
+    if (sodium_init() < 0)
+        return std::nullopt;
+    SealKey key;
+    key.bytes_.reset(static_cast<std::uint8_t*>(sodium_malloc(size)));
+    if (!key.bytes_)
+        return std::nullopt;
+    randombytes_buf(key.bytes_.get(), size);
+    sodium_mprotect_readonly(key.bytes_.get());
+    return key;
+}
+
+std::optional<SealKey> SealKey::from(std::span<const std::uint8_t, size> bytes)
+{
+    auto key = random();
+    if (!key)
+        return std::nullopt;
+    sodium_mprotect_readwrite(key->bytes_.get());
+    std::ranges::copy(bytes, key->bytes_.get());
+    sodium_mprotect_readonly(key->bytes_.get());
+    return key;
+}
+
+Nonce randomNonce()
+{
+    Nonce nonce{};
+    randombytes_buf(nonce.data(), nonce.size());
+    return nonce;
+}
+
+std::string seal(const SealKey& key, const SealedPlace& place, const Nonce& nonce, std::string_view hidden)
+{
+    const std::size_t used = nonce.size() + lengthPart + hidden.size();
+    Plain plain((used + step - 1) / step * step);
+    auto at = std::ranges::copy(nonce, plain.bytes.begin()).out;
+    for (int shift = 24; shift >= 0; shift -= 8)
+        *at++ = static_cast<unsigned char>(hidden.size() >> shift);
+    std::ranges::copy(hidden, at);
+
+    const std::string about = associated(place);
+    std::vector<unsigned char> sealed(noncePart + plain.bytes.size() + tagPart);
+    randombytes_buf(sealed.data(), noncePart);
+    unsigned long long written = 0;
+    crypto_aead_xchacha20poly1305_ietf_encrypt(sealed.data() + noncePart, &written, plain.bytes.data(), plain.bytes.size(), data(about),
+                                               about.size(), nullptr, sealed.data(), key.bytes().data());
+    std::string text(sodium_base64_ENCODED_LEN(sealed.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
+    sodium_bin2base64(text.data(), text.size(), sealed.data(), sealed.size(), sodium_base64_VARIANT_ORIGINAL);
+    text.pop_back(); // the closing zero
+    return text;
+}
+
+std::expected<Unsealed, Fault> unseal(const SealKey& key, const SealedPlace& place, std::string_view sealed)
+{
+    // libsodium takes some bytes above 127 for letters.
+    if (!std::ranges::all_of(sealed, [](char c) { return c > 0; }))
+        return fault("seal-form");
+    std::vector<unsigned char> bytes(sealed.size() / 4 * 3);
+    std::size_t size = 0;
+    const char* end = nullptr;
+    if (sodium_base642bin(bytes.data(), bytes.size(), sealed.data(), sealed.size(), nullptr, &size, &end, sodium_base64_VARIANT_ORIGINAL) !=
+            0 ||
+        end != sealed.data() + sealed.size() || size < noncePart + step + tagPart || (size - noncePart - tagPart) % step != 0)
+        return fault("seal-form");
+    Plain plain(size - noncePart - tagPart);
+    const std::string about = associated(place);
+    unsigned long long written = 0;
+    if (crypto_aead_xchacha20poly1305_ietf_decrypt(plain.bytes.data(), &written, nullptr, bytes.data() + noncePart, size - noncePart,
+                                                   data(about), about.size(), bytes.data(), key.bytes().data()) != 0)
+        return fault("seal-broken");
+    Unsealed open;
+    std::copy_n(plain.bytes.begin(), open.nonce.size(), open.nonce.begin());
+    std::size_t length = 0;
+    for (std::size_t i = 0; i < lengthPart; ++i)
+        length = length << 8U | plain.bytes[open.nonce.size() + i];
+    const std::size_t begin = open.nonce.size() + lengthPart;
+    // Whoever has the key could still have written nonsense, or hidden something in the padding.
+    if (length > plain.bytes.size() - begin || (begin + length + step - 1) / step * step != plain.bytes.size() ||
+        std::any_of(plain.bytes.begin() + static_cast<std::ptrdiff_t>(begin + length), plain.bytes.end(),
+                    [](unsigned char byte) { return byte != 0; }))
+        return fault("seal-form");
+    open.hidden.assign(plain.bytes.begin() + static_cast<std::ptrdiff_t>(begin),
+                       plain.bytes.begin() + static_cast<std::ptrdiff_t>(begin + length));
+    return open;
+}
+
+} // namespace demeter

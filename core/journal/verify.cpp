@@ -1,0 +1,253 @@
+#include "core/journal/verify.h"
+
+#include "core/journal/record_reader.h"
+
+#include <nlohmann/json.hpp>
+
+namespace demeter {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using What = Objection::What;
+
+std::string digitsOf(std::string_view code)
+{
+    std::string digits;
+    for (const char c : code)
+        if (c >= '0' && c <= '9')
+            digits += c;
+    return digits;
+}
+
+/// The table's round and winner, and the heads that it was shown, from public parts alone.
+class PublicReader {
+public:
+    /// Takes the public part of a line; the round whose head the table is then shown.
+    std::optional<std::uint16_t> take(const Json& open)
+    {
+        if (!open.contains("table") || !open["table"].is_object())
+            return std::nullopt;
+        const Json& table = open["table"];
+        const std::uint16_t before = round_;
+        const bool wasOver = over_;
+        if (table.contains("round") && table["round"].is_number_unsigned())
+            round_ = table["round"].get<std::uint16_t>();
+        if (table.contains("winner"))
+            over_ = table["winner"] != "none";
+        if (open.contains("way") && open["way"] == "back")
+            return std::nullopt;
+        if (round_ > before)
+            return before;
+        if (over_ && !wasOver)
+            return round_;
+        return std::nullopt;
+    }
+
+private:
+    std::uint16_t round_ = 0;
+    bool over_ = false;
+};
+
+/// Goes through a reveal once.
+class Verifier {
+public:
+    Verifier(const Reveal& lines, const std::vector<NotedCode>& codes, const BoardSource& boards, std::shared_ptr<const Catalogue> cards,
+             const CodeMaker& makeCode)
+        : lines_(lines), codes_(codes), boards_(boards), cards_(std::move(cards)), makeCode_(makeCode)
+    {
+        result_.lines = lines.size();
+    }
+
+    Verification run()
+    {
+        const bool whole = checkChain();
+        checkCodes();
+        if (whole)
+            replay();
+        std::ranges::stable_sort(result_.objections, {}, [](const Objection& each) { return each.line.value_or(~std::uint64_t{0}); });
+        return std::move(result_);
+    }
+
+private:
+    void object(What what, std::optional<std::uint64_t> line, std::string rule = {}, std::optional<Fault> fault = {})
+    {
+        result_.objections.push_back({what, line, std::move(rule), std::move(fault), {}});
+    }
+
+    bool brokenAt(std::size_t index, std::string code)
+    {
+        object(What::BrokenChain, index + 1, {}, Fault{std::move(code), "line " + std::to_string(index + 1), {}});
+        return false;
+    }
+
+    /// Commitments and heads of all lines. False if the chain is broken.
+    bool checkChain()
+    {
+        Head head = firstHead;
+        bool sealed = false;
+        PublicReader reader;
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            const RevealedLine& line = lines_[i];
+            const Json open = nestedTooDeep(line.open) ? Json() : Json::parse(line.open, nullptr, false);
+            if (!open.is_object())
+                return brokenAt(i, "record-shape");
+            if (i == 0 &&
+                (!open.contains("game") || !open["game"].is_string() || !readHex(open["game"].get_ref<const std::string&>(), game_)))
+                return brokenAt(i, "record-header");
+            if (i == 0 && open.contains("words") && open["words"].is_string())
+                words_ = open["words"].get<std::string>();
+            if (i == 0 && open.contains("promise") && open["promise"].is_string())
+                if (Commitment promise{}; readHex(open["promise"].get_ref<const std::string&>(), promise))
+                    promise_ = promise;
+            if (sealed && !line.commitment)
+                return brokenAt(i, "record-open-line");
+            if (line.commitment) {
+                sealed = true;
+                if (line.hidden && commitmentOf(game_, i, *line.nonce, *line.hidden) != line.commitment)
+                    return brokenAt(i, "record-commitment");
+                head = sealedHead(head, i, line.open, *line.commitment);
+            } else {
+                head = nextHead(head, i, line.open, line.hidden.value_or(std::string()), "null");
+            }
+            if (head != line.head)
+                return brokenAt(i, "record-head");
+            if (const auto round = reader.take(open))
+                witnesses_.push_back({*round, i, head});
+        }
+        return true;
+    }
+
+    void checkCodes()
+    {
+        for (std::size_t i = 0; i < codes_.size(); ++i) {
+            const std::string noted = digitsOf(codes_[i].code);
+            std::optional<std::uint64_t> fits;
+            if (!codes_[i].round) {
+                if (promise_ && isCode(*promise_, {}, noted))
+                    fits = 0;
+            } else {
+                for (const Witness& witness : witnesses_)
+                    if (witness.round == *codes_[i].round && isCode(witness.head, words_, noted))
+                        fits = witness.line + 1;
+            }
+            if (!fits) {
+                result_.objections.push_back({What::CodeMismatch, {}, {}, {}, i});
+                continue;
+            }
+            result_.vouched = std::max(result_.vouched, *fits);
+            if (codes_[i].round)
+                fitting_.emplace_back(*codes_[i].round, i);
+        }
+    }
+
+    bool isCode(const Head& head, std::string_view words, const std::string& noted) const
+    {
+        const auto code = makeCode_(game_, head, words);
+        return code && digitsOf(*code) == noted;
+    }
+
+    void replay()
+    {
+        if (const auto sealed = std::ranges::find_if(lines_, [](const RevealedLine& line) { return !line.hidden; });
+            sealed != lines_.end()) {
+            object(What::NotRevealed, static_cast<std::uint64_t>(sealed - lines_.begin()) + 1);
+            return;
+        }
+        const auto header = readHeaderParts(lines_[0].open, *lines_[0].hidden, *cards_);
+        if (!header) {
+            const bool promise = header.error().code == "record-header" && header.error().arguments == std::vector<std::string>{"promise"};
+            object(promise ? What::DealNotFromSeed : What::BrokenChain, 1, {}, header.error());
+            return;
+        }
+        result_.header = *header;
+        if ((header->form == RecordHeader::Form::Sealed) != lines_[0].commitment.has_value()) {
+            brokenAt(0, "record-shape");
+            return;
+        }
+        if (!header->deal)
+            object(What::DealNotPromised, 1);
+        const auto board = boards_(header->board);
+        if (!board) {
+            object(What::BrokenChain, 1, {}, Fault{"record-board", "line 1", {header->board}});
+            return;
+        }
+        Record record = RecordReader::begin(nullptr, *header, {*board, cards_, header->rulings});
+        RecordReader::count(record, lines_[0].head);
+        std::uint16_t round = 0;
+        std::uint64_t first = 1;
+        startRound(round, first);
+        for (std::size_t i = 1; i < lines_.size(); ++i) {
+            const RevealedLine& line = lines_[i];
+            const auto wrong = RecordReader::takeParts(record, {line.open, *line.hidden, line.commitment.has_value()}, true);
+            if (wrong) {
+                objectTo(i, *wrong);
+                break;
+            }
+            RecordReader::count(record, line.head);
+            CheckedRound& now = result_.rounds.back();
+            now.lastLine = i + 1;
+            if (line.open.starts_with(R"({"to":)"))
+                ++now.takenBack;
+            notePlace(record, now);
+            const std::uint16_t next = record.publicLog().back().view.round;
+            if (next != round && i + 1 < lines_.size())
+                startRound(next, i + 2);
+            round = next;
+        }
+        result_.over = record.state().winner != Winner::None;
+    }
+
+    void startRound(std::uint16_t round, std::uint64_t line)
+    {
+        CheckedRound& next = result_.rounds.emplace_back();
+        next.round = round;
+        next.firstLine = next.lastLine = line;
+        for (const auto& [fits, index] : fitting_)
+            if (fits == round)
+                next.codes.push_back(index);
+    }
+
+    static void notePlace(const Record& record, CheckedRound& round)
+    {
+        const auto at = currentLocation(record.state());
+        if (!at)
+            return;
+        const std::string& id = (*record.ruleset().board)[*at].id;
+        if (round.places.empty() || round.places.back() != id)
+            round.places.push_back(id);
+    }
+
+    void objectTo(std::size_t index, const Fault& fault)
+    {
+        if (fault.code == "record-refused")
+            object(What::IllegalStep, index + 1, fault.arguments.empty() ? std::string() : fault.arguments[0], fault);
+        else if (fault.code == "record-table" || fault.code == "record-finding" || fault.code == "record-at" ||
+                 fault.code == "record-round")
+            object(What::FalseAnswer, index + 1, {}, fault);
+        else
+            object(What::BrokenChain, index + 1, {}, fault);
+    }
+
+    const Reveal& lines_;
+    const std::vector<NotedCode>& codes_;
+    const BoardSource& boards_;
+    std::shared_ptr<const Catalogue> cards_;
+    const CodeMaker& makeCode_;
+    GameId game_{};
+    std::string words_;
+    std::optional<Commitment> promise_;
+    std::vector<Witness> witnesses_;
+    std::vector<std::pair<std::uint16_t, std::size_t>> fitting_; ///< round and index of the codes that fit
+    Verification result_;
+};
+
+} // namespace
+
+Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, const BoardSource& boards,
+                    std::shared_ptr<const Catalogue> cards, const CodeMaker& makeCode)
+{
+    return Verifier(lines, codes, boards, std::move(cards), makeCode).run();
+}
+
+} // namespace demeter

@@ -1,0 +1,70 @@
+// Checks a revealed game: that nothing of it was changed since the table saw a code, and that every step in it was legal and every answer
+// true.
+#pragma once
+
+#include "core/board/fault.h"
+#include "core/cards/catalogue.h"
+#include "core/game/position.h"
+#include "core/journal/record.h"
+#include "core/journal/reveal.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace demeter {
+
+/// A spoken code that somebody noted.
+struct NotedCode {
+    std::string code;                   ///< 12 digits; spaces between them do not count
+    std::optional<std::uint16_t> round; ///< nothing: the code of the deal, before the first shuffle
+};
+
+/// One thing that does not hold.
+struct Objection {
+    enum class What {
+        NotRevealed,     ///< something is still sealed; `line` is the first such
+        BrokenChain,     ///< the line does not belong there, or is no line of a game; `code` is the fault's
+        IllegalStep,     ///< the rules forbid it; `rule`
+        FalseAnswer,     ///< what the table was shown or told does not follow from what was true
+        DealNotFromSeed, ///< the secret is not the one that was promised
+        DealNotPromised, ///< the seed was the program's alone, nobody was promised anything
+        CodeMismatch,    ///< no head of that round gives this code; `code` holds its index
+    };
+    What what{};
+    std::optional<std::uint64_t> line; ///< 1 is the first line of the file
+    std::string rule;                  ///< of `IllegalStep`
+    std::optional<Fault> fault;        ///< what exactly, for `BrokenChain` and `FalseAnswer`
+    std::optional<std::size_t> code;   ///< index of the noted code, for `CodeMismatch`
+};
+
+/// A round of the game, as far as it could be checked.
+struct CheckedRound {
+    std::uint16_t round = 0;                   ///< 0: the setup
+    std::uint64_t firstLine = 0, lastLine = 0; ///< 1 is the first line of the file
+    std::vector<std::string> places;           ///< where Dracula stood, one after the other, without repetitions
+    std::uint64_t takenBack = 0;               ///< lines that go back or forward
+    std::vector<std::size_t> codes;            ///< indexes of the noted codes that fit this round
+};
+
+struct Verification {
+    std::optional<RecordHeader> header; ///< if the first line could be read
+    std::vector<CheckedRound> rounds;   ///< up to the first objection to a line
+    std::vector<Objection> objections;  ///< by line; empty: everything holds
+    std::uint64_t lines = 0;
+    std::uint64_t vouched = 0; ///< lines that a noted code vouches for: nothing up to there was changed after the code was shown
+    bool over = false;         ///< the game came to its end
+};
+
+/// Makes a spoken code; for tests that have no time for a slow one.
+using CodeMaker = std::function<std::optional<std::string>(const GameId&, const Head&, std::string_view words)>;
+
+/// Checks the chain first; if it is broken, no step is replayed, because nobody knows what stood there. `boards` finds the board that the
+/// game names.
+Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, const BoardSource& boards,
+                    std::shared_ptr<const Catalogue> cards, const CodeMaker& makeCode = spokenCode);
+
+} // namespace demeter

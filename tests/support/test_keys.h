@@ -1,0 +1,28 @@
+// A key ring for tests that do not ask where keys come from.
+#pragma once
+
+#include "core/journal/keys.h"
+
+namespace demeter::test {
+
+/// Every game has its own key, always the same.
+class TestKeys final : public KeyRing {
+public:
+    std::expected<SealKey, Fault> keyOf(const GameId& game) override
+    {
+        std::array<std::uint8_t, SealKey::size> bytes{};
+        bytes.fill(0x5a);
+        const auto master = SealKey::from(bytes);
+        auto key = master ? gameKey(*master, game) : std::nullopt;
+        if (!key)
+            return std::unexpected(Fault{"key-memory", {}, {}});
+        return std::move(*key);
+    }
+};
+
+inline std::shared_ptr<KeyRing> testKeys()
+{
+    return std::make_shared<TestKeys>();
+}
+
+} // namespace demeter::test
