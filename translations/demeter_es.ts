@@ -188,32 +188,6 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
 <context>
     <name>Cli</name>
     <message>
-        <source>Usage: demeter-cli COMMAND ARGUMENTS
-
-Commands:
-  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  replay GAME             reads a recorded game and lists it
-  board check FILE        checks a board file
-
-demeter-cli COMMAND --help tells more about a command.
-
-Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.</source>
-        <translation>Uso: demeter-cli ORDEN ARGUMENTOS
-
-Órdenes:
-  moves POSICIÓN              toda elección válida del paso de movimiento de Drácula
-  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
-  play GUION                  juega una partida a partir de un guion
-  replay PARTIDA              lee una partida grabada y la muestra
-  board check ARCHIVO         comprueba un archivo de tablero
-
-demeter-cli ORDEN --help explica más sobre una orden.
-
-Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inservible.</translation>
-    </message>
-    <message>
         <source>There is no command &quot;%1&quot;.</source>
         <translation>No hay ninguna orden «%1».</translation>
     </message>
@@ -383,6 +357,176 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>taken back</source>
         <translation>deshecho</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli COMMAND ARGUMENTS
+
+Commands:
+  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  replay GAME             reads a recorded game and lists it
+  reveal GAME             writes everything hidden of a game into files to be checked
+  verify FILE             checks a revealed game
+  board check FILE        checks a board file
+
+demeter-cli COMMAND --help tells more about a command.
+
+Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.</source>
+        <translation>Uso: demeter-cli ORDEN ARGUMENTOS
+
+Órdenes:
+  moves POSICIÓN              toda elección válida del paso de movimiento de Drácula
+  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
+  play GUION                  juega una partida a partir de un guion
+  replay PARTIDA              lee una partida grabada y la muestra
+  reveal PARTIDA              escribe todo lo oculto de una partida en archivos para comprobarla
+  verify ARCHIVO              comprueba una partida revelada
+  board check ARCHIVO         comprueba un archivo de tablero
+
+demeter-cli ORDEN --help explica más sobre una orden.
+
+Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inservible.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Older files of these names are replaced.
+
+Exit status: 0 done, 2 the game cannot be read or the files cannot be written.</source>
+        <translation>Uso: demeter-cli reveal PARTIDA
+
+Revela una partida grabada: todo lo que oculta va a dos archivos junto a ella, NAME.reveal.json para
+«demeter-cli verify» y NAME.reveal.html, una página que reproduce la cacería y la comprueba en el
+teléfono de cualquiera. Los archivos anteriores con estos nombres se sustituyen.
+
+Estado de salida: 0 hecho, 2 la partida no se puede leer o los archivos no se pueden escribir.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
+checked too, as far as it is not sealed.
+
+  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 everything holds, 1 something does not, 2 the file or the usage is wrong.</source>
+        <translation>Uso: demeter-cli verify ARCHIVO [--code CÓDIGO --round N]... [--deal CÓDIGO] [--qr TEXTO]... [--json] [--lang CÓDIGO]
+
+Comprueba una partida revelada (NAME.reveal.json): que su cadena está íntegra, que es la partida
+cuyos códigos se anotaron en la mesa, que los mazos salen del secreto prometido y de las palabras de
+los cazadores, que cada paso fue válido y que es cierto todo lo que se mostró o se dijo a la mesa.
+También se puede comprobar el propio archivo de una partida, hasta donde no esté sellado.
+
+  --code CÓDIGO   un código de 12 cifras que alguien anotó, seguido de la ronda a la que pertenece
+  --round N       esa ronda; 0 es la preparación
+  --deal CÓDIGO   el código que se mostró antes de que los cazadores dijeran sus palabras
+  --qr TEXTO      lo que dice un código QR fotografiado
+  --json          para máquinas
+  --lang CÓDIGO   idioma de los nombres: en, es, pl, ru, it
+
+Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el uso es incorrecto.</translation>
+    </message>
+    <message>
+        <source>This is no QR code of a game: %1</source>
+        <translation>Esto no es el código QR de una partida: %1</translation>
+    </message>
+    <message>
+        <source>The QR codes belong to different games.</source>
+        <translation>Los códigos QR son de partidas distintas.</translation>
+    </message>
+    <message>
+        <source>A round has to follow its code.</source>
+        <translation>Una ronda tiene que ir detrás de su código.</translation>
+    </message>
+    <message>
+        <source>A code has 12 digits: %1</source>
+        <translation>Un código tiene 12 cifras: %1</translation>
+    </message>
+    <message>
+        <source>Say with --round to which round the code %1 belongs.</source>
+        <translation>Indica con --round a qué ronda pertenece el código %1.</translation>
+    </message>
+    <message>
+        <source>line %1: not revealed. What is sealed from here on can&apos;t be checked.</source>
+        <translation>línea %1: no está revelada. Lo sellado de aquí en adelante no se puede comprobar.</translation>
+    </message>
+    <message>
+        <source>line %1: the chain is broken. %2</source>
+        <translation>línea %1: la cadena está rota. %2</translation>
+    </message>
+    <message>
+        <source>line %1: an illegal step, by %2.</source>
+        <translation>línea %1: un paso no válido, según la regla %2.</translation>
+    </message>
+    <message>
+        <source>line %1: a false answer. %2</source>
+        <translation>línea %1: una respuesta falsa. %2</translation>
+    </message>
+    <message>
+        <source>line %1: the decks were not dealt from the secret that was promised.</source>
+        <translation>línea %1: los mazos no se repartieron a partir del secreto prometido.</translation>
+    </message>
+    <message>
+        <source>the QR code</source>
+        <translation>el código QR</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the deal of this game.</source>
+        <translation>%1 no pertenece al reparto de esta partida.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to round %2 of this game.</source>
+        <translation>%1 no pertenece a la ronda %2 de esta partida.</translation>
+    </message>
+    <message>
+        <source>Not proved: the game is not revealed. Its chain is whole.</source>
+        <translation>No demostrado: la partida no está revelada. Su cadena está íntegra.</translation>
+    </message>
+    <message>
+        <source>Not proved: this does not hold.</source>
+        <translation>No demostrado: esto no se sostiene.</translation>
+    </message>
+    <message>
+        <source>Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played.</source>
+        <translation>Todo lo que hay en el archivo se sostiene. Pero no se ha dado ningún código, así que nadie avala que esta sea la partida que se jugó.</translation>
+    </message>
+    <message>
+        <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Demostrado: esta es la partida que se jugó, y en ella se sostienen cada paso y cada respuesta.</translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds. No code vouches for what comes after.</source>
+        <translation>Demostrado hasta la línea %1 de %2: esta es la partida que se jugó, y en ella se sostienen cada paso y cada respuesta. Ningún código avala lo que viene después.</translation>
+    </message>
+    <message>
+        <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
+        <translation>Los mazos fueron cosa solo del programa: no se prometió nada antes del reparto.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <translation>líneas %1 a %2</translation>
+    </message>
+    <message>
+        <source>taken back or done again: %1</source>
+        <translation>deshecho o rehecho: %1</translation>
+    </message>
+    <message>
+        <source>the code fits</source>
+        <translation>el código encaja</translation>
     </message>
 </context>
 <context>
@@ -1017,6 +1161,25 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>This is not written as a revealed game is.</source>
         <translation>Esto no está escrito como una partida revelada.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealPage</name>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Rehecho: %1</translation>
+    </message>
+    <message>
+        <source>Several steps taken back</source>
+        <translation>Varios pasos deshechos</translation>
+    </message>
+    <message>
+        <source>Several steps done again</source>
+        <translation>Varios pasos rehechos</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +5139,41 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
 </context>
 <context>
+    <name>demeter::DealSheet</name>
+    <message>
+        <source>A fair deal</source>
+        <translation>Un reparto limpio</translation>
+    </message>
+    <message>
+        <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
+        <translation>El programa ha sorteado un número secreto y muestra aquí lo que promete sobre él. Ahora los cazadores dicen las palabras que quieran: toda mezcla de cartas sale de ambas cosas, así que nadie puede elegir las cartas.</translation>
+    </message>
+    <message>
+        <source>QR code of the promise</source>
+        <translation>Código QR de la promesa</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>La promesa</translation>
+    </message>
+    <message>
+        <source>Whoever notes it now can check the deal after the game.</source>
+        <translation>Quien la anote ahora podrá comprobar el reparto después de la partida.</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; words</source>
+        <translation>Las palabras de los cazadores</translation>
+    </message>
+    <message>
+        <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
+        <translation>Forman parte de la partida y de cada código. Sin palabras, del reparto responde solo el programa.</translation>
+    </message>
+    <message>
+        <source>Shuffle and deal</source>
+        <translation>Barajar y repartir</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DraculaScreen</name>
     <message>
         <source>Close</source>
@@ -5036,6 +5234,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>Put right by hand</source>
         <translation>Corregir a mano</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Revelar la partida</translation>
     </message>
 </context>
 <context>
@@ -5438,6 +5640,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <source>What the table knows</source>
         <translation>Lo que sabe la mesa</translation>
     </message>
+    <message>
+        <source>Codes of this game</source>
+        <translation>Códigos de esta partida</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Revelar la partida</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -5732,6 +5942,53 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
 </context>
 <context>
+    <name>demeter::PassphraseSheet</name>
+    <message>
+        <source>A passphrase</source>
+        <translation>Una frase de paso</translation>
+    </message>
+    <message>
+        <source>The passphrase</source>
+        <translation>La frase de paso</translation>
+    </message>
+    <message>
+        <source>It opens the key of the sealed games.</source>
+        <translation>Abre la clave de las partidas selladas.</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de paso</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Set the passphrase</source>
+        <translation>Poner la frase de paso</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>A passphrase has at least %1 characters.</source>
+        <translation>Una frase de paso tiene al menos %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The two were not the same.</source>
+        <translation>No eran iguales.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>Esa no es la frase de paso.</translation>
+    </message>
+    <message>
+        <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
+        <translation>Abre las partidas selladas si se olvida el PIN, y nadie más que tú puede leerlas sin el PIN o la frase de paso. Si se olvidan ambos, ninguna partida sellada se podrá terminar ni revelar.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::PinSheet</name>
     <message>
         <source>That is not the PIN.</source>
@@ -5748,10 +6005,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>PIN</source>
         <translation>PIN</translation>
-    </message>
-    <message>
-        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen. There is no way around a forgotten PIN: the game can then not be finished.</source>
-        <translation>De %1 a %2 cifras. Desde entonces abren la pantalla de Drácula. Si el PIN se olvida no hay otro camino: la partida ya no se podrá terminar.</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -5786,6 +6039,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
             <numerusform>%n cifra</numerusform>
             <numerusform>%n cifras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
+        <translation>De %1 a %2 cifras. Desde entonces abren la pantalla de Drácula y las partidas selladas. Un PIN olvidado no tiene más remedio que una frase de paso: si no has puesto ninguna, ninguna partida se podrá terminar ni revelar.</translation>
+    </message>
+    <message>
+        <source>Forgotten: use the passphrase</source>
+        <translation>Olvidado: usar la frase de paso</translation>
     </message>
 </context>
 <context>
@@ -6060,6 +6321,57 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
 </context>
 <context>
+    <name>demeter::RevealSheet</name>
+    <message>
+        <source>Reveal the game?</source>
+        <translation>¿Revelar la partida?</translation>
+    </message>
+    <message>
+        <source>The game is revealed</source>
+        <translation>La partida está revelada</translation>
+    </message>
+    <message>
+        <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
+        <translation>Todo lo oculto se escribe en dos archivos: una página que reproduce la cacería y la comprueba en el teléfono de cualquiera, y los datos para «demeter-cli verify».</translation>
+    </message>
+    <message>
+        <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
+        <translation>La partida no ha terminado. Quien abra estos archivos sabrá dónde está Drácula: hazlo solo si toda la mesa está de acuerdo.</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Revelar la partida</translation>
+    </message>
+    <message>
+        <source>We all agree: reveal the game</source>
+        <translation>Todos de acuerdo: revelar la partida</translation>
+    </message>
+    <message>
+        <source>No, keep it secret</source>
+        <translation>No, mantenerla en secreto</translation>
+    </message>
+    <message>
+        <source>Send the page to the hunters. Each of them can type in the codes that they noted, on a device of their own: it needs no network.</source>
+        <translation>Envía la página a los cazadores. Cada uno puede introducir en su propio dispositivo los códigos que anotó: no hace falta red.</translation>
+    </message>
+    <message>
+        <source>The files</source>
+        <translation>Los archivos</translation>
+    </message>
+    <message>
+        <source>in the folder %1</source>
+        <translation>en la carpeta %1</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Abrir la página</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+</context>
+<context>
     <name>demeter::RulingsSheet</name>
     <message>
         <source>How the table reads the rules</source>
@@ -6192,6 +6504,18 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     <message>
         <source>What guards Dracula&apos;s screen is set on that screen, behind the curtain.</source>
         <translation>Lo que protege la pantalla de Drácula se ajusta en esa pantalla, detrás del telón.</translation>
+    </message>
+    <message>
+        <source>Another passphrase</source>
+        <translation>Otra frase de paso</translation>
+    </message>
+    <message>
+        <source>Set a passphrase</source>
+        <translation>Poner una frase de paso</translation>
+    </message>
+    <message>
+        <source>No passphrase any more</source>
+        <translation>Quitar la frase de paso</translation>
     </message>
 </context>
 <context>
@@ -6834,6 +7158,41 @@ con PIN</translation>
     <message>
         <source>Touch to see</source>
         <translation>Toca para ver</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::WitnessSheet</name>
+    <message>
+        <source>QR code: %1</source>
+        <translation>Código QR: %1</translation>
+    </message>
+    <message>
+        <source>Code of the deal</source>
+        <translation>Código del reparto</translation>
+    </message>
+    <message>
+        <source>Code of the setup</source>
+        <translation>Código de la preparación</translation>
+    </message>
+    <message>
+        <source>Code of round %1</source>
+        <translation>Código de la ronda %1</translation>
+    </message>
+    <message>
+        <source>Codes of this game</source>
+        <translation>Códigos de esta partida</translation>
+    </message>
+    <message>
+        <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
+        <translation>Anota un código o fotografíalo: desde entonces nada de lo hecho antes se puede cambiar sin que se descubra. Después de la partida lo pide la página revelada, y también «demeter-cli verify».</translation>
+    </message>
+    <message>
+        <source>The first code comes at the end of the setup.</source>
+        <translation>El primer código llega al final de la preparación.</translation>
+    </message>
+    <message>
+        <source>Earlier codes</source>
+        <translation>Códigos anteriores</translation>
     </message>
 </context>
 </TS>

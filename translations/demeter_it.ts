@@ -188,32 +188,6 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
 <context>
     <name>Cli</name>
     <message>
-        <source>Usage: demeter-cli COMMAND ARGUMENTS
-
-Commands:
-  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  replay GAME             reads a recorded game and lists it
-  board check FILE        checks a board file
-
-demeter-cli COMMAND --help tells more about a command.
-
-Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.</source>
-        <translation>Uso: demeter-cli COMANDO ARGOMENTI
-
-Comandi:
-  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
-  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
-  play SCRIPT                 gioca una partita da uno script
-  replay PARTITA              legge una partita registrata e la elenca
-  board check FILE            controlla il file di un tabellone
-
-demeter-cli COMANDO --help dice di più su un comando.
-
-Stato d’uscita: 0 fatto, 1 rifiutato o difetto trovato, 2 dati inutilizzabili.</translation>
-    </message>
-    <message>
         <source>There is no command &quot;%1&quot;.</source>
         <translation>Il comando «%1» non esiste.</translation>
     </message>
@@ -383,6 +357,176 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>taken back</source>
         <translation>annullata</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli COMMAND ARGUMENTS
+
+Commands:
+  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  replay GAME             reads a recorded game and lists it
+  reveal GAME             writes everything hidden of a game into files to be checked
+  verify FILE             checks a revealed game
+  board check FILE        checks a board file
+
+demeter-cli COMMAND --help tells more about a command.
+
+Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.</source>
+        <translation>Uso: demeter-cli COMANDO ARGOMENTI
+
+Comandi:
+  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
+  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
+  play SCRIPT                 gioca una partita da uno script
+  replay PARTITA              legge una partita registrata e la elenca
+  reveal PARTITA              scrive tutto ciò che una partita nasconde in file da controllare
+  verify FILE                 controlla una partita rivelata
+  board check FILE            controlla il file di un tabellone
+
+demeter-cli COMANDO --help dice di più su un comando.
+
+Stato d’uscita: 0 fatto, 1 rifiutato o difetto trovato, 2 dati inutilizzabili.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Older files of these names are replaced.
+
+Exit status: 0 done, 2 the game cannot be read or the files cannot be written.</source>
+        <translation>Uso: demeter-cli reveal PARTITA
+
+Rivela una partita registrata: tutto ciò che nasconde va in due file accanto a essa, NAME.reveal.json
+per «demeter-cli verify» e NAME.reveal.html, una pagina che riproduce la caccia e la controlla sul
+telefono di chiunque. I file precedenti con questi nomi vengono sostituiti.
+
+Stato d’uscita: 0 fatto, 2 la partita non si può leggere o i file non si possono scrivere.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
+checked too, as far as it is not sealed.
+
+  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 everything holds, 1 something does not, 2 the file or the usage is wrong.</source>
+        <translation>Uso: demeter-cli verify FILE [--code CODICE --round N]... [--deal CODICE] [--qr TESTO]... [--json] [--lang CODICE]
+
+Controlla una partita rivelata (NAME.reveal.json): che la sua catena sia integra, che sia la partita
+di cui al tavolo si sono annotati i codici, che i mazzi vengano dal segreto promesso e dalle parole
+dei Cacciatori, che ogni passo fosse consentito e vero tutto ciò che il tavolo ha visto o sentito.
+Si può controllare anche il file stesso di una partita, per quanto non è sigillato.
+
+  --code CODICE   un codice di 12 cifre che qualcuno ha annotato, seguito dal round a cui appartiene
+  --round N       quel round; 0 è la preparazione
+  --deal CODICE   il codice mostrato prima che i Cacciatori dicessero le loro parole
+  --qr TESTO      ciò che dice un codice QR fotografato
+  --json          per le macchine
+  --lang CODICE   lingua dei nomi: en, es, pl, ru, it
+
+Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sbagliato.</translation>
+    </message>
+    <message>
+        <source>This is no QR code of a game: %1</source>
+        <translation>Questo non è il codice QR di una partita: %1</translation>
+    </message>
+    <message>
+        <source>The QR codes belong to different games.</source>
+        <translation>I codici QR sono di partite diverse.</translation>
+    </message>
+    <message>
+        <source>A round has to follow its code.</source>
+        <translation>Un round deve seguire il suo codice.</translation>
+    </message>
+    <message>
+        <source>A code has 12 digits: %1</source>
+        <translation>Un codice ha 12 cifre: %1</translation>
+    </message>
+    <message>
+        <source>Say with --round to which round the code %1 belongs.</source>
+        <translation>Indica con --round a quale round appartiene il codice %1.</translation>
+    </message>
+    <message>
+        <source>line %1: not revealed. What is sealed from here on can&apos;t be checked.</source>
+        <translation>riga %1: non è rivelata. Ciò che è sigillato da qui in poi non si può controllare.</translation>
+    </message>
+    <message>
+        <source>line %1: the chain is broken. %2</source>
+        <translation>riga %1: la catena è spezzata. %2</translation>
+    </message>
+    <message>
+        <source>line %1: an illegal step, by %2.</source>
+        <translation>riga %1: un passo non consentito, secondo la regola %2.</translation>
+    </message>
+    <message>
+        <source>line %1: a false answer. %2</source>
+        <translation>riga %1: una risposta falsa. %2</translation>
+    </message>
+    <message>
+        <source>line %1: the decks were not dealt from the secret that was promised.</source>
+        <translation>riga %1: i mazzi non sono stati distribuiti a partire dal segreto promesso.</translation>
+    </message>
+    <message>
+        <source>the QR code</source>
+        <translation>il codice QR</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the deal of this game.</source>
+        <translation>%1 non appartiene alla distribuzione di questa partita.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to round %2 of this game.</source>
+        <translation>%1 non appartiene al round %2 di questa partita.</translation>
+    </message>
+    <message>
+        <source>Not proved: the game is not revealed. Its chain is whole.</source>
+        <translation>Non provato: la partita non è rivelata. La sua catena è integra.</translation>
+    </message>
+    <message>
+        <source>Not proved: this does not hold.</source>
+        <translation>Non provato: questo non regge.</translation>
+    </message>
+    <message>
+        <source>Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played.</source>
+        <translation>Tutto nel file regge. Ma non è stato dato alcun codice, perciò nessuno garantisce che questa sia la partita che è stata giocata.</translation>
+    </message>
+    <message>
+        <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Provato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds. No code vouches for what comes after.</source>
+        <translation>Provato fino alla riga %1 di %2: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono. Nessun codice garantisce ciò che viene dopo.</translation>
+    </message>
+    <message>
+        <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
+        <translation>I mazzi li ha decisi il solo programma: nulla era stato promesso prima della distribuzione.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <translation>righe da %1 a %2</translation>
+    </message>
+    <message>
+        <source>taken back or done again: %1</source>
+        <translation>annullato o ripetuto: %1</translation>
+    </message>
+    <message>
+        <source>the code fits</source>
+        <translation>il codice corrisponde</translation>
     </message>
 </context>
 <context>
@@ -1017,6 +1161,25 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>This is not written as a revealed game is.</source>
         <translation>Questo non è scritto come una partita rivelata.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealPage</name>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Annullato: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Ripetuto: %1</translation>
+    </message>
+    <message>
+        <source>Several steps taken back</source>
+        <translation>Annullati più passi</translation>
+    </message>
+    <message>
+        <source>Several steps done again</source>
+        <translation>Ripetuti più passi</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +5139,41 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
 </context>
 <context>
+    <name>demeter::DealSheet</name>
+    <message>
+        <source>A fair deal</source>
+        <translation>Una distribuzione onesta</translation>
+    </message>
+    <message>
+        <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
+        <translation>Il programma ha estratto un numero segreto e mostra qui che cosa promette al riguardo. Ora i Cacciatori dicono le parole che vogliono: ogni mescolata nasce da entrambe le cose, perciò nessuno può scegliere le carte.</translation>
+    </message>
+    <message>
+        <source>QR code of the promise</source>
+        <translation>Codice QR della promessa</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>La promessa</translation>
+    </message>
+    <message>
+        <source>Whoever notes it now can check the deal after the game.</source>
+        <translation>Chi la annota ora potrà verificare la distribuzione dopo la partita.</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; words</source>
+        <translation>Le parole dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
+        <translation>Fanno parte della partita e di ogni codice. Senza parole, della distribuzione risponde solo il programma.</translation>
+    </message>
+    <message>
+        <source>Shuffle and deal</source>
+        <translation>Rimischia e distribuisci</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DraculaScreen</name>
     <message>
         <source>Close</source>
@@ -5036,6 +5234,10 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>Put right by hand</source>
         <translation>Rettifica a mano</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Rivela la partita</translation>
     </message>
 </context>
 <context>
@@ -5438,6 +5640,14 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <source>What the table knows</source>
         <translation>Che cosa sa il tavolo</translation>
     </message>
+    <message>
+        <source>Codes of this game</source>
+        <translation>Codici di questa partita</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Rivela la partita</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -5732,6 +5942,53 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
 </context>
 <context>
+    <name>demeter::PassphraseSheet</name>
+    <message>
+        <source>A passphrase</source>
+        <translation>Una frase segreta</translation>
+    </message>
+    <message>
+        <source>The passphrase</source>
+        <translation>La frase segreta</translation>
+    </message>
+    <message>
+        <source>It opens the key of the sealed games.</source>
+        <translation>Apre la chiave delle partite sigillate.</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase segreta</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Di nuovo</translation>
+    </message>
+    <message>
+        <source>Set the passphrase</source>
+        <translation>Imposta la frase segreta</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>A passphrase has at least %1 characters.</source>
+        <translation>Una frase segreta ha almeno %1 caratteri.</translation>
+    </message>
+    <message>
+        <source>The two were not the same.</source>
+        <translation>Le due frasi erano diverse.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>Questa non è la frase segreta.</translation>
+    </message>
+    <message>
+        <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
+        <translation>Apre le partite sigillate se si dimentica il PIN, e nessuno tranne te può leggerle senza il PIN o la frase segreta. Se si dimenticano entrambi, nessuna partita sigillata si potrà finire né rivelare.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::PinSheet</name>
     <message>
         <source>That is not the PIN.</source>
@@ -5748,10 +6005,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>PIN</source>
         <translation>PIN</translation>
-    </message>
-    <message>
-        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen. There is no way around a forgotten PIN: the game can then not be finished.</source>
-        <translation>Da %1 a %2 cifre. Da allora aprono lo schermo di Dracula. Un PIN dimenticato non si può aggirare: la partita non potrà più essere finita.</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -5786,6 +6039,14 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
             <numerusform>%n cifra</numerusform>
             <numerusform>%n cifre</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
+        <translation>Da %1 a %2 cifre. Da quel momento aprono lo schermo di Dracula e le partite sigillate. A un PIN dimenticato rimedia solo una frase segreta: se non ne hai impostata nessuna, nessuna partita si potrà finire né rivelare.</translation>
+    </message>
+    <message>
+        <source>Forgotten: use the passphrase</source>
+        <translation>Dimenticato: usa la frase segreta</translation>
     </message>
 </context>
 <context>
@@ -6060,6 +6321,57 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
 </context>
 <context>
+    <name>demeter::RevealSheet</name>
+    <message>
+        <source>Reveal the game?</source>
+        <translation>Rivelare la partita?</translation>
+    </message>
+    <message>
+        <source>The game is revealed</source>
+        <translation>La partita è rivelata</translation>
+    </message>
+    <message>
+        <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
+        <translation>Tutto ciò che è nascosto viene scritto in due file: una pagina che riproduce la caccia e la verifica sul telefono di chiunque, e i dati per «demeter-cli verify».</translation>
+    </message>
+    <message>
+        <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
+        <translation>La partita non è finita. Chi apre questi file sa dov’è Dracula: fallo solo se tutti al tavolo sono d’accordo.</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Rivela la partita</translation>
+    </message>
+    <message>
+        <source>We all agree: reveal the game</source>
+        <translation>Siamo tutti d’accordo: rivela la partita</translation>
+    </message>
+    <message>
+        <source>No, keep it secret</source>
+        <translation>No, tienila segreta</translation>
+    </message>
+    <message>
+        <source>Send the page to the hunters. Each of them can type in the codes that they noted, on a device of their own: it needs no network.</source>
+        <translation>Invia la pagina ai Cacciatori. Ognuno può inserire sul proprio dispositivo i codici che ha annotato: non serve la rete.</translation>
+    </message>
+    <message>
+        <source>The files</source>
+        <translation>I file</translation>
+    </message>
+    <message>
+        <source>in the folder %1</source>
+        <translation>nella cartella %1</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Apri la pagina</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Apri la cartella</translation>
+    </message>
+</context>
+<context>
     <name>demeter::RulingsSheet</name>
     <message>
         <source>How the table reads the rules</source>
@@ -6192,6 +6504,18 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     <message>
         <source>What guards Dracula&apos;s screen is set on that screen, behind the curtain.</source>
         <translation>Ciò che protegge lo schermo di Dracula si imposta su quello schermo, dietro il sipario.</translation>
+    </message>
+    <message>
+        <source>Another passphrase</source>
+        <translation>Un’altra frase segreta</translation>
+    </message>
+    <message>
+        <source>Set a passphrase</source>
+        <translation>Imposta una frase segreta</translation>
+    </message>
+    <message>
+        <source>No passphrase any more</source>
+        <translation>Togli la frase segreta</translation>
     </message>
 </context>
 <context>
@@ -6834,6 +7158,41 @@ con PIN</translation>
     <message>
         <source>Touch to see</source>
         <translation>Tocca per vedere</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::WitnessSheet</name>
+    <message>
+        <source>QR code: %1</source>
+        <translation>Codice QR: %1</translation>
+    </message>
+    <message>
+        <source>Code of the deal</source>
+        <translation>Codice della distribuzione</translation>
+    </message>
+    <message>
+        <source>Code of the setup</source>
+        <translation>Codice della preparazione</translation>
+    </message>
+    <message>
+        <source>Code of round %1</source>
+        <translation>Codice del round %1</translation>
+    </message>
+    <message>
+        <source>Codes of this game</source>
+        <translation>Codici di questa partita</translation>
+    </message>
+    <message>
+        <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
+        <translation>Annota un codice o fotografalo: da allora nulla di ciò che è stato fatto prima si può cambiare senza che lo si scopra. Dopo la partita lo chiede la pagina rivelata, e lo chiede anche «demeter-cli verify».</translation>
+    </message>
+    <message>
+        <source>The first code comes at the end of the setup.</source>
+        <translation>Il primo codice arriva alla fine della preparazione.</translation>
+    </message>
+    <message>
+        <source>Earlier codes</source>
+        <translation>Codici precedenti</translation>
     </message>
 </context>
 </TS>

@@ -188,32 +188,6 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
 <context>
     <name>Cli</name>
     <message>
-        <source>Usage: demeter-cli COMMAND ARGUMENTS
-
-Commands:
-  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  replay GAME             reads a recorded game and lists it
-  board check FILE        checks a board file
-
-demeter-cli COMMAND --help tells more about a command.
-
-Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.</source>
-        <translation>Użycie: demeter-cli POLECENIE ARGUMENTY
-
-Polecenia:
-  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
-  perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu
-  play SKRYPT              rozgrywa grę według skryptu
-  replay GRA               odczytuje zapisaną grę i wypisuje jej przebieg
-  board check PLIK         sprawdza plik planszy
-
-Więcej o poleceniu: demeter-cli POLECENIE --help.
-
-Kod wyjścia: 0 wykonano, 1 odmowa lub znaleziony błąd, 2 dane nie do użycia.</translation>
-    </message>
-    <message>
         <source>There is no command &quot;%1&quot;.</source>
         <translation>Nie ma polecenia „%1”.</translation>
     </message>
@@ -384,6 +358,176 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>taken back</source>
         <translation>cofnięte</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli COMMAND ARGUMENTS
+
+Commands:
+  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  replay GAME             reads a recorded game and lists it
+  reveal GAME             writes everything hidden of a game into files to be checked
+  verify FILE             checks a revealed game
+  board check FILE        checks a board file
+
+demeter-cli COMMAND --help tells more about a command.
+
+Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.</source>
+        <translation>Użycie: demeter-cli POLECENIE ARGUMENTY
+
+Polecenia:
+  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
+  perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu
+  play SKRYPT              rozgrywa grę według skryptu
+  replay GRA               odczytuje zapisaną grę i wypisuje jej przebieg
+  reveal GRA               zapisuje wszystko, co w grze ukryte, w plikach do sprawdzenia
+  verify PLIK              sprawdza ujawnioną grę
+  board check PLIK         sprawdza plik planszy
+
+Więcej o poleceniu: demeter-cli POLECENIE --help.
+
+Kod wyjścia: 0 wykonano, 1 odmowa lub znaleziony błąd, 2 dane nie do użycia.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Older files of these names are replaced.
+
+Exit status: 0 done, 2 the game cannot be read or the files cannot be written.</source>
+        <translation>Użycie: demeter-cli reveal GRA
+
+Ujawnia zapisaną grę: wszystko, co w niej ukryte, trafia do dwóch plików obok niej: NAME.reveal.json
+dla „demeter-cli verify” i NAME.reveal.html, czyli strony, która odtwarza łowy i sprawdza je na
+dowolnym telefonie. Starsze pliki o tych nazwach są zastępowane.
+
+Kod wyjścia: 0 wykonano, 2 gry nie da się odczytać lub plików nie da się zapisać.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
+checked too, as far as it is not sealed.
+
+  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 everything holds, 1 something does not, 2 the file or the usage is wrong.</source>
+        <translation>Użycie: demeter-cli verify PLIK [--code KOD --round N]... [--deal KOD] [--qr TEKST]... [--json] [--lang KOD]
+
+Sprawdza ujawnioną grę (NAME.reveal.json): czy jej łańcuch jest nienaruszony, czy to gra, której kody
+zanotowano przy stole, czy talie wynikają z obiecanego sekretu i słów Łowców, czy każdy krok był
+dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Można też sprawdzić własny
+plik gry, o ile nie jest zapieczętowany.
+
+  --code KOD   12-cyfrowy kod, który ktoś zanotował; po nim runda, do której należy
+  --round N    ta runda; 0 to przygotowanie gry
+  --deal KOD   kod pokazany, zanim Łowcy powiedzieli swoje słowa
+  --qr TEKST   treść sfotografowanego kodu QR
+  --json       dla maszyn
+  --lang KOD   język nazw: en, es, pl, ru, it
+
+Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub złe użycie.</translation>
+    </message>
+    <message>
+        <source>This is no QR code of a game: %1</source>
+        <translation>To nie jest kod QR gry: %1</translation>
+    </message>
+    <message>
+        <source>The QR codes belong to different games.</source>
+        <translation>Kody QR pochodzą z różnych gier.</translation>
+    </message>
+    <message>
+        <source>A round has to follow its code.</source>
+        <translation>Runda musi następować po swoim kodzie.</translation>
+    </message>
+    <message>
+        <source>A code has 12 digits: %1</source>
+        <translation>Kod ma 12 cyfr: %1</translation>
+    </message>
+    <message>
+        <source>Say with --round to which round the code %1 belongs.</source>
+        <translation>Podaj w --round, do której rundy należy kod %1.</translation>
+    </message>
+    <message>
+        <source>line %1: not revealed. What is sealed from here on can&apos;t be checked.</source>
+        <translation>wiersz %1: nieujawniona. Tego, co odtąd zapieczętowano, nie da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>line %1: the chain is broken. %2</source>
+        <translation>wiersz %1: łańcuch jest zerwany. %2</translation>
+    </message>
+    <message>
+        <source>line %1: an illegal step, by %2.</source>
+        <translation>wiersz %1: niedozwolony krok według zasady %2.</translation>
+    </message>
+    <message>
+        <source>line %1: a false answer. %2</source>
+        <translation>wiersz %1: fałszywa odpowiedź. %2</translation>
+    </message>
+    <message>
+        <source>line %1: the decks were not dealt from the secret that was promised.</source>
+        <translation>wiersz %1: talii nie rozdano na podstawie obiecanego sekretu.</translation>
+    </message>
+    <message>
+        <source>the QR code</source>
+        <translation>kod QR</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the deal of this game.</source>
+        <translation>%1 nie należy do rozdania tej gry.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to round %2 of this game.</source>
+        <translation>%1 nie należy do rundy %2 tej gry.</translation>
+    </message>
+    <message>
+        <source>Not proved: the game is not revealed. Its chain is whole.</source>
+        <translation>Nie dowiedziono: gra nie jest ujawniona. Jej łańcuch jest nienaruszony.</translation>
+    </message>
+    <message>
+        <source>Not proved: this does not hold.</source>
+        <translation>Nie dowiedziono: to się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played.</source>
+        <translation>Wszystko w pliku się zgadza. Nie podano jednak żadnego kodu, więc nikt nie ręczy za to, że to jest gra, którą rozegrano.</translation>
+    </message>
+    <message>
+        <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Dowiedziono: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds. No code vouches for what comes after.</source>
+        <translation>Dowiedziono do wiersza %1 z %2: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź. Za to, co następuje potem, nie ręczy żaden kod.</translation>
+    </message>
+    <message>
+        <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
+        <translation>O taliach decydował sam program: przed rozdaniem niczego nie obiecano.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <translation>wiersze od %1 do %2</translation>
+    </message>
+    <message>
+        <source>taken back or done again: %1</source>
+        <translation>cofnięte lub ponowione: %1</translation>
+    </message>
+    <message>
+        <source>the code fits</source>
+        <translation>kod pasuje</translation>
     </message>
 </context>
 <context>
@@ -993,31 +1137,50 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>This line is not sealed, although the lines before it are.</source>
-        <translation>Ta linia nie jest zapieczętowana, choć wcześniejsze są.</translation>
+        <translation>Ten wiersz nie jest zapieczętowany, choć wcześniejsze są.</translation>
     </message>
     <message>
         <source>What is sealed in this line is not what the line promises.</source>
-        <translation>W tej linii zapieczętowano co innego, niż ona obiecuje.</translation>
+        <translation>W tym wierszu zapieczętowano co innego, niż on obiecuje.</translation>
     </message>
     <message>
         <source>What is sealed in this line is damaged.</source>
-        <translation>To, co zapieczętowano w tej linii, jest uszkodzone.</translation>
+        <translation>To, co zapieczętowano w tym wierszu, jest uszkodzone.</translation>
     </message>
     <message>
         <source>The seal of this line is broken: it was changed, or belongs elsewhere.</source>
-        <translation>Pieczęć tej linii jest złamana: zmieniono ją albo pochodzi skądinąd.</translation>
+        <translation>Pieczęć tego wiersza jest złamana: zmieniono go albo pochodzi skądinąd.</translation>
     </message>
     <message>
         <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
-        <translation>Po tej linii Dracula powinien być w &quot;%1&quot;, a linia mówi &quot;%2&quot;.</translation>
+        <translation>Po tym wierszu Dracula powinien być w &quot;%1&quot;, a wiersz mówi &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>What this line says the table was shown does not follow from the game.</source>
-        <translation>To, co według tej linii pokazano stołowi, nie wynika z gry.</translation>
+        <translation>To, co według tego wiersza pokazano stołowi, nie wynika z gry.</translation>
     </message>
     <message>
         <source>This is not written as a revealed game is.</source>
         <translation>To nie jest zapisane tak, jak ujawniona gra.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealPage</name>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Cofnięto: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Ponowiono: %1</translation>
+    </message>
+    <message>
+        <source>Several steps taken back</source>
+        <translation>Cofnięto kilka kroków</translation>
+    </message>
+    <message>
+        <source>Several steps done again</source>
+        <translation>Ponowiono kilka kroków</translation>
     </message>
 </context>
 <context>
@@ -4998,6 +5161,41 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
 </context>
 <context>
+    <name>demeter::DealSheet</name>
+    <message>
+        <source>A fair deal</source>
+        <translation>Uczciwe rozdanie</translation>
+    </message>
+    <message>
+        <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
+        <translation>Program wylosował tajną liczbę i pokazuje tutaj, co o niej obiecuje. Teraz Łowcy mówią dowolne słowa: każde tasowanie powstaje z obu tych rzeczy, więc nikt nie może wybrać kart.</translation>
+    </message>
+    <message>
+        <source>QR code of the promise</source>
+        <translation>Kod QR obietnicy</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>Obietnica</translation>
+    </message>
+    <message>
+        <source>Whoever notes it now can check the deal after the game.</source>
+        <translation>Kto ją teraz zanotuje, będzie mógł po grze sprawdzić rozdanie.</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; words</source>
+        <translation>Słowa Łowców</translation>
+    </message>
+    <message>
+        <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
+        <translation>Są częścią gry i każdego kodu. Bez słów za rozdanie odpowiada tylko program.</translation>
+    </message>
+    <message>
+        <source>Shuffle and deal</source>
+        <translation>Potasuj i rozdaj</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DraculaScreen</name>
     <message>
         <source>Close</source>
@@ -5058,6 +5256,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>Put right by hand</source>
         <translation>Sprostowanie ręczne</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Ujawnij grę</translation>
     </message>
 </context>
 <context>
@@ -5460,6 +5662,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <source>What the table knows</source>
         <translation>Co wie stół</translation>
     </message>
+    <message>
+        <source>Codes of this game</source>
+        <translation>Kody tej gry</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Ujawnij grę</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -5755,6 +5965,53 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
 </context>
 <context>
+    <name>demeter::PassphraseSheet</name>
+    <message>
+        <source>A passphrase</source>
+        <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>The passphrase</source>
+        <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>It opens the key of the sealed games.</source>
+        <translation>Otwiera klucz zapieczętowanych gier.</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Set the passphrase</source>
+        <translation>Ustaw hasło</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>A passphrase has at least %1 characters.</source>
+        <translation>Hasło ma co najmniej %1 znaków.</translation>
+    </message>
+    <message>
+        <source>The two were not the same.</source>
+        <translation>Hasła się różniły.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>To nie jest to hasło.</translation>
+    </message>
+    <message>
+        <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
+        <translation>Otwiera zapieczętowane gry, gdy zapomnisz PIN-u, a nikt poza tobą nie odczyta ich bez PIN-u lub hasła. Jeśli zapomnisz i PIN-u, i hasła, żadnej zapieczętowanej gry nie da się dokończyć ani ujawnić.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::PinSheet</name>
     <message>
         <source>That is not the PIN.</source>
@@ -5771,10 +6028,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>PIN</source>
         <translation>PIN</translation>
-    </message>
-    <message>
-        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen. There is no way around a forgotten PIN: the game can then not be finished.</source>
-        <translation>Od %1 do %2 cyfr. Odtąd otwierają ekran Draculi. Zapomnianego PIN-u nie da się obejść: gry nie można wtedy dokończyć.</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -5811,6 +6064,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
             <numerusform>%n cyfry</numerusform>
             <numerusform>%n cyfr</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
+        <translation>Od %1 do %2 cyfr. Odtąd otwierają ekran Draculi i zapieczętowane gry. Zapomniany PIN można obejść tylko hasłem: jeśli żadnego nie ustawisz, żadnej gry nie da się dokończyć ani ujawnić.</translation>
+    </message>
+    <message>
+        <source>Forgotten: use the passphrase</source>
+        <translation>PIN zapomniany: użyj hasła</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6346,57 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
 </context>
 <context>
+    <name>demeter::RevealSheet</name>
+    <message>
+        <source>Reveal the game?</source>
+        <translation>Ujawnić grę?</translation>
+    </message>
+    <message>
+        <source>The game is revealed</source>
+        <translation>Gra jest ujawniona</translation>
+    </message>
+    <message>
+        <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
+        <translation>Wszystko, co ukryte, trafia do dwóch plików: strony, która odtwarza łowy i sprawdza je na dowolnym telefonie, oraz danych dla „demeter-cli verify”.</translation>
+    </message>
+    <message>
+        <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
+        <translation>Gra się jeszcze nie skończyła. Kto otworzy te pliki, będzie wiedział, gdzie jest Dracula: zrób to tylko wtedy, gdy wszyscy przy stole się zgadzają.</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Ujawnij grę</translation>
+    </message>
+    <message>
+        <source>We all agree: reveal the game</source>
+        <translation>Wszyscy się zgadzamy: ujawnij grę</translation>
+    </message>
+    <message>
+        <source>No, keep it secret</source>
+        <translation>Nie, zachowaj w tajemnicy</translation>
+    </message>
+    <message>
+        <source>Send the page to the hunters. Each of them can type in the codes that they noted, on a device of their own: it needs no network.</source>
+        <translation>Wyślij stronę Łowcom. Każdy z nich może wpisać zanotowane kody na własnym urządzeniu: sieć nie jest potrzebna.</translation>
+    </message>
+    <message>
+        <source>The files</source>
+        <translation>Pliki</translation>
+    </message>
+    <message>
+        <source>in the folder %1</source>
+        <translation>w folderze %1</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Otwórz stronę</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Otwórz folder</translation>
+    </message>
+</context>
+<context>
     <name>demeter::RulingsSheet</name>
     <message>
         <source>How the table reads the rules</source>
@@ -6217,6 +6529,18 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     <message>
         <source>What guards Dracula&apos;s screen is set on that screen, behind the curtain.</source>
         <translation>To, co chroni ekran Draculi, ustawia się na tym ekranie, za kurtyną.</translation>
+    </message>
+    <message>
+        <source>Another passphrase</source>
+        <translation>Inne hasło</translation>
+    </message>
+    <message>
+        <source>Set a passphrase</source>
+        <translation>Ustaw hasło</translation>
+    </message>
+    <message>
+        <source>No passphrase any more</source>
+        <translation>Usuń hasło</translation>
     </message>
 </context>
 <context>
@@ -6860,6 +7184,41 @@ PIN-em</translation>
     <message>
         <source>Touch to see</source>
         <translation>Dotknij, by zobaczyć</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::WitnessSheet</name>
+    <message>
+        <source>QR code: %1</source>
+        <translation>Kod QR: %1</translation>
+    </message>
+    <message>
+        <source>Code of the deal</source>
+        <translation>Kod rozdania</translation>
+    </message>
+    <message>
+        <source>Code of the setup</source>
+        <translation>Kod przygotowania gry</translation>
+    </message>
+    <message>
+        <source>Code of round %1</source>
+        <translation>Kod rundy %1</translation>
+    </message>
+    <message>
+        <source>Codes of this game</source>
+        <translation>Kody tej gry</translation>
+    </message>
+    <message>
+        <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
+        <translation>Zanotuj kod albo go sfotografuj: odtąd niczego, co zrobiono przed nim, nie da się zmienić niepostrzeżenie. Po grze zapyta o niego ujawniona strona, a także „demeter-cli verify”.</translation>
+    </message>
+    <message>
+        <source>The first code comes at the end of the setup.</source>
+        <translation>Pierwszy kod pojawi się na końcu przygotowania gry.</translation>
+    </message>
+    <message>
+        <source>Earlier codes</source>
+        <translation>Wcześniejsze kody</translation>
     </message>
 </context>
 </TS>

@@ -188,32 +188,6 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
 <context>
     <name>Cli</name>
     <message>
-        <source>Usage: demeter-cli COMMAND ARGUMENTS
-
-Commands:
-  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  replay GAME             reads a recorded game and lists it
-  board check FILE        checks a board file
-
-demeter-cli COMMAND --help tells more about a command.
-
-Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.</source>
-        <translation>Использование: demeter-cli КОМАНДА АРГУМЕНТЫ
-
-Команды:
-  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
-  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
-  play СЦЕНАРИЙ           разыгрывает партию по сценарию
-  replay ПАРТИЯ           читает записанную партию и печатает её ход
-  board check ФАЙЛ        проверяет файл игрового поля
-
-demeter-cli КОМАНДА --help расскажет о команде подробнее.
-
-Код завершения: 0 — готово, 1 — отказ или найдена ошибка, 2 — непригодные входные данные.</translation>
-    </message>
-    <message>
         <source>There is no command &quot;%1&quot;.</source>
         <translation>Команды «%1» нет.</translation>
     </message>
@@ -383,6 +357,176 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>taken back</source>
         <translation>отменено</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli COMMAND ARGUMENTS
+
+Commands:
+  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  replay GAME             reads a recorded game and lists it
+  reveal GAME             writes everything hidden of a game into files to be checked
+  verify FILE             checks a revealed game
+  board check FILE        checks a board file
+
+demeter-cli COMMAND --help tells more about a command.
+
+Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.</source>
+        <translation>Использование: demeter-cli КОМАНДА АРГУМЕНТЫ
+
+Команды:
+  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
+  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
+  play СЦЕНАРИЙ           разыгрывает партию по сценарию
+  replay ПАРТИЯ           читает записанную партию и печатает её ход
+  reveal ПАРТИЯ           записывает всё скрытое в игре в файлы для проверки
+  verify ФАЙЛ             проверяет раскрытую игру
+  board check ФАЙЛ        проверяет файл игрового поля
+
+demeter-cli КОМАНДА --help расскажет о команде подробнее.
+
+Код завершения: 0 — готово, 1 — отказ или найдена ошибка, 2 — непригодные входные данные.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Older files of these names are replaced.
+
+Exit status: 0 done, 2 the game cannot be read or the files cannot be written.</source>
+        <translation>Использование: demeter-cli reveal ПАРТИЯ
+
+Раскрывает записанную игру: всё скрытое в ней попадает в два файла рядом с ней — NAME.reveal.json
+для «demeter-cli verify» и NAME.reveal.html, страницу, которая воспроизводит охоту и проверяет её
+на любом телефоне. Прежние файлы с такими именами заменяются.
+
+Код завершения: 0 — готово, 2 — игру не удаётся прочитать или файлы не удаётся записать.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
+checked too, as far as it is not sealed.
+
+  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 everything holds, 1 something does not, 2 the file or the usage is wrong.</source>
+        <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
+
+Проверяет раскрытую игру (NAME.reveal.json): что её цепочка цела, что это та игра, коды которой
+записали за столом, что колоды получены из обещанного секрета и слов охотников, что каждый шаг был
+разрешён правилами, а всё показанное и сказанное столу — правда. Проверить можно и собственный
+файл игры, насколько он не запечатан.
+
+  --code КОД   код из 12 цифр, который кто-то записал; за ним следует раунд, к которому он относится
+  --round N    этот раунд; 0 — подготовка к игре
+  --deal КОД   код, который показали до того, как охотники сказали свои слова
+  --qr ТЕКСТ   что написано в сфотографированном QR-коде
+  --json       для машин
+  --lang КОД   язык названий: en, es, pl, ru, it
+
+Код завершения: 0 — всё сходится, 1 — что-то не сходится, 2 — неверный файл или неверный вызов.</translation>
+    </message>
+    <message>
+        <source>This is no QR code of a game: %1</source>
+        <translation>Это не QR-код игры: %1</translation>
+    </message>
+    <message>
+        <source>The QR codes belong to different games.</source>
+        <translation>QR-коды относятся к разным играм.</translation>
+    </message>
+    <message>
+        <source>A round has to follow its code.</source>
+        <translation>Раунд должен следовать за своим кодом.</translation>
+    </message>
+    <message>
+        <source>A code has 12 digits: %1</source>
+        <translation>В коде 12 цифр: %1</translation>
+    </message>
+    <message>
+        <source>Say with --round to which round the code %1 belongs.</source>
+        <translation>Укажите в --round, к какому раунду относится код %1.</translation>
+    </message>
+    <message>
+        <source>line %1: not revealed. What is sealed from here on can&apos;t be checked.</source>
+        <translation>строка %1: не раскрыта. Запечатанное с этого места проверить нельзя.</translation>
+    </message>
+    <message>
+        <source>line %1: the chain is broken. %2</source>
+        <translation>строка %1: цепочка разорвана. %2</translation>
+    </message>
+    <message>
+        <source>line %1: an illegal step, by %2.</source>
+        <translation>строка %1: неразрешённый шаг, по правилу %2.</translation>
+    </message>
+    <message>
+        <source>line %1: a false answer. %2</source>
+        <translation>строка %1: ложный ответ. %2</translation>
+    </message>
+    <message>
+        <source>line %1: the decks were not dealt from the secret that was promised.</source>
+        <translation>строка %1: колоды розданы не на основе обещанного секрета.</translation>
+    </message>
+    <message>
+        <source>the QR code</source>
+        <translation>QR-код</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the deal of this game.</source>
+        <translation>%1 не относится к раздаче этой игры.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to round %2 of this game.</source>
+        <translation>%1 не относится к раунду %2 этой игры.</translation>
+    </message>
+    <message>
+        <source>Not proved: the game is not revealed. Its chain is whole.</source>
+        <translation>Не доказано: игра не раскрыта. Её цепочка цела.</translation>
+    </message>
+    <message>
+        <source>Not proved: this does not hold.</source>
+        <translation>Не доказано: это не сходится.</translation>
+    </message>
+    <message>
+        <source>Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played.</source>
+        <translation>В файле всё сходится. Но ни одного кода не указано, поэтому никто не ручается, что это та самая игра, которая была сыграна.</translation>
+    </message>
+    <message>
+        <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Доказано: это та самая игра, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds. No code vouches for what comes after.</source>
+        <translation>Доказано до строки %1 из %2: это та самая игра, которая была сыграна, и в ней верны каждый шаг и каждый ответ. За то, что идёт дальше, не ручается ни один код.</translation>
+    </message>
+    <message>
+        <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
+        <translation>Колоды определила одна лишь программа: до раздачи ничего не было обещано.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <translation>строки с %1 по %2</translation>
+    </message>
+    <message>
+        <source>taken back or done again: %1</source>
+        <translation>отменено или повторено: %1</translation>
+    </message>
+    <message>
+        <source>the code fits</source>
+        <translation>код подходит</translation>
     </message>
 </context>
 <context>
@@ -1017,6 +1161,25 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>This is not written as a revealed game is.</source>
         <translation>Это записано не так, как раскрытая игра.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealPage</name>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Отменено: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Повторено: %1</translation>
+    </message>
+    <message>
+        <source>Several steps taken back</source>
+        <translation>Отменено несколько шагов</translation>
+    </message>
+    <message>
+        <source>Several steps done again</source>
+        <translation>Повторено несколько шагов</translation>
     </message>
 </context>
 <context>
@@ -4997,6 +5160,41 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
 </context>
 <context>
+    <name>demeter::DealSheet</name>
+    <message>
+        <source>A fair deal</source>
+        <translation>Честная раздача</translation>
+    </message>
+    <message>
+        <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
+        <translation>Программа загадала случайное число и показывает здесь, что она о нём обещает. Теперь охотники говорят любые слова: каждое перемешивание строится из того и другого, поэтому никто не может выбрать карты.</translation>
+    </message>
+    <message>
+        <source>QR code of the promise</source>
+        <translation>QR-код обещания</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>Обещание</translation>
+    </message>
+    <message>
+        <source>Whoever notes it now can check the deal after the game.</source>
+        <translation>Кто запишет его сейчас, сможет проверить раздачу после игры.</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; words</source>
+        <translation>Слова охотников</translation>
+    </message>
+    <message>
+        <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
+        <translation>Они входят в игру и в каждый код. Без слов за раздачу отвечает одна лишь программа.</translation>
+    </message>
+    <message>
+        <source>Shuffle and deal</source>
+        <translation>Перемешать и раздать</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DraculaScreen</name>
     <message>
         <source>Close</source>
@@ -5057,6 +5255,10 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>Put right by hand</source>
         <translation>Исправить вручную</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Раскрыть игру</translation>
     </message>
 </context>
 <context>
@@ -5459,6 +5661,14 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <source>What the table knows</source>
         <translation>Что известно столу</translation>
     </message>
+    <message>
+        <source>Codes of this game</source>
+        <translation>Коды этой игры</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Раскрыть игру</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -5754,6 +5964,53 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
 </context>
 <context>
+    <name>demeter::PassphraseSheet</name>
+    <message>
+        <source>A passphrase</source>
+        <translation>Парольная фраза</translation>
+    </message>
+    <message>
+        <source>The passphrase</source>
+        <translation>Парольная фраза</translation>
+    </message>
+    <message>
+        <source>It opens the key of the sealed games.</source>
+        <translation>Она открывает ключ запечатанных игр.</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Парольная фраза</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Set the passphrase</source>
+        <translation>Задать парольную фразу</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>A passphrase has at least %1 characters.</source>
+        <translation>В парольной фразе не меньше %1 символов.</translation>
+    </message>
+    <message>
+        <source>The two were not the same.</source>
+        <translation>Фразы не совпали.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>Это не та парольная фраза.</translation>
+    </message>
+    <message>
+        <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
+        <translation>Она открывает запечатанные игры, если забыт ПИН-код, и никто, кроме вас, не прочтёт их без ПИН-кода или парольной фразы. Если забыть и то и другое, ни одну запечатанную игру нельзя будет ни доиграть, ни раскрыть.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::PinSheet</name>
     <message>
         <source>That is not the PIN.</source>
@@ -5770,10 +6027,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>PIN</source>
         <translation>ПИН-код</translation>
-    </message>
-    <message>
-        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen. There is no way around a forgotten PIN: the game can then not be finished.</source>
-        <translation>От %1 до %2 цифр. С этого момента они открывают экран Дракулы. Забытый ПИН-код никак не обойти: закончить игру тогда не получится.</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -5810,6 +6063,14 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
             <numerusform>%n цифры</numerusform>
             <numerusform>%n цифр</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
+        <translation>От %1 до %2 цифр. С этого момента они открывают экран Дракулы и запечатанные игры. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну игру нельзя будет ни доиграть, ни раскрыть.</translation>
+    </message>
+    <message>
+        <source>Forgotten: use the passphrase</source>
+        <translation>Забыт: ввести парольную фразу</translation>
     </message>
 </context>
 <context>
@@ -6084,6 +6345,57 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
 </context>
 <context>
+    <name>demeter::RevealSheet</name>
+    <message>
+        <source>Reveal the game?</source>
+        <translation>Раскрыть игру?</translation>
+    </message>
+    <message>
+        <source>The game is revealed</source>
+        <translation>Игра раскрыта</translation>
+    </message>
+    <message>
+        <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
+        <translation>Всё скрытое записывается в два файла: страницу, которая воспроизводит охоту и проверяет её на любом телефоне, и данные для «demeter-cli verify».</translation>
+    </message>
+    <message>
+        <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
+        <translation>Игра не окончена. Кто откроет эти файлы, узнает, где Дракула: делайте это, только если все за столом согласны.</translation>
+    </message>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Раскрыть игру</translation>
+    </message>
+    <message>
+        <source>We all agree: reveal the game</source>
+        <translation>Все согласны: раскрыть игру</translation>
+    </message>
+    <message>
+        <source>No, keep it secret</source>
+        <translation>Нет, сохранить в тайне</translation>
+    </message>
+    <message>
+        <source>Send the page to the hunters. Each of them can type in the codes that they noted, on a device of their own: it needs no network.</source>
+        <translation>Отправьте страницу охотникам. Каждый из них может ввести записанные коды на своём устройстве: сеть не нужна.</translation>
+    </message>
+    <message>
+        <source>The files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>in the folder %1</source>
+        <translation>в папке %1</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Открыть страницу</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+</context>
+<context>
     <name>demeter::RulingsSheet</name>
     <message>
         <source>How the table reads the rules</source>
@@ -6216,6 +6528,18 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     <message>
         <source>What guards Dracula&apos;s screen is set on that screen, behind the curtain.</source>
         <translation>То, что защищает экран Дракулы, настраивается на нём самом, за занавесом.</translation>
+    </message>
+    <message>
+        <source>Another passphrase</source>
+        <translation>Другая парольная фраза</translation>
+    </message>
+    <message>
+        <source>Set a passphrase</source>
+        <translation>Задать парольную фразу</translation>
+    </message>
+    <message>
+        <source>No passphrase any more</source>
+        <translation>Убрать парольную фразу</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +7183,41 @@ by PIN</source>
     <message>
         <source>Touch to see</source>
         <translation>Коснитесь, чтобы увидеть</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::WitnessSheet</name>
+    <message>
+        <source>QR code: %1</source>
+        <translation>QR-код: %1</translation>
+    </message>
+    <message>
+        <source>Code of the deal</source>
+        <translation>Код раздачи</translation>
+    </message>
+    <message>
+        <source>Code of the setup</source>
+        <translation>Код подготовки к игре</translation>
+    </message>
+    <message>
+        <source>Code of round %1</source>
+        <translation>Код раунда %1</translation>
+    </message>
+    <message>
+        <source>Codes of this game</source>
+        <translation>Коды этой игры</translation>
+    </message>
+    <message>
+        <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
+        <translation>Запишите код или сфотографируйте его: после этого ничего из сделанного до него нельзя изменить незаметно. После игры его спросит раскрытая страница, а также «demeter-cli verify».</translation>
+    </message>
+    <message>
+        <source>The first code comes at the end of the setup.</source>
+        <translation>Первый код появится в конце подготовки к игре.</translation>
+    </message>
+    <message>
+        <source>Earlier codes</source>
+        <translation>Прежние коды</translation>
     </message>
 </context>
 </TS>

@@ -19,6 +19,8 @@ QString help()
                                               "  perft POSITION DEPTH    how many sequences of movement steps there are\n"
                                               "  play SCRIPT             plays a game from a script\n"
                                               "  replay GAME             reads a recorded game and lists it\n"
+                                              "  reveal GAME             writes everything hidden of a game into files to be checked\n"
+                                              "  verify FILE             checks a revealed game\n"
                                               "  board check FILE        checks a board file\n"
                                               "\n"
                                               "demeter-cli COMMAND --help tells more about a command.\n"
@@ -36,6 +38,10 @@ int dispatch(const QString& command, const QStringList& rest, QTextStream& in, Q
         return runPlayCommand(rest, in, out, err);
     if (command == QLatin1String("replay"))
         return runReplayCommand(rest, out, err);
+    if (command == QLatin1String("reveal"))
+        return runRevealCommand(rest, out, err);
+    if (command == QLatin1String("verify"))
+        return runVerifyCommand(rest, out, err);
     if (command == QLatin1String("board"))
         return runBoardCommand(rest, out, err);
     return wrongUsage(err, QCoreApplication::translate("Cli", "There is no command \"%1\".").arg(command), help());

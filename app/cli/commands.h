@@ -19,5 +19,7 @@ int runMovesCommand(const QStringList& arguments, QTextStream& in, QTextStream& 
 int runPerftCommand(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextStream& err);
 int runPlayCommand(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextStream& err);
 int runReplayCommand(const QStringList& arguments, QTextStream& out, QTextStream& err);
+int runRevealCommand(const QStringList& arguments, QTextStream& out, QTextStream& err);
+int runVerifyCommand(const QStringList& arguments, QTextStream& out, QTextStream& err);
 
 } // namespace demeter

@@ -27,10 +27,14 @@ std::expected<Options, QString> readOptions(const QStringList& arguments, const 
             if (joined)
                 return std::unexpected(say(QT_TRANSLATE_NOOP("Cli", "The option %1 takes no value.")).arg(name));
             options.flags += name;
-        } else if (usage.valued.contains(name)) {
+        } else if (const bool repeated = usage.repeated.contains(name); repeated || usage.valued.contains(name)) {
             if (!joined && i + 1 == arguments.size())
                 return std::unexpected(say(QT_TRANSLATE_NOOP("Cli", "The option %1 needs a value.")).arg(name));
-            options.values.insert(name, joined ? argument.mid(name.size() + 1) : arguments[++i]);
+            const QString value = joined ? argument.mid(name.size() + 1) : arguments[++i];
+            if (repeated)
+                options.repeated.emplace_back(name, value);
+            else
+                options.values.insert(name, value);
         } else {
             return std::unexpected(say(QT_TRANSLATE_NOOP("Cli", "There is no option %1 here.")).arg(name));
         }

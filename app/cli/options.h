@@ -6,13 +6,15 @@
 #include <QStringList>
 
 #include <expected>
+#include <utility>
 
 namespace demeter {
 
 struct Options {
     QStringList positional;
-    QStringList flags;              ///< such as `--state`
-    QHash<QString, QString> values; ///< such as `--lang` to `es`
+    QStringList flags;                           ///< such as `--state`
+    QHash<QString, QString> values;              ///< such as `--lang` to `es`
+    QList<std::pair<QString, QString>> repeated; ///< those that may be given several times, in their order
     bool has(const char* flag) const { return flags.contains(QLatin1String(flag)); }
     /// The value of an option, or `fallback` if it was not given.
     QString value(const char* option, const QString& fallback = {}) const { return values.value(QLatin1String(option), fallback); }
@@ -23,7 +25,8 @@ struct Options {
 struct Usage {
     QStringList flags;
     QStringList valued;
-    int positional = 0; ///< exactly as many
+    int positional = 0;        ///< exactly as many
+    QStringList repeated = {}; ///< valued, and may be given several times
 };
 
 /// Splits the arguments, or says in a sentence what is wrong with them. `--name VALUE` and `--name=VALUE` mean the same, after `--`

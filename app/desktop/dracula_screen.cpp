@@ -607,6 +607,7 @@ void DraculaScreen::openTools()
     entry("event", tr("The hunters play a card"), QKeySequence(Qt::CTRL | Qt::Key_H), [this] { openHuntersCards(); });
     entry("layers", tr("Enter what happened at the table"), {}, [this] { openTable(); });
     entry("check", tr("Put right by hand"), QKeySequence(Qt::CTRL | Qt::Key_R), [this] { openPutRight(); });
+    entry("journal", tr("Reveal the game"), {}, [this] { emit revealAsked(); });
     menu->popup(header_->tablePoint());
 }
 

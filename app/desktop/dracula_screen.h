@@ -50,6 +50,7 @@ signals:
     void settingsAsked();
     void leaveAsked();
     void curtainAsked();
+    void revealAsked();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

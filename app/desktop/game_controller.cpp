@@ -44,6 +44,16 @@ std::optional<QString> GameController::lastGame() const
     return games.first().absoluteFilePath();
 }
 
+GameController::Offer GameController::offer() const
+{
+    std::array<quint32, 4> id{};
+    QRandomGenerator::system()->fillRange(id.data(), id.size());
+    QString hex;
+    for (const quint32 word : id)
+        hex += QStringLiteral("%1").arg(word, 8, 16, QLatin1Char('0'));
+    return {hex.toStdString(), {devices_.seed(), {}}};
+}
+
 bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
 {
     if (!QDir().mkpath(folder_)) {
@@ -59,13 +69,8 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
     header.cards = builtInCatalogueId();
     const QDateTime now = QDateTime::currentDateTimeUtc();
     header.started = now.toString(Qt::ISODate).toStdString();
-    QRandomGenerator* random = QRandomGenerator::system();
-    std::array<quint32, 4> id{};
-    random->fillRange(id.data(), id.size());
-    QString hex;
-    for (const quint32 word : id)
-        hex += QStringLiteral("%1").arg(word, 8, 16, QLatin1Char('0'));
-    header.gameId = hex.toStdString();
+    if (header.gameId.empty())
+        header.gameId = offer().gameId;
     if (!header.deal)
         header.seed = devices_.seed();
 

@@ -25,6 +25,7 @@ struct Devices {
     Maker openReadOnly = openFileReadOnly;
     std::function<Seed()> seed = randomSeed;
     std::shared_ptr<KeyRing> keys; ///< nothing: the usual key file
+    bool fairDeals = true;         ///< false: `seed` alone makes the decks, for tests that need to know them
 };
 
 /// Owns the game in play and its file. Widgets ask it to do things and show what it says; nothing else changes a game.
@@ -39,7 +40,17 @@ public:
 
     /// The game that was written to last, if there is one.
     std::optional<QString> lastGame() const;
-    /// Starts a game in a new file named by date and time; false after `failed`.
+    /// What a new game is promised: its id, and the secret for its deal.
+    struct Offer {
+        std::string gameId;
+        FairDeal deal;
+    };
+    Offer offer() const;
+    bool fairDeals() const { return devices_.fairDeals; }
+    /// The file of the key; nothing if keys come from elsewhere.
+    std::shared_ptr<KeyFile> keyFile() const { return std::dynamic_pointer_cast<KeyFile>(devices_.keys); }
+
+    /// Starts a game in a new file named by date and time; false after `failed`. Without an id it gets one, without a deal a seed.
     bool startGame(RecordHeader header, const PlaceHunters& hunters);
     /// Opens a game; false after `failed`. `notices` tells what was wrong with the file.
     bool openGame(const QString& path);

@@ -1,22 +1,28 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/curtain.h"
+#include "app/desktop/deal_sheet.h"
 #include "app/desktop/dracula_screen.h"
 #include "app/desktop/focus_ring.h"
 #include "app/desktop/fonts.h"
 #include "app/desktop/hold_button.h"
 #include "app/desktop/menu.h"
 #include "app/desktop/new_game_screen.h"
+#include "app/desktop/passphrase_sheet.h"
 #include "app/desktop/pin_lock.h"
 #include "app/desktop/pin_sheet.h"
+#include "app/desktop/reveal_sheet.h"
 #include "app/desktop/screen_awake.h"
 #include "app/desktop/settings_dialog.h"
 #include "app/desktop/start_screen.h"
 #include "app/desktop/style.h"
 #include "app/desktop/table_log_sheet.h"
 #include "app/desktop/table_screen.h"
+#include "app/desktop/witness_keeper.h"
+#include "app/desktop/witness_sheet.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
+#include "app/text/reveal_files.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -29,6 +35,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace demeter {
 
@@ -45,7 +52,9 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : controller
     start_ = new StartScreen(settings_);
     stack_->addWidget(start_);
     ring_ = new FocusRing(settings_, this);
-    pinLock_ = new PinLock(settings_, this);
+    pinLock_ = new PinLock(settings_, controller_.keyFile(), this);
+    witnesses_ = new WitnessKeeper(this);
+    connect(witnesses_, &WitnessKeeper::changed, this, &MainWindow::showCodes);
     awake_ = new ScreenAwake(this);
     curtain_ = new Curtain(this);
     curtain_->setIdleSeconds(settings_.curtainSeconds());
@@ -135,6 +144,7 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::showStart()
 {
     controller_.closeGame();
+    witnesses_->forget();
     setSecondTable(false);
     awake_->setKept(false);
     curtain_->setWatching(false);
@@ -149,15 +159,45 @@ void MainWindow::showNewGame()
         stack_->addWidget(newGame_);
         connect(newGame_, &NewGameScreen::cancelAsked, this, &MainWindow::showStart);
         connect(newGame_, &NewGameScreen::startAsked, this, [this](const RecordHeader& header, const PlaceHunters& hunters) {
-            if (controller_.startGame(header, hunters))
-                showGame();
-            else if (controller_.hasGame()) // the game has begun; its screen asks for the cities again
-                showGame();
+            whenUnlocked([this, header, hunters] {
+                if (controller_.fairDeals())
+                    openDeal(header, hunters);
+                else
+                    start(header, hunters);
+            });
         });
     }
     newGame_->reset();
     stack_->setCurrentWidget(newGame_);
     newGame_->rebuild();
+}
+
+void MainWindow::openDeal(const RecordHeader& header, const PlaceHunters& hunters)
+{
+    if (dealSheet_ == nullptr) {
+        dealSheet_ = new DealSheet(settings_, stack_);
+        connect(dealSheet_, &DealSheet::agreed, this, [this](const QString& words) {
+            dealtHeader_.deal->words = words.toStdString();
+            start(dealtHeader_, dealtHunters_);
+        });
+    }
+    // A promise that was shown once is not shown again with other words: every asking has a secret of its own.
+    auto offer = controller_.offer();
+    dealtHeader_ = header;
+    dealtHeader_.gameId = offer.gameId;
+    dealtHeader_.deal = std::move(offer.deal);
+    dealtHunters_ = hunters;
+    GameId game{};
+    (void)readHex(dealtHeader_.gameId, game);
+    dealSheet_->openFor(WitnessKeeper::ofDeal(game, promiseOf(game, dealtHeader_.deal->secret)));
+}
+
+void MainWindow::start(const RecordHeader& header, const PlaceHunters& hunters)
+{
+    if (controller_.startGame(header, hunters))
+        showGame();
+    else if (controller_.hasGame()) // the game has begun; its screen asks for the cities again
+        showGame();
 }
 
 void MainWindow::showGame()
@@ -172,7 +212,7 @@ void MainWindow::showGame()
     table_->setPin(pinLock_->isSet());
     showLog();
     stack_->setCurrentWidget(table_);
-    for (Sheet* sheet : std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, tableLog_})
+    for (Sheet* sheet : std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_, witnessSheet_, revealSheet_})
         if (sheet != nullptr)
             sheet->hide();
     curtain_->setWatching(false);
@@ -189,6 +229,47 @@ void MainWindow::showLog()
     for (TableScreen* table : {table_, second_.data()})
         if (table != nullptr)
             table->setLog(controller_.ruleset(), controller_.publicLog(), controller_.sentences());
+    witnesses_->follow(controller_.record());
+    showCodes();
+}
+
+void MainWindow::showCodes()
+{
+    const QList<ShownCode>& codes = witnesses_->codes();
+    for (TableScreen* table : {table_, second_.data()})
+        if (table != nullptr)
+            table->setCode(codes.isEmpty() ? std::nullopt : std::optional(codes.back()));
+    if (witnessSheet_ != nullptr)
+        witnessSheet_->setCodes(codes);
+}
+
+void MainWindow::openCodes()
+{
+    if (witnessSheet_ == nullptr)
+        witnessSheet_ = new WitnessSheet(settings_, stack_);
+    witnessSheet_->setCodes(witnesses_->codes());
+    witnessSheet_->openSheet();
+}
+
+void MainWindow::askToReveal()
+{
+    if (!controller_.hasGame())
+        return;
+    drawCurtain(); // the table has to see what it is asked
+    if (revealSheet_ == nullptr) {
+        revealSheet_ = new RevealSheet(settings_, stack_);
+        connect(revealSheet_, &RevealSheet::agreed, this, &MainWindow::reveal);
+    }
+    revealSheet_->ask(controller_.state().winner != Winner::None);
+}
+
+void MainWindow::reveal()
+{
+    const auto files = writeRevealFiles(controller_.record(), settings_.language());
+    if (files)
+        revealSheet_->showFiles(*files);
+    else
+        revealSheet_->showProblem(tr("This did not work. %1").arg(faultSentence(files.error())));
 }
 
 void MainWindow::setSecondTable(bool shown)
@@ -221,12 +302,16 @@ void MainWindow::setSecondTable(bool shown)
 void MainWindow::openTableMenu()
 {
     const bool second = second_ != nullptr;
-    openMenu(table_->menuButton(), settings_,
-             {{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }},
-              {QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
-               [this, second] { setSecondTable(!second); }},
-              {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
-              {QStringLiteral("ship"), tr("To the start screen"), [this] { showStart(); }}});
+    QList<MenuEntry> entries{{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }},
+                             {QStringLiteral("qr"), tr("Codes of this game"), [this] { openCodes(); }}};
+    // While it goes on only Dracula can ask for it.
+    if (controller_.state().winner != Winner::None)
+        entries.push_back({QStringLiteral("eye"), tr("Reveal the game"), [this] { askToReveal(); }});
+    entries.append({{QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
+                     [this, second] { setSecondTable(!second); }},
+                    {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
+                    {QStringLiteral("ship"), tr("To the start screen"), [this] { showStart(); }}});
+    openMenu(table_->menuButton(), settings_, entries);
 }
 
 void MainWindow::openTableLog()
@@ -241,13 +326,47 @@ PinSheet* MainWindow::pinPad()
 {
     if (pinSheet_ == nullptr) {
         pinSheet_ = new PinSheet(settings_, *pinLock_, stack_);
-        connect(pinSheet_, &PinSheet::opened, this, &MainWindow::openCurtain);
+        connect(pinSheet_, &PinSheet::opened, this, &MainWindow::goOn);
+        connect(pinSheet_, &PinSheet::passphraseAsked, this, [this] { passphrasePad()->ask(PassphraseSheet::Task::Unlock); });
     }
     return pinSheet_;
 }
 
+PassphraseSheet* MainWindow::passphrasePad()
+{
+    if (passphraseSheet_ == nullptr) {
+        passphraseSheet_ = new PassphraseSheet(settings_, *pinLock_->keys(), stack_);
+        connect(passphraseSheet_, &PassphraseSheet::opened, this, &MainWindow::goOn);
+        connect(passphraseSheet_, &PassphraseSheet::set, this, &MainWindow::openSettings);
+    }
+    return passphraseSheet_;
+}
+
+void MainWindow::goOn()
+{
+    if (const auto next = std::exchange(afterUnlock_, {}))
+        next();
+    else
+        openCurtain();
+}
+
+void MainWindow::whenUnlocked(std::function<void()> next)
+{
+    KeyFile* keys = pinLock_->keys();
+    if (keys == nullptr || !keys->locked()) {
+        next();
+        return;
+    }
+    afterUnlock_ = std::move(next);
+    if (keys->wrappedBy(KeyFile::By::Pin))
+        pinPad()->ask(PinSheet::Task::Open);
+    else
+        passphrasePad()->ask(PassphraseSheet::Task::Unlock);
+}
+
 void MainWindow::askToOpen()
 {
+    afterUnlock_ = {};
     if (pinLock_->isSet())
         pinPad()->ask(PinSheet::Task::Open);
     else
@@ -285,6 +404,7 @@ void MainWindow::openCurtain()
     stack_->addWidget(dracula_);
     connect(dracula_, &DraculaScreen::settingsAsked, this, &MainWindow::openSettings);
     connect(dracula_, &DraculaScreen::curtainAsked, this, &MainWindow::drawCurtain);
+    connect(dracula_, &DraculaScreen::revealAsked, this, &MainWindow::askToReveal);
     connect(dracula_, &DraculaScreen::leaveAsked, this, [this] {
         drawCurtain();
         showStart();
@@ -317,8 +437,10 @@ void MainWindow::openOther()
 void MainWindow::openGame(const QString& path)
 {
     start_->setProblem({});
-    if (controller_.openGame(path))
-        showGame();
+    whenUnlocked([this, path] {
+        if (controller_.openGame(path))
+            showGame();
+    });
 }
 
 void MainWindow::openSettings()
@@ -328,8 +450,19 @@ void MainWindow::openSettings()
         connect(settingsDialog_, &SettingsDialog::pinAsked, this,
                 [this] { pinPad()->ask(pinLock_->isSet() ? PinSheet::Task::Change : PinSheet::Task::Set); });
         connect(settingsDialog_, &SettingsDialog::pinRemovalAsked, this, [this] { pinPad()->ask(PinSheet::Task::Remove); });
+        connect(settingsDialog_, &SettingsDialog::passphraseAsked, this, [this] {
+            settingsDialog_->hide();
+            passphrasePad()->ask(PassphraseSheet::Task::Set);
+        });
+        connect(settingsDialog_, &SettingsDialog::passphraseRemovalAsked, this, [this] {
+            if (const auto done = pinLock_->keys()->unwrap(KeyFile::By::Passphrase); !done)
+                settingsDialog_->setStatus(faultSentence(done.error()));
+            openSettings();
+        });
     }
+    KeyFile* keys = pinLock_->keys();
     settingsDialog_->setGuards(dracula_ != nullptr);
+    settingsDialog_->setPassphrase(keys == nullptr ? std::nullopt : std::optional(keys->wrappedBy(KeyFile::By::Passphrase)));
     settingsDialog_->openSheet();
 }
 

@@ -13,15 +13,20 @@ class QStackedWidget;
 namespace demeter {
 
 class Curtain;
+class DealSheet;
 class DraculaScreen;
 class FocusRing;
 class NewGameScreen;
+class PassphraseSheet;
 class PinLock;
 class PinSheet;
+class RevealSheet;
 class ScreenAwake;
 class SettingsDialog;
 class StartScreen;
 class TableLogSheet;
+class WitnessKeeper;
+class WitnessSheet;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -41,6 +46,7 @@ public:
     StartScreen* startScreen() const { return start_; }
     PinLock* pinLock() const { return pinLock_; }
     PinSheet* pinSheet() const { return pinSheet_; }
+    WitnessKeeper* witnesses() const { return witnesses_; }
     /// The table on a display of its own; nothing if it is not shown there.
     TableScreen* secondTable() const { return second_; }
     /// Shows it, on another display if there is one, or closes it.
@@ -53,6 +59,11 @@ public:
     void drawCurtain();
     /// What the button on the table does: asks for the PIN if there is one.
     void askToOpen();
+    /// Asks the table whether the game may be revealed; the curtain falls first.
+    void askToReveal();
+    void openCodes();
+    /// Shows the promise of a deal and asks for the hunters' words.
+    void openDeal(const RecordHeader& header, const PlaceHunters& hunters);
 
 signals:
     /// The table has been painted where a secret was.
@@ -74,6 +85,12 @@ private:
     void openTableMenu();
     void openTableLog();
     PinSheet* pinPad();
+    PassphraseSheet* passphrasePad();
+    void whenUnlocked(std::function<void()> next);
+    void goOn();
+    void start(const RecordHeader& header, const PlaceHunters& hunters);
+    void reveal();
+    void showCodes();
     void openLast();
     void openOther();
 
@@ -88,6 +105,14 @@ private:
     TableLogSheet* tableLog_ = nullptr;
     PinLock* pinLock_;
     PinSheet* pinSheet_ = nullptr;
+    PassphraseSheet* passphraseSheet_ = nullptr;
+    std::function<void()> afterUnlock_; ///< waits for PIN or passphrase
+    DealSheet* dealSheet_ = nullptr;
+    RecordHeader dealtHeader_; ///< of the deal that is shown
+    PlaceHunters dealtHunters_;
+    WitnessKeeper* witnesses_;
+    WitnessSheet* witnessSheet_ = nullptr;
+    RevealSheet* revealSheet_ = nullptr;
     ScreenAwake* awake_;
     Curtain* curtain_;
     bool copied_ = false; ///< something was put on the clipboard while Dracula's screen was open

@@ -1,5 +1,7 @@
 #include "app/desktop/map_scene.h"
 
+#include "app/text/map_point.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -74,28 +76,12 @@ QPainterPath outlineOf(const QByteArray& svg, const char* id)
     return path;
 }
 
-/// Lambert azimuthal equal-area, centre 11 E 48 N, unit sphere.
-QPointF equalArea(double longitude, double latitude)
-{
-    const double l = qDegreesToRadians(longitude - 11), f = qDegreesToRadians(latitude), f0 = qDegreesToRadians(48.0);
-    const double k = std::sqrt(2 / (1 + std::sin(f0) * std::sin(f) + std::cos(f0) * std::cos(f) * std::cos(l)));
-    return {k * std::cos(f) * std::sin(l), k * (std::cos(f0) * std::sin(f) - std::sin(f0) * std::cos(f) * std::cos(l))};
-}
-
 QPointF unitNormal(const QLineF& line)
 {
     return line.length() > 0 ? QPointF(-line.dy(), line.dx()) / line.length() : QPointF();
 }
 
 } // namespace
-
-QPointF MapScene::project(double longitude, double latitude)
-{
-    // The lens enlarges the crowded middle; the numbers are those of make_map.mjs.
-    const QPointF v = equalArea(longitude, latitude) - equalArea(9, 48.5);
-    const double t = std::hypot(v.x(), v.y()) / 0.34, g = 1.32 / (1 + 0.32 * t);
-    return {486.481 + 1700.689 * v.x() * g, 325.673 - 1665.093 * v.y() * g};
-}
 
 MapScene::MapScene(QObject* parent) : QGraphicsScene(parent)
 {
@@ -113,10 +99,10 @@ void MapScene::loadDrawing()
             coastline_.push_back({ring[i - 1], ring[i]});
     for (int longitude = -40; longitude <= 60; longitude += 5)
         for (double latitude = 25; latitude <= 70; latitude += 2.5)
-            latitude == 25 ? graticule_.moveTo(project(longitude, latitude)) : graticule_.lineTo(project(longitude, latitude));
+            latitude == 25 ? graticule_.moveTo(mapPoint(longitude, latitude)) : graticule_.lineTo(mapPoint(longitude, latitude));
     for (int latitude = 25; latitude <= 70; latitude += 5)
         for (double longitude = -40; longitude <= 60; longitude += 2.5)
-            longitude == -40 ? graticule_.moveTo(project(longitude, latitude)) : graticule_.lineTo(project(longitude, latitude));
+            longitude == -40 ? graticule_.moveTo(mapPoint(longitude, latitude)) : graticule_.lineTo(mapPoint(longitude, latitude));
 }
 
 void MapScene::setBoard(std::shared_ptr<const Board> board)
@@ -146,7 +132,7 @@ void MapScene::setBoard(std::shared_ptr<const Board> board)
             for (std::size_t i = 0; i < languageCount; ++i)
                 place.lines[i] = lines.value(QLatin1String(languageCodes[i].data(), qsizetype(languageCodes[i].size()))).toString();
         } else {
-            place.position = project(location.longitude, location.latitude);
+            place.position = mapPoint(location.longitude, location.latitude);
         }
         for (std::size_t i = 0; i < languageCount; ++i)
             if (place.lines[i].isEmpty())

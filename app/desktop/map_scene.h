@@ -50,9 +50,6 @@ public:
     /// Sea and land only, for the inset.
     void paintOverview(QPainter& painter, const Theme& theme) const;
 
-    /// Longitude and latitude to map units; what `labels.json` starts from, and the place of what it lacks.
-    static QPointF project(double longitude, double latitude);
-
 private:
     void loadDrawing();
 

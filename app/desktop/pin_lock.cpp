@@ -19,8 +19,8 @@ void wipe(QByteArray& text)
 
 } // namespace
 
-PinLock::PinLock(Settings& settings, QObject* parent)
-    : QObject(parent), settings_(settings), now_([] { return QDateTime::currentDateTimeUtc(); })
+PinLock::PinLock(Settings& settings, std::shared_ptr<KeyFile> keys, QObject* parent)
+    : QObject(parent), settings_(settings), keys_(std::move(keys)), now_([] { return QDateTime::currentDateTimeUtc(); })
 {
 }
 
@@ -32,7 +32,8 @@ bool PinLock::isPin(const QString& digits)
 
 bool PinLock::isSet() const
 {
-    return !settings_.pin().hash.isEmpty();
+    // Whoever takes it out of the settings has not opened the key.
+    return !settings_.pin().hash.isEmpty() || (keys_ != nullptr && keys_->wrappedBy(KeyFile::By::Pin));
 }
 
 bool PinLock::set(const QString& digits)
@@ -44,15 +45,27 @@ bool PinLock::set(const QString& digits)
     const bool made =
         crypto_pwhash_str_alg(hash.data(), text.constData(), static_cast<unsigned long long>(text.size()),
                               crypto_pwhash_OPSLIMIT_INTERACTIVE, crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13) == 0;
+    const bool wrapped = made && (keys_ == nullptr ||
+                                  keys_->wrap(KeyFile::By::Pin, std::string_view(text.constData(), static_cast<std::size_t>(text.size()))));
     wipe(text);
-    if (made)
+    if (wrapped)
         settings_.setPin({QByteArray(hash.constData()), 0, {}});
-    return made;
+    return wrapped;
 }
 
 void PinLock::remove()
 {
-    settings_.setPin({});
+    if (keys_ == nullptr || keys_->unwrap(KeyFile::By::Pin))
+        settings_.setPin({});
+}
+
+bool PinLock::unlock(QByteArray& digits)
+{
+    const bool done =
+        keys_ == nullptr || !keys_->locked() ||
+        keys_->unlock(KeyFile::By::Pin, std::string_view(digits.constData(), static_cast<std::size_t>(digits.size()))).value_or(false);
+    wipe(digits);
+    return done;
 }
 
 bool PinLock::matches(const QByteArray& hash, QString digits)
@@ -79,14 +92,16 @@ bool PinLock::tryOpen(const QString& digits)
     pin.wrongAt = now_();
     settings_.setPin(pin);
     QThreadPool::globalInstance()->start([lock = QPointer(this), hash = pin.hash, digits] {
-        const bool fits = matches(hash, digits);
+        // Without a hash the key alone decides.
+        const bool fits = hash.isEmpty() || matches(hash, digits);
         QMetaObject::invokeMethod(
             qApp,
-            [lock, fits] {
+            [lock, fits, digits] {
                 if (!lock)
                     return;
                 lock->checking_ = false;
-                if (!fits) {
+                QByteArray text = digits.toLatin1();
+                if (!fits || !lock->unlock(text)) {
                     emit lock->wrong();
                     return;
                 }

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/desktop/settings.h"
+#include "core/journal/keys.h"
 
 #include <QDateTime>
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace demeter {
@@ -21,13 +23,16 @@ public:
     static constexpr int freeTries = 3;
     static constexpr int firstWait = 5, longestWait = 600; ///< seconds
 
-    explicit PinLock(Settings& settings, QObject* parent = nullptr);
+    /// `keys`, if there are any, are wrapped by the PIN too.
+    explicit PinLock(Settings& settings, std::shared_ptr<KeyFile> keys, QObject* parent = nullptr);
 
     static bool isPin(const QString& digits);
     bool isSet() const;
-    /// Sets it; false if the machine has not the memory for its hash.
+    /// Sets it; false if the machine has not the memory for its hash, or the key file cannot be written.
     bool set(const QString& digits);
     void remove();
+    /// The key file, or nothing.
+    KeyFile* keys() const { return keys_.get(); }
     /// Whether these are the digits; takes about a tenth of a second and 64 MiB, so it is asked away from the window. Nothing is counted.
     static bool matches(const QByteArray& hash, QString digits);
     /// Checks the digits in the background and then emits `opened` or `wrong`. Refused, and false, while there is still to be waited.
@@ -42,7 +47,10 @@ signals:
     void wrong();
 
 private:
+    bool unlock(QByteArray& digits);
+
     Settings& settings_;
+    std::shared_ptr<KeyFile> keys_;
     std::function<QDateTime()> now_;
     bool checking_ = false;
 };

@@ -61,11 +61,12 @@ QString PinSheet::title() const
 void PinSheet::build(QVBoxLayout* content)
 {
     if (stage_ == Stage::New)
-        content->addWidget(makeLabel(tr("%1 to %2 digits. From then on they open Dracula's screen. There is no way around a forgotten PIN: "
-                                        "the game can then not be finished.")
-                                         .arg(PinLock::leastDigits)
-                                         .arg(PinLock::mostDigits),
-                                     bodyFont(15)));
+        content->addWidget(
+            makeLabel(tr("%1 to %2 digits. From then on they open Dracula's screen, and the sealed games. There is no way around a "
+                         "forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.")
+                          .arg(PinLock::leastDigits)
+                          .arg(PinLock::mostDigits),
+                      bodyFont(15)));
     auto* dots = makeLabel({}, bodyFont(30, QFont::Bold));
     dots->setObjectName("dots");
     dots->setAlignment(Qt::AlignCenter);
@@ -102,6 +103,17 @@ void PinSheet::build(QVBoxLayout* content)
     enterKey->setToolTip(enterKey->accessibleName());
     connect(enterKey, &QAbstractButton::clicked, this, &PinSheet::enter);
     content->addLayout(keys);
+    if (task_ == Task::Open && lock_.keys() != nullptr && lock_.keys()->wrappedBy(KeyFile::By::Passphrase)) {
+        auto* forgotten = new ChoiceButton(settings_, ChoiceKind::Quiet);
+        forgotten->setObjectName("pin-forgotten");
+        forgotten->setIconName("lock");
+        forgotten->setText(tr("Forgotten: use the passphrase"));
+        connect(forgotten, &QAbstractButton::clicked, this, [this] {
+            closeSheet();
+            emit passphraseAsked();
+        });
+        content->addWidget(forgotten);
+    }
 }
 
 void PinSheet::type(QChar digit)

@@ -14,7 +14,7 @@ class PinSheet : public Sheet {
     Q_OBJECT
 
 public:
-    /// To open Dracula's screen; to set a PIN where there is none; to be allowed to change or remove it.
+    /// To open Dracula's screen, or the key of the games; to set a PIN where there is none; to be allowed to change or remove it.
     enum class Task { Open, Set, Change, Remove };
 
     PinSheet(const Settings& settings, PinLock& lock, QWidget* parent);
@@ -23,6 +23,8 @@ public:
 signals:
     /// The right PIN was entered for `Task::Open`.
     void opened();
+    /// The PIN is forgotten, and there is a passphrase.
+    void passphraseAsked();
 
 protected:
     QString title() const override;

@@ -96,6 +96,11 @@ void SettingsDialog::buildGuards(QVBoxLayout* content)
     button("pin-set", pin ? tr("Another PIN") : tr("Set a PIN"), &SettingsDialog::pinAsked);
     if (pin)
         button("pin-remove", tr("No PIN any more"), &SettingsDialog::pinRemovalAsked);
+    if (!passphrase_)
+        return;
+    button("passphrase-set", *passphrase_ ? tr("Another passphrase") : tr("Set a passphrase"), &SettingsDialog::passphraseAsked);
+    if (*passphrase_)
+        button("passphrase-remove", tr("No passphrase any more"), &SettingsDialog::passphraseRemovalAsked);
 }
 
 } // namespace demeter

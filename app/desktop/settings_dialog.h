@@ -13,10 +13,14 @@ public:
     /// Whether what guards Dracula's screen can be changed here; not where the hunters can reach it, so not at the start either: a PIN that
     /// one of them sets would lock him out.
     void setGuards(bool guards) { guards_ = guards; }
+    /// Whether there is a passphrase; nothing: there can be none.
+    void setPassphrase(std::optional<bool> isSet) { passphrase_ = isSet; }
 
 signals:
     void pinAsked();
     void pinRemovalAsked();
+    void passphraseAsked();
+    void passphraseRemovalAsked();
 
 protected:
     QString title() const override;
@@ -27,6 +31,7 @@ private:
 
     Settings& changing_;
     bool guards_ = true;
+    std::optional<bool> passphrase_;
 };
 
 } // namespace demeter

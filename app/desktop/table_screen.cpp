@@ -93,6 +93,12 @@ void TableScreen::refresh(const Ruleset& ruleset, const Sentences& sentences)
     renew(ruleset, sentences);
 }
 
+void TableScreen::setCode(const std::optional<ShownCode>& code)
+{
+    if (side_->setCode(code))
+        layOut();
+}
+
 void TableScreen::setOpenable(bool openable)
 {
     open_->setVisible(openable);
@@ -254,7 +260,7 @@ void TableScreen::layOut()
                 places.emplace_back(n + column * (each + gap), y, each, tall);
             y += tall + gap;
         }
-        const int sideHeight = qMin(side_->heightForWidth(width()), height() - barHeight_ - y - height() * 3 / 10);
+        const int sideHeight = qMin(side_->heightForWidth(width()), height() - barHeight_ - y - height() * 27 / 100);
         const int mapHeight = qMax(6 * n, height() - barHeight_ - y - gap - sideHeight);
         map_->setGeometry(0, barHeight_, width(), mapHeight);
         cardsTop_ = barHeight_ + mapHeight + gap;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/settings.h"
+#include "app/desktop/witness_keeper.h"
 #include "app/text/sentences.h"
 #include "core/game/ruleset.h"
 #include "core/view/public_log.h"
@@ -36,6 +37,8 @@ public:
     void setLog(const Ruleset& ruleset, const PublicLog& log, const Sentences& sentences);
     /// Language, theme or text size has changed: shows the same log anew.
     void refresh(const Ruleset& ruleset, const Sentences& sentences);
+    /// The newest code, for the hunters to note; nothing before the first.
+    void setCode(const std::optional<ShownCode>& code);
     /// False on a second display, where nobody opens anything.
     void setOpenable(bool openable);
     /// A PIN opens Dracula's screen, not the hold.

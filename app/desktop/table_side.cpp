@@ -3,12 +3,15 @@
 #include "app/desktop/choice_button.h"
 #include "app/desktop/fonts.h"
 #include "app/desktop/icons.h"
+#include "app/desktop/qr_code.h"
 #include "app/desktop/sheet.h"
+#include "app/desktop/witness_sheet.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QRegularExpression>
 
 namespace demeter {
 
@@ -211,6 +214,44 @@ void CountsRow::paintEvent(QPaintEvent*)
     }
 }
 
+CodeBlock::CodeBlock(const Settings& settings, QWidget* parent) : QWidget(parent)
+{
+    qr_ = new QrCode(settings, this);
+    word_ = makeLabel({}, bodyFont(15), "mute");
+    digits_ = makeLabel({}, bodyFont(15));
+    digits_->setObjectName("table-code");
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addStretch(1);
+    words->addWidget(word_);
+    words->addWidget(digits_);
+    words->addStretch(1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(14);
+    row->addWidget(qr_);
+    row->addLayout(words, 1);
+}
+
+void CodeBlock::set(const ShownCode& code)
+{
+    const QString name = WitnessSheet::name(code);
+    qr_->setText(code.qr, WitnessSheet::tr("QR code: %1").arg(name));
+    setText(word_, QString(name).replace(QRegularExpression(QStringLiteral(" (?=\\d+$)")), QString(QChar::Nbsp)));
+    // Two lines of two groups: they are said in one breath each.
+    QString digits = code.code;
+    if (const auto middle = digits.indexOf(u' ', digits.size() / 2 - 1); middle >= 0)
+        digits[middle] = u'\n';
+    setText(digits_, digits);
+}
+
+void CodeBlock::setUnit(int pixels)
+{
+    qr_->setModule(qMax(3, pixels / 7));
+    word_->setFont(sizedFont(bodyFont(15), pixels));
+    digits_->setFont(sizedFont(bodyFont(15, QFont::Bold), 1.4 * pixels));
+}
+
 TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
     setRole(this, "panel");
@@ -219,6 +260,8 @@ TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent
     for (const Hunter hunter : allHunters)
         hunters_[static_cast<std::size_t>(hunter)] = new HunterRow(settings_, hunter, this);
     counts_ = new CountsRow(settings_, this);
+    code_ = new CodeBlock(settings_, this);
+    code_->hide();
     facts_ = makeLabel({}, bodyFont(15));
     facts_->setParent(this);
     facts_->setObjectName("table-facts");
@@ -264,22 +307,37 @@ void TableSide::setStep(const PublicView& view, const QStringList& news, const S
     news_->setVisible(!news.isEmpty());
 }
 
+bool TableSide::setCode(const std::optional<ShownCode>& code)
+{
+    if (code == shownCode_)
+        return false;
+    shownCode_ = code;
+    if (code)
+        code_->set(*code);
+    code_->setVisible(code.has_value());
+    return true;
+}
+
 void TableSide::arrange(int unit, bool portrait)
 {
+    code_->setUnit(unit);
     for (HunterRow* row : hunters_)
         row->setUnit(unit);
     counts_->arrange(unit, portrait);
     facts_->setFont(sizedFont(bodyFont(15), unit));
     news_->setFont(sizedFont(bodyFont(15), unit));
-    if (layout() != nullptr && unit_ == unit && portrait_ == portrait)
+    const bool withCode = shownCode_.has_value();
+    if (layout() != nullptr && unit_ == unit && portrait_ == portrait && withCode_ == withCode)
         return;
     unit_ = unit;
+    withCode_ = withCode;
     if (portrait_ != portrait)
         facts_->setText(facts_->text().replace(portrait ? QStringLiteral("\n") : QStringLiteral(" · "),
                                                portrait ? QStringLiteral(" · ") : QStringLiteral("\n")));
     portrait_ = portrait;
+    // In portrait the code stands beside the tracks, whose bars are then below their words.
     for (TrackBlock* track : tracks_)
-        track->arrange(unit, portrait);
+        track->arrange(unit, portrait && !withCode);
     delete layout();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(unit, unit / 2, unit, unit / 2);
@@ -287,7 +345,9 @@ void TableSide::arrange(int unit, bool portrait)
     grid->setVerticalSpacing(unit / 2);
     if (portrait) {
         for (int n = 0; n < 3; ++n)
-            grid->addWidget(tracks_[static_cast<std::size_t>(n)], n, 0, 1, 2);
+            grid->addWidget(tracks_[static_cast<std::size_t>(n)], n, 0, 1, withCode ? 1 : 2);
+        if (withCode)
+            grid->addWidget(code_, 0, 1, 3, 1);
         for (int n = 0; n < 4; ++n)
             grid->addWidget(hunters_[static_cast<std::size_t>(n)], 3 + n / 2, n % 2, Qt::AlignTop);
         grid->addWidget(counts_, 5, 0, 1, 2);
@@ -307,6 +367,7 @@ void TableSide::arrange(int unit, bool portrait)
     left->addWidget(counts_);
     left->addWidget(facts_);
     left->addStretch(1);
+    left->addWidget(code_);
     for (HunterRow* row : hunters_)
         right->addWidget(row);
     right->addSpacing(unit / 2);

@@ -2,16 +2,20 @@
 #pragma once
 
 #include "app/desktop/settings.h"
+#include "app/desktop/witness_keeper.h"
 #include "app/text/sentences.h"
 #include "core/view/public_log.h"
 
 #include <QWidget>
 
 #include <array>
+#include <optional>
 
 class QLabel;
 
 namespace demeter {
+
+class QrCode;
 
 /// One block a point, filled or outlined, so that a track can be read from afar without its number.
 class TrackBar : public QWidget {
@@ -98,6 +102,20 @@ private:
     bool beside_ = false;
 };
 
+/// The newest code: to be photographed, or noted from afar.
+class CodeBlock : public QWidget {
+    Q_OBJECT
+
+public:
+    CodeBlock(const Settings& settings, QWidget* parent);
+    void set(const ShownCode& code);
+    void setUnit(int pixels);
+
+private:
+    QrCode* qr_;
+    QLabel *word_, *digits_;
+};
+
 class TableSide : public QWidget {
     Q_OBJECT
 
@@ -105,6 +123,8 @@ public:
     explicit TableSide(const Settings& settings, QWidget* parent = nullptr);
 
     void setStep(const PublicView& view, const QStringList& news, const Sentences& sentences);
+    /// Shows the code; true if that is a change.
+    bool setCode(const std::optional<ShownCode>& code);
     /// The size of the smallest words, in pixels; two columns, or in portrait rows.
     void arrange(int unit, bool portrait);
 
@@ -113,9 +133,12 @@ private:
     std::array<TrackBlock*, 3> tracks_{};
     std::array<HunterRow*, hunterCount> hunters_{};
     CountsRow* counts_;
+    CodeBlock* code_;
+    std::optional<ShownCode> shownCode_;
     QLabel *facts_, *news_;
     int unit_ = 0;
     bool portrait_ = false;
+    bool withCode_ = false; ///< the layout has room for the code
 };
 
 } // namespace demeter

@@ -4,12 +4,18 @@
 
 #include <nlohmann/json.hpp>
 
+#include <charconv>
+
 namespace demeter {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
 using What = Objection::What;
+
+/// How the public part of a line begins that goes back or forward.
+constexpr std::string_view wayStart = R"({"to":)";
+constexpr std::string_view qrStart = "DEMETER:3:", qrDeal = "DEAL";
 
 std::string digitsOf(std::string_view code)
 {
@@ -23,6 +29,13 @@ std::string digitsOf(std::string_view code)
 /// The table's round and winner, and the heads that it was shown, from public parts alone.
 class PublicReader {
 public:
+    /// Whether the public part may say something about round or winner; most do not.
+    static bool concerns(std::string_view open)
+    {
+        const std::size_t table = open.find("\"table\":");
+        return table != std::string_view::npos &&
+               (open.find("\"round\":", table) != std::string_view::npos || open.find("\"winner\":", table) != std::string_view::npos);
+    }
     /// Takes the public part of a line; the round whose head the table is then shown.
     std::optional<std::uint16_t> take(const Json& open)
     {
@@ -89,7 +102,9 @@ private:
         PublicReader reader;
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const RevealedLine& line = lines_[i];
-            const Json open = nestedTooDeep(line.open) ? Json() : Json::parse(line.open, nullptr, false);
+            // Most lines have nothing of what is looked for here.
+            const bool read = i == 0 || !line.open.starts_with('{') || PublicReader::concerns(line.open);
+            const Json open = !read ? Json::object() : nestedTooDeep(line.open) ? Json() : Json::parse(line.open, nullptr, false);
             if (!open.is_object())
                 return brokenAt(i, "record-shape");
             if (i == 0 &&
@@ -123,12 +138,15 @@ private:
         for (std::size_t i = 0; i < codes_.size(); ++i) {
             const std::string noted = digitsOf(codes_[i].code);
             std::optional<std::uint64_t> fits;
+            const auto isIt = [&](const Head& head, std::string_view words) {
+                return codes_[i].head ? *codes_[i].head == head : isCode(head, words, noted);
+            };
             if (!codes_[i].round) {
-                if (promise_ && isCode(*promise_, {}, noted))
+                if (promise_ && isIt(*promise_, {}))
                     fits = 0;
             } else {
                 for (const Witness& witness : witnesses_)
-                    if (witness.round == *codes_[i].round && isCode(witness.head, words_, noted))
+                    if (witness.round == *codes_[i].round && isIt(witness.head, words_))
                         fits = witness.line + 1;
             }
             if (!fits) {
@@ -165,8 +183,7 @@ private:
             brokenAt(0, "record-shape");
             return;
         }
-        if (!header->deal)
-            object(What::DealNotPromised, 1);
+        result_.promised = header->deal.has_value();
         const auto board = boards_(header->board);
         if (!board) {
             object(What::BrokenChain, 1, {}, Fault{"record-board", "line 1", {header->board}});
@@ -187,7 +204,7 @@ private:
             RecordReader::count(record, line.head);
             CheckedRound& now = result_.rounds.back();
             now.lastLine = i + 1;
-            if (line.open.starts_with(R"({"to":)"))
+            if (line.open.starts_with(wayStart))
                 ++now.takenBack;
             notePlace(record, now);
             const std::uint16_t next = record.publicLog().back().view.round;
@@ -243,6 +260,85 @@ private:
 };
 
 } // namespace
+
+std::expected<RecordHeader, Fault> revealedHeader(const Reveal& lines, const Catalogue& cards)
+{
+    if (lines.empty() || !lines[0].hidden)
+        return std::unexpected(Fault{"reveal-form", "line 1", {}});
+    return readHeaderParts(lines[0].open, *lines[0].hidden, cards);
+}
+
+std::expected<void, Fault> replayReveal(const Reveal& lines, const BoardSource& boards, std::shared_ptr<const Catalogue> cards,
+                                        const std::function<void(const ReplayedLine&)>& visit)
+{
+    if (const auto sealed = std::ranges::find_if(lines, [](const RevealedLine& line) { return !line.hidden; }); sealed != lines.end())
+        return std::unexpected(Fault{"reveal-form", "line " + std::to_string(sealed - lines.begin() + 1), {}});
+    const auto header = revealedHeader(lines, *cards);
+    if (!header)
+        return std::unexpected(header.error());
+    const auto board = boards(header->board);
+    if (!board)
+        return std::unexpected(Fault{"record-board", "line 1", {header->board}});
+    Record record = RecordReader::begin(nullptr, *header, {*board, std::move(cards), header->rulings});
+    RecordReader::count(record, lines[0].head);
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        const Ruleset before = record.ruleset();
+        const std::size_t cursor = record.cursor(), told = record.publicLog().size();
+        const auto wrong = RecordReader::takeParts(record, {lines[i].open, *lines[i].hidden, lines[i].commitment.has_value()}, false);
+        if (wrong)
+            return std::unexpected(*wrong);
+        RecordReader::count(record, lines[i].head);
+        ReplayedLine line{i + 1, before};
+        if (lines[i].open.starts_with(wayStart)) {
+            line.back = record.cursor() < cursor;
+            const std::size_t first = std::min(cursor, record.cursor());
+            if (std::max(cursor, record.cursor()) == first + 1)
+                line.over = &record.entries()[first].action;
+        } else {
+            line.action = &record.entries()[record.cursor() - 1].action;
+        }
+        if (record.publicLog().size() > told)
+            line.noticed = &record.publicLog().back();
+        visit(line);
+    }
+    return {};
+}
+
+std::string qrText(const GameId& game, std::optional<std::uint16_t> round, const Head& head)
+{
+    std::string text =
+        std::string(qrStart) + hexText(game) + ':' + (round ? std::to_string(*round) : std::string(qrDeal)) + ':' + hexText(head);
+    for (char& c : text) // capitals take less room in the picture
+        if (c >= 'a' && c <= 'z')
+            c = static_cast<char>(c - 'a' + 'A');
+    return text;
+}
+
+std::optional<std::pair<GameId, NotedCode>> readQrText(std::string_view text)
+{
+    if (!text.starts_with(qrStart))
+        return std::nullopt;
+    std::string rest(text.substr(qrStart.size()));
+    for (char& c : rest)
+        if (c >= 'A' && c <= 'F')
+            c = static_cast<char>(c - 'A' + 'a');
+    const std::size_t first = rest.find(':'), last = rest.rfind(':');
+    if (first == std::string::npos || last == first)
+        return std::nullopt;
+    std::pair<GameId, NotedCode> read;
+    if (!readHex(std::string_view(rest).substr(0, first), read.first) ||
+        !readHex(std::string_view(rest).substr(last + 1), read.second.head.emplace()))
+        return std::nullopt;
+    const std::string_view round = text.substr(qrStart.size() + first + 1, last - first - 1);
+    if (round != qrDeal) {
+        std::uint16_t number = 0;
+        const auto [end, error] = std::from_chars(round.data(), round.data() + round.size(), number);
+        if (error != std::errc() || end != round.data() + round.size())
+            return std::nullopt;
+        read.second.round = number;
+    }
+    return read;
+}
 
 Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, const BoardSource& boards,
                     std::shared_ptr<const Catalogue> cards, const CodeMaker& makeCode)

@@ -21,7 +21,12 @@ namespace demeter {
 struct NotedCode {
     std::string code;                   ///< 12 digits; spaces between them do not count
     std::optional<std::uint16_t> round; ///< nothing: the code of the deal, before the first shuffle
+    std::optional<Head> head;           ///< of a photographed QR code, in the place of `code`; for the deal, the promise
 };
+/// What a QR code says (record_format.md); nothing if it is not one of this game's kind.
+std::optional<std::pair<GameId, NotedCode>> readQrText(std::string_view text);
+/// The text of the QR code of a head, or of a promise (no round).
+std::string qrText(const GameId& game, std::optional<std::uint16_t> round, const Head& head);
 
 /// One thing that does not hold.
 struct Objection {
@@ -31,7 +36,6 @@ struct Objection {
         IllegalStep,     ///< the rules forbid it; `rule`
         FalseAnswer,     ///< what the table was shown or told does not follow from what was true
         DealNotFromSeed, ///< the secret is not the one that was promised
-        DealNotPromised, ///< the seed was the program's alone, nobody was promised anything
         CodeMismatch,    ///< no head of that round gives this code; `code` holds its index
     };
     What what{};
@@ -56,8 +60,24 @@ struct Verification {
     std::vector<Objection> objections;  ///< by line; empty: everything holds
     std::uint64_t lines = 0;
     std::uint64_t vouched = 0; ///< lines that a noted code vouches for: nothing up to there was changed after the code was shown
+    bool promised = false;     ///< the deal was made from both sides' parts; else the seed was the program's alone
     bool over = false;         ///< the game came to its end
 };
+
+/// A line of a revealed game as it is gone through again.
+struct ReplayedLine {
+    std::uint64_t line = 0;              ///< 1 is the first line of the file, which is none of these
+    const Ruleset& rules;                ///< before it
+    const Action* action = nullptr;      ///< nothing: a way back or forward
+    bool back = false;                   ///< of a way
+    const Action* over = nullptr;        ///< of a way over a single action
+    const PublicStep* noticed = nullptr; ///< what the table noticed
+};
+/// The first line of a revealed game. Faults are those of a record, and `reveal-form` if it is not revealed.
+std::expected<RecordHeader, Fault> revealedHeader(const Reveal& lines, const Catalogue& cards);
+/// Goes through a revealed game, whose chain is not checked. Stops with the fault of the first line that does not hold.
+std::expected<void, Fault> replayReveal(const Reveal& lines, const BoardSource& boards, std::shared_ptr<const Catalogue> cards,
+                                        const std::function<void(const ReplayedLine&)>& visit);
 
 /// Makes a spoken code; for tests that have no time for a slow one.
 using CodeMaker = std::function<std::optional<std::string>(const GameId&, const Head&, std::string_view words)>;

@@ -16,6 +16,7 @@ inline Devices fixedChance(Devices devices = {})
         seed.fill(7);
         return seed;
     };
+    devices.fairDeals = false;
     if (!devices.keys)
         devices.keys = testKeys();
     return devices;

@@ -1,6 +1,7 @@
 // A walk through every screen of the window, for the tests that look at words and sizes.
 #pragma once
 
+#include "app/desktop/witness_keeper.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 
@@ -45,6 +46,15 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
         emit screen->findChild<MapView*>("map")->tapped(*(*found)->find(id));
     w.settle();
     look("new game filled in");
+    RecordHeader dealt;
+    dealt.board = "fury-3e";
+    demeter::PlaceHunters hunters;
+    for (LocationId& city : hunters.cities)
+        city = *(*found)->find("london");
+    w.window->openDeal(dealt, hunters);
+    w.settle();
+    look("deal");
+    w.press(Qt::Key_Left, Qt::AltModifier);
     screen->findChild<ChoiceButton*>("start")->click();
     w.settle();
     QVERIFY(w.game().hasGame());
@@ -111,6 +121,23 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
         }
     w.settle();
     look("hunter");
+    w.window->drawCurtain();
+    QTRY_COMPARE(w.window->witnesses()->codes().size(), static_cast<qsizetype>(w.game().record().witnesses().size()));
+    w.settle();
+    look("table with a code");
+    w.window->openCodes();
+    w.settle();
+    look("codes");
+    w.press(Qt::Key_Left, Qt::AltModifier);
+    w.window->askToReveal();
+    w.settle();
+    look("reveal?");
+    w.find<ChoiceButton>("reveal-agreed")->click();
+    w.settle();
+    look("revealed");
+    w.press(Qt::Key_Left, Qt::AltModifier);
+    w.window->openCurtain();
+    w.settle();
     w.screen()->openHistory();
     w.settle();
     look("journal");
@@ -126,7 +153,14 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.settle();
     look("new pin");
     w.press(Qt::Key_Left, Qt::AltModifier);
-    w.press(Qt::Key_Left, Qt::AltModifier);
+    if (w.window->controller().keyFile() != nullptr) {
+        w.find<ChoiceButton>("passphrase-set")->click();
+        w.settle();
+        look("new passphrase");
+        w.press(Qt::Key_Left, Qt::AltModifier);
+    } else {
+        w.press(Qt::Key_Left, Qt::AltModifier);
+    }
     if (!round)
         return;
     QString fault;

@@ -8,6 +8,7 @@
 #include "app/desktop/new_game_screen.h"
 #include "app/desktop/table_screen.h"
 #include "app/desktop/turn_guide.h"
+#include "app/desktop/witness_keeper.h"
 #include "app/text/resources.h"
 #include "core/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
@@ -81,7 +82,9 @@ int main(int argc, char** argv)
         settings.setValue("text-scale", arguments.value(6, "1").toDouble());
         settings.setValue("curtain-seconds", 0);
     }
-    MainWindow window(games.path(), test::fixedChance());
+    Devices devices;
+    devices.keys = std::make_shared<KeyFile>(games.path().toStdString() + "/keys");
+    MainWindow window(games.path(), test::fixedChance(std::move(devices)));
     window.resize(width, height);
     window.show();
     Camera camera(window, folder,
@@ -110,6 +113,16 @@ int main(int argc, char** argv)
             QTest::mouseClick(close, Qt::LeftButton);
     click("see-counts");
     camera.take("counts");
+    for (auto* close : window.findChildren<ChoiceButton*>("close"))
+        if (close->isVisible())
+            QTest::mouseClick(close, Qt::LeftButton);
+    RecordHeader dealt;
+    dealt.board = "fury-3e";
+    demeter::PlaceHunters hunters;
+    for (std::size_t n = 0; n < hunterCount; ++n)
+        hunters.cities[n] = at(cities[n]);
+    window.openDeal(dealt, hunters);
+    camera.take("deal");
     for (auto* close : window.findChildren<ChoiceButton*>("close"))
         if (close->isVisible())
             QTest::mouseClick(close, Qt::LeftButton);
@@ -170,7 +183,22 @@ int main(int argc, char** argv)
     if (game.state().step == Step::PlaceRumor)
         go(PlaceRumor{Slot{1}});
     window.drawCurtain();
+    for (int guard = 0; guard < 100 && window.witnesses()->codes().size() < static_cast<qsizetype>(game.record().witnesses().size());
+         ++guard)
+        QTest::qWait(20);
     camera.take("public");
+    window.openCodes();
+    camera.take("codes");
+    for (auto* close : window.findChildren<ChoiceButton*>("close"))
+        if (close->isVisible())
+            QTest::mouseClick(close, Qt::LeftButton);
+    window.askToReveal();
+    camera.take("reveal");
+    click("reveal-agreed");
+    camera.take("revealed");
+    for (auto* close : window.findChildren<ChoiceButton*>("close"))
+        if (close->isVisible())
+            QTest::mouseClick(close, Qt::LeftButton);
     window.openCurtain();
     screen = window.draculaScreen();
     for (ChoiceButton* button : screen->guide()->shownChoices())

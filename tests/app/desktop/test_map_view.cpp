@@ -4,6 +4,7 @@
 #include "app/desktop/map_list.h"
 #include "app/desktop/map_scene.h"
 #include "app/desktop/map_view.h"
+#include "app/text/map_point.h"
 
 #include <QtTest>
 
@@ -433,7 +434,7 @@ private slots:
         const auto hospital = second->find("st-joseph-and-st-mary");
         QVERIFY(hospital);
         const Location& place = (*second)[*hospital];
-        const QPointF projected = MapScene::project(place.longitude, place.latitude) * map.view.zoom();
+        const QPointF projected = mapPoint(place.longitude, place.latitude) * map.view.zoom();
         QVERIFY(QLineF(projected, map.view.viewPositionOf(*hospital)).length() < 3);
         QSignalSpy tapped(&map.view, &MapView::tapped);
         QTest::mouseClick(map.view.viewport(), Qt::LeftButton, {}, map.view.viewPositionOf(*hospital));
@@ -447,10 +448,10 @@ private slots:
     void projection()
     {
         // The four places that make_map.mjs fits to the four sides.
-        QVERIFY(std::abs(MapScene::project(-13, 44).x()) < 0.5);
-        QVERIFY(std::abs(MapScene::project(32.6, 43.5).x() - 1000) < 0.5);
-        QVERIFY(std::abs(MapScene::project(2, 58.2).y()) < 0.5);
-        QVERIFY(std::abs(MapScene::project(14, 35.2).y() - 740) < 0.5);
+        QVERIFY(std::abs(mapPoint(-13, 44).x()) < 0.5);
+        QVERIFY(std::abs(mapPoint(32.6, 43.5).x() - 1000) < 0.5);
+        QVERIFY(std::abs(mapPoint(2, 58.2).y()) < 0.5);
+        QVERIFY(std::abs(mapPoint(14, 35.2).y() - 740) < 0.5);
     }
 
     void labelsKeepApart()

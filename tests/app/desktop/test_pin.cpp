@@ -65,7 +65,7 @@ void TestPin::onlyItsHashIsKept()
 {
     const Kept kept;
     Settings settings;
-    PinLock lock(settings);
+    PinLock lock(settings, nullptr);
     QVERIFY(!lock.isSet());
     QVERIFY(!lock.set("12"));
     QVERIFY(!lock.isSet());
@@ -92,7 +92,7 @@ void TestPin::waitGrows()
 {
     const Kept kept;
     Settings settings;
-    PinLock lock(settings);
+    PinLock lock(settings, nullptr);
     QDateTime now(QDate(2026, 1, 2), QTime(20, 0), Qt::UTC);
     lock.setClock([&] { return now; });
     QVERIFY(lock.set("4321"));
@@ -127,7 +127,7 @@ void TestPin::waitOutlivesTheProgram()
     const QDateTime now(QDate(2026, 1, 2), QTime(20, 0), Qt::UTC);
     {
         Settings settings;
-        PinLock lock(settings);
+        PinLock lock(settings, nullptr);
         lock.setClock([&] { return now; });
         QVERIFY(lock.set("4321"));
         for (int wrong = 0; wrong < 4; ++wrong) {
@@ -139,7 +139,7 @@ void TestPin::waitOutlivesTheProgram()
         }
     }
     Settings settings;
-    PinLock lock(settings);
+    PinLock lock(settings, nullptr);
     lock.setClock([&] { return now.addSecs(3); });
     QCOMPARE(lock.wait(), 7);
 }

@@ -552,7 +552,7 @@ void TestWindow::faultOfTheDeviceIsShown()
     window_.reset();
     QFile file(folder_->path() + "/in-the-way");
     QVERIFY(file.open(QIODevice::WriteOnly));
-    window_ = std::make_unique<MainWindow>(folder_->path() + "/in-the-way/games");
+    window_ = std::make_unique<MainWindow>(folder_->path() + "/in-the-way/games", test::fixedChance());
     window_->show();
     click(window_->findChild<ChoiceButton*>("new-game"));
     auto* view = window_->newGameScreen()->findChild<MapView*>("map");

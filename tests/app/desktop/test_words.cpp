@@ -6,6 +6,8 @@
 
 #include <functional>
 
+#include <algorithm>
+
 using namespace demeter;
 using demeter::test::WindowFixture;
 
@@ -27,7 +29,10 @@ public:
                     return {};
                 }
         }
-        if (!full.startsWith("Q")) // Qt's own texts are Qt's business
+        // The page of a revealed game is written in every language, English too.
+        const auto all = qApp->findChildren<QTranslator*>(QString(), Qt::FindDirectChildrenOnly);
+        const bool english = std::ranges::none_of(all, [](const QTranslator* one) { return one->filePath().contains("/demeter_"); });
+        if (!full.startsWith("Q") && !english) // Qt's own texts are Qt's business
             missing.insert(bare + ": " + source);
         return {};
     }

@@ -9,8 +9,11 @@
 #include <csignal>
 
 #include <fcntl.h>
+#include <sched.h>
+#include <sys/mount.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace demeter;
@@ -379,6 +382,73 @@ private slots:
             }
         }
         qInfo("%zu failures, %zu files opened, %zu bytes in the end", failures, opened, medium->bytes.size());
+    }
+
+    /// A disk of so many pages: a game is played until it is full. Ends the process that it was forked into; 0 is success, 77 says that
+    /// this machine lets nobody make a small disk.
+    [[noreturn]] static void fillDisk(const std::string& folder, int pages)
+    {
+        const std::string options = "size=" + std::to_string(pages * 4) + "k";
+        if (::unshare(::geteuid() == 0 ? CLONE_NEWNS : CLONE_NEWNS | CLONE_NEWUSER) != 0 ||
+            ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||
+            ::mount("tmpfs", folder.c_str(), "tmpfs", 0, options.c_str()) != 0)
+            ::_exit(77);
+        const std::string path = folder + "/full.demeter";
+        auto device = createFile(path);
+        if (!device)
+            ::_exit(10);
+        auto record = Record::create(std::move(*device), header(), rules(), testKeys());
+        if (!record)
+            ::_exit(record.error().code == "device-full" && wholeFile(path).empty() ? 0 : 11);
+        std::mt19937_64 random(static_cast<std::uint64_t>(pages));
+        for (;;) {
+            const auto action = randomAction(*record, random);
+            const std::string before = wholeFile(path);
+            const GameState state = record->state();
+            const auto done = action ? record->submit(*action) : record->goTo(0);
+            if (done)
+                continue;
+            const auto* fault = std::get_if<Fault>(&done.error());
+            if (fault == nullptr || fault->code != "device-full")
+                ::_exit(12);
+            if (wholeFile(path) != before || !(record->state() == state))
+                ::_exit(13);
+            break;
+        }
+        const std::uint64_t lines = record->lines();
+        const GameState state = record->state();
+        {
+            const Record closed = std::move(*record); // lets go of the file
+        }
+        auto again = openFile(path);
+        if (!again)
+            ::_exit(14);
+        const auto opened = Record::open(std::move(*again), boards(), catalogue(), testKeys());
+        if (!opened || !opened->notices.empty() || opened->record.lines() != lines || !(opened->record.state() == state))
+            ::_exit(15);
+        ::_exit(0);
+    }
+    /// A hundred sizes of disk.
+    void fullDisk()
+    {
+        const std::string folder = file("disk");
+        QCOMPARE(::mkdir(folder.c_str(), 0700), 0);
+        int impossible = 0;
+        const int step = stride() == 1 ? 1 : 10;
+        for (int pages = 1; pages <= 100; pages += step) {
+            const pid_t child = ::fork();
+            QVERIFY(child >= 0);
+            if (child == 0)
+                fillDisk(folder, pages);
+            int status = 0;
+            QCOMPARE(::waitpid(child, &status, 0), child);
+            QVERIFY2(WIFEXITED(status), qPrintable(QString::number(status)));
+            if (WEXITSTATUS(status) == 77)
+                ++impossible;
+            else
+                QCOMPARE(WEXITSTATUS(status), 0);
+        }
+        qInfo("full disks: %d, of which could not be made here: %d", (100 + step - 1) / step, impossible);
     }
 
     /// A rest that cannot be cut off, because the device fails again, is reported and not built upon.

@@ -79,7 +79,7 @@ class TestKill : public QObject {
 private slots:
     void nothingAcknowledgedIsLost()
     {
-        const int runs = qEnvironmentVariableIntValue("DEMETER_FULL") == 1 ? 500 : 40;
+        const int runs = qEnvironmentVariableIntValue("DEMETER_FULL") == 1 ? 2000 : 40;
         constexpr int runsPerFile = 5; // a game that was killed is gone on with, and killed again
         const QTemporaryDir disk;
         QVERIFY(disk.isValid());

@@ -1,0 +1,60 @@
+#include "app/cli/commands.h"
+#include "app/cli/common.h"
+#include "app/text/key_place.h"
+#include "app/text/resources.h"
+#include "app/text/reveal_files.h"
+#include "core/journal/record.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace demeter {
+
+namespace {
+
+QString help()
+{
+    return QCoreApplication::translate(
+        "Cli", "Usage: demeter-cli reveal GAME\n"
+               "\n"
+               "Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for\n"
+               "'demeter-cli verify' and NAME.reveal.html, a page that replays the hunt and checks it on anybody's\n"
+               "phone. Older files of these names are replaced.\n"
+               "\n"
+               "Exit status: 0 done, 2 the game cannot be read or the files cannot be written.");
+}
+
+} // namespace
+
+int runRevealCommand(const QStringList& arguments, QTextStream& out, QTextStream& err)
+{
+    if (wantsHelp(arguments)) {
+        out << help() << '\n';
+        return exitDone;
+    }
+    const auto options = readOptions(arguments, {.flags = {}, .valued = {}, .positional = 1});
+    if (!options)
+        return wrongUsage(err, options.error(), help());
+    const QString& path = options->positional[0];
+    auto device = openFileReadOnly(path.toStdString());
+    if (!device) {
+        printFaults(err, {device.error()});
+        return exitUnusable;
+    }
+    const auto opened = Record::open(std::move(*device), boardSource(QFileInfo(path).absolutePath()), builtInCatalogue(),
+                                     std::make_shared<KeyFile>(usualKeyFile()));
+    if (!opened) {
+        printFaults(err, {opened.error()});
+        return exitUnusable;
+    }
+    const auto files = writeRevealFiles(opened->record, Language::En);
+    if (!files) {
+        printFaults(err, {files.error()});
+        return exitUnusable;
+    }
+    for (const QString& file : *files)
+        out << file << '\n';
+    return exitDone;
+}
+
+} // namespace demeter

@@ -1,0 +1,246 @@
+#include "app/text/reveal_files.h"
+
+#include "app/text/map_point.h"
+#include "app/text/resources.h"
+#include "app/text/sentences.h"
+#include "core/journal/verify.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+#include <array>
+#include <cerrno>
+
+namespace demeter {
+
+namespace {
+
+QByteArray resource(const QString& name)
+{
+    return QByteArray::fromStdString(readWholeFile(QStringLiteral(":/resources/%1").arg(name)).value_or(std::string()));
+}
+
+QString codeOf(Language language)
+{
+    const std::string_view code = languageCodes[static_cast<std::size_t>(language)];
+    return QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
+}
+
+/// Keeps the windows from noticing that another language is installed for a moment.
+class Unnoticed final : public QObject {
+public:
+    explicit Unnoticed(Language language) : language_(language) { QCoreApplication::instance()->installEventFilter(this); }
+    ~Unnoticed() override
+    {
+        installLanguage(*QCoreApplication::instance(), codeOf(language_));
+        QCoreApplication::instance()->removeEventFilter(this);
+    }
+    Q_DISABLE_COPY_MOVE(Unnoticed)
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        return watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange;
+    }
+
+private:
+    Language language_;
+};
+
+QJsonObject namesJson(const Names& names)
+{
+    QJsonObject json;
+    for (std::size_t i = 0; i < languageCount; ++i)
+        json[codeOf(static_cast<Language>(i))] = QString::fromStdString(names[i]);
+    return json;
+}
+
+template <typename Edges> QJsonArray edgesJson(const Board& board, const Edges& edges)
+{
+    QJsonArray json;
+    for (const auto& [a, b] : edges)
+        json.append(QJsonArray{QString::fromStdString(board[a].id), QString::fromStdString(board[b].id)});
+    return json;
+}
+
+QJsonArray locationsJson(const Board& board)
+{
+    /// In the order of `LocationKind`.
+    constexpr std::array<std::string_view, 5> kinds{"small-city", "large-city", "castle", "sea-zone", "hospital"};
+    const QJsonObject placed = QJsonDocument::fromJson(resource(QStringLiteral("map/labels.json"))).object()[u"places"].toObject();
+    QJsonArray json;
+    for (const Location& location : board.locations()) {
+        const QJsonObject drawn = placed[QString::fromStdString(location.id)].toObject();
+        const QPointF at =
+            drawn.isEmpty() ? mapPoint(location.longitude, location.latitude) : QPointF(drawn[u"x"].toDouble(), drawn[u"y"].toDouble());
+        const std::string_view kind = kinds[static_cast<std::size_t>(location.kind)];
+        json.append(QJsonObject{{QStringLiteral("id"), QString::fromStdString(location.id)},
+                                {QStringLiteral("kind"), QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()))},
+                                {QStringLiteral("x"), at.x()},
+                                {QStringLiteral("y"), at.y()},
+                                {QStringLiteral("name"), namesJson(location.names)}});
+    }
+    return json;
+}
+
+/// What happened in every line, in words of each language: an empty place for the header, then `done` and `said`.
+QJsonArray linesJson(const Reveal& lines, const BoardSource& boards, QJsonObject& hunters)
+{
+    std::vector<QJsonObject> done(lines.size()), said(lines.size());
+    const auto cards = builtInCatalogue();
+    for (std::size_t n = 0; n < languageCount; ++n) {
+        const auto language = static_cast<Language>(n);
+        const QString code = codeOf(language);
+        installLanguage(*QCoreApplication::instance(), code);
+        std::shared_ptr<const Board> board;
+        std::unique_ptr<Sentences> sentences;
+        const auto about = [&](const Ruleset& rules) -> const Sentences& {
+            if (board != rules.board || !sentences) {
+                board = rules.board;
+                sentences = std::make_unique<Sentences>(board, rules.cards, language);
+            }
+            return *sentences;
+        };
+        // As far as it goes: a game that can't be gone through to the end is still shown, and its chain checked.
+        (void)replayReveal(lines, boards, cards, [&](const ReplayedLine& line) {
+            const Sentences& words = about(line.rules);
+            QString text;
+            if (line.action != nullptr)
+                text = words.action(*line.action);
+            else if (line.over != nullptr)
+                text = (line.back ? QCoreApplication::translate("RevealPage", "Taken back: %1")
+                                  : QCoreApplication::translate("RevealPage", "Done again: %1"))
+                           .arg(words.action(*line.over));
+            else
+                text = line.back ? QCoreApplication::translate("RevealPage", "Several steps taken back")
+                                 : QCoreApplication::translate("RevealPage", "Several steps done again");
+            done[line.line - 1][code] = text;
+            if (line.noticed != nullptr)
+                if (const QStringList told = words.publicStep(line.noticed->said, line.noticed->way); !told.isEmpty())
+                    said[line.line - 1][code] = QJsonArray::fromStringList(told);
+        });
+        const Sentences names(nullptr, cards, language);
+        for (const Hunter hunter : allHunters) {
+            const std::string_view id = hunterIds[static_cast<std::size_t>(hunter)];
+            const QString key = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+            QJsonObject each = hunters[key].toObject();
+            each[code] = names.hunter(hunter);
+            hunters[key] = each;
+        }
+    }
+    QJsonArray json{QJsonValue::Null};
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        QJsonObject line;
+        if (!done[i].isEmpty())
+            line[u"done"] = done[i];
+        if (!said[i].isEmpty())
+            line[u"said"] = said[i];
+        json.append(line);
+    }
+    return json;
+}
+
+QByteArray landOutline()
+{
+    static const QRegularExpression outline(QStringLiteral("<path id=\"land\"[^>]* d=\"([^\"]*)\""));
+    return outline.match(QString::fromUtf8(resource(QStringLiteral("map/europe.svg")))).captured(1).toUtf8();
+}
+
+/// Writes a whole file. Qt's own check of a full disk is not enough: what was written is counted, and flushed.
+std::expected<void, Fault> writeWhole(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit())
+        return {};
+    const std::string place = path.toStdString();
+    switch (file.error()) {
+    case QFileDevice::OpenError:
+    case QFileDevice::PermissionsError:
+        return std::unexpected(Fault{"device-denied", place, {}});
+    case QFileDevice::ResourceError:
+        return std::unexpected(Fault{"device-full", place, {}});
+    default:
+        return std::unexpected(Fault{errno == ENOSPC ? "device-full" : "device-failed", place, {std::to_string(errno)}});
+    }
+}
+
+} // namespace
+
+std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QString& name, const BoardSource& boards, Language language)
+{
+    const auto lines = readReveal(reveal);
+    if (!lines)
+        return std::unexpected(lines.error());
+    const auto header = revealedHeader(*lines, *builtInCatalogue());
+    if (!header)
+        return std::unexpected(header.error());
+    const auto board = boards(header->board);
+    if (!board)
+        return std::unexpected(Fault{"record-board", "line 1", {header->board}});
+
+    const Unnoticed unnoticed(language);
+    QJsonObject hunters;
+    const QJsonArray told = linesJson(*lines, boards, hunters);
+    std::vector<Edge> rails;
+    for (const Rail& rail : (*board)->rails())
+        rails.emplace_back(rail.a, rail.b);
+    QJsonObject data{{QStringLiteral("reveal"), QString::fromUtf8(reveal.data(), static_cast<qsizetype>(reveal.size()))},
+                     {QStringLiteral("name"), name},
+                     {QStringLiteral("hunters"), hunters},
+                     {QStringLiteral("locations"), locationsJson(**board)},
+                     {QStringLiteral("roads"), edgesJson(**board, (*board)->roads())},
+                     {QStringLiteral("rails"), edgesJson(**board, rails)},
+                     {QStringLiteral("seas"), edgesJson(**board, (*board)->seaBorders())},
+                     {QStringLiteral("map"), QJsonObject{{QStringLiteral("viewBox"), QStringLiteral("0 0 1000 740")},
+                                                         {QStringLiteral("land"), QString::fromUtf8(landOutline())}}},
+                     {QStringLiteral("lines"), told}};
+    QByteArray json = QJsonDocument(data).toJson(QJsonDocument::Compact);
+    json.replace("</", "<\\/"); // so that no text can end the script that holds it
+
+    QByteArray hashes;
+    for (const QString& file :
+         QDir(QStringLiteral(":/resources/reveal/vendor")).entryList({QStringLiteral("*.js")}, QDir::Files, QDir::Name))
+        hashes += resource(QStringLiteral("reveal/vendor/") + file) + '\n';
+    const std::array<std::pair<QByteArray, QByteArray>, 7> parts{{{"/*{style}*/", resource(QStringLiteral("reveal/style.css"))},
+                                                                  {"/*{hashes}*/", hashes},
+                                                                  {"/*{proof}*/", resource(QStringLiteral("reveal/proof.js"))},
+                                                                  {"/*{words}*/", resource(QStringLiteral("reveal/words.js"))},
+                                                                  {"/*{map}*/", resource(QStringLiteral("reveal/map.js"))},
+                                                                  {"/*{page}*/", resource(QStringLiteral("reveal/page.js"))},
+                                                                  {"{data}", json}}};
+    QByteArray page = resource(QStringLiteral("reveal/page.html"));
+    // From the end on, so that no marker within a part is taken for one of the page.
+    std::vector<std::pair<qsizetype, std::size_t>> places;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        places.emplace_back(page.indexOf(parts[i].first), i);
+    std::ranges::sort(places, std::greater());
+    for (const auto& [at, i] : places)
+        if (at >= 0)
+            page.replace(at, parts[i].first.size(), parts[i].second);
+    return page;
+}
+
+std::expected<QStringList, Fault> writeRevealFiles(const Record& record, Language language)
+{
+    const auto text = record.reveal();
+    if (!text)
+        return std::unexpected(text.error());
+    const QFileInfo game(QFile::decodeName(QByteArray::fromStdString(record.path())));
+    const auto page = revealPage(*text, game.completeBaseName(), boardSource(game.absolutePath()), language);
+    if (!page)
+        return std::unexpected(page.error());
+    const QString stem = game.absolutePath() + u'/' + game.completeBaseName();
+    const QString jsonPath = stem + QStringLiteral(".reveal.json"), pagePath = stem + QStringLiteral(".reveal.html");
+    if (const auto written = writeWhole(jsonPath, QByteArray::fromStdString(*text)); !written)
+        return std::unexpected(written.error());
+    if (const auto written = writeWhole(pagePath, *page); !written)
+        return std::unexpected(written.error());
+    return QStringList{jsonPath, pagePath};
+}
+
+} // namespace demeter

@@ -1,0 +1,23 @@
+// The two files that reveal a game.
+#pragma once
+
+#include "app/text/terms.h"
+#include "core/journal/record.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <expected>
+
+namespace demeter {
+
+/// The page that replays a revealed game and checks it in a browser: one file that asks nothing of the network. `reveal` is the text of the
+/// reveal file, `name` what the game is called. Installs one language after the other to write its sentences, unnoticed by any window, and
+/// `language` in the end. Faults are those of a record.
+std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QString& name, const BoardSource& boards, Language language);
+
+/// Writes NAME.reveal.json and NAME.reveal.html beside the game's file, replacing older ones, and returns their paths. Faults are those of
+/// a record or its file.
+std::expected<QStringList, Fault> writeRevealFiles(const Record& record, Language language);
+
+} // namespace demeter

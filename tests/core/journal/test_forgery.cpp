@@ -1,0 +1,257 @@
+// Every kind of forgery is caught by whoever noted one code after the place that was changed.
+#include "tests/core/journal/journal_support.h"
+
+#include "core/journal/verify.h"
+#include "tests/support/forger.h"
+#include "tests/support/golden_games.h"
+#include "tests/support/random_round.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QTest>
+
+using namespace demeter;
+using namespace demeter::test;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using What = Objection::What;
+
+/// As quick as a code must not be: what is tested is not the slow hash, which test_proof and the page's test look at.
+std::optional<std::string> quickCode(const GameId& game, const Head& head, std::string_view words)
+{
+    const Seed seed = fairSeed(game, head, words);
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < 8; ++i)
+        number = number << 8U | seed[i];
+    std::string digits = std::to_string(number % 1'000'000'000'000);
+    return std::string(12 - digits.size(), '0') + digits;
+}
+
+std::string gameIdText(std::uint64_t number)
+{
+    std::string text = "00000000000000000000000000000000";
+    for (std::size_t i = 0; i < 16; ++i)
+        text[31 - i] = "0123456789abcdef"[number >> (4 * i) & 15U];
+    return text;
+}
+
+std::optional<Record> begun(std::uint64_t number, const std::shared_ptr<std::string>& bytes, RecordHeader start, const Ruleset& ruleset)
+{
+    start.gameId = gameIdText(number);
+    FairDeal deal;
+    for (std::size_t i = 0; i < deal.secret.size(); ++i)
+        deal.secret[i] = static_cast<std::uint8_t>(number * 31 + i);
+    deal.words = "słowo " + std::to_string(number);
+    start.deal = deal;
+    auto made = Record::create(std::make_unique<MemoryDevice>(bytes), start, ruleset, testKeys());
+    if (!made)
+        return std::nullopt;
+    return std::move(*made);
+}
+
+Evidence evidenceOf(const Record& record)
+{
+    const auto text = record.reveal();
+    if (!text)
+        qFatal("no reveal");
+    return {*readReveal(*text), record.gameId(), std::string(record.words()), record.witnesses()};
+}
+
+/// A random game with the whole round kept, long enough that some codes were shown.
+Evidence randomGame(std::uint64_t number)
+{
+    const auto bytes = std::make_shared<std::string>();
+    RecordHeader start = header();
+    start.clockKept = true;
+    auto record = begun(number, bytes, start, rules());
+    if (!record)
+        qFatal("no game");
+    std::mt19937_64 random(number);
+    const std::uint64_t least = 60 + number % 60;
+    for (int guard = 0; guard < 600 && (record->lines() < least || record->witnesses().size() < 2); ++guard) {
+        const auto action = likelyAction(random, record->ruleset(), record->state(), {});
+        if (!action)
+            break;
+        (void)record->submit(*action);
+        if (random() % 25 == 0 && record->canUndo() && !(record->undo() && (random() % 2 == 0 || record->redo())))
+            qFatal("no way back");
+    }
+    if (record->witnesses().empty())
+        qFatal("nothing was shown");
+    return evidenceOf(*record);
+}
+
+struct Tally {
+    std::size_t simple = 0, simpleCaught = 0;
+    std::size_t rechained = 0, rechainedCaught = 0, withoutCode = 0; ///< of the rechained ones
+};
+
+} // namespace
+
+class TestForgery : public QObject {
+    Q_OBJECT
+
+private:
+    std::array<Tally, forgeryCount> tally_{};
+    Json page_ = {{"bases", Json::array()}, {"cases", Json::array()}};
+
+    /// Checks what was forged, given one code that was noted after the first changed place.
+    void judge(const Evidence& evidence, Forgery kind, const Forged& forged, bool replay)
+    {
+        const auto witness =
+            std::ranges::find_if(evidence.witnesses, [&](const Witness& each) { return each.line >= forged.firstChanged; });
+        if (witness == evidence.witnesses.end())
+            return; // nobody vouches for what comes after the last code
+        const std::vector<NotedCode> codes{{*quickCode(evidence.game, witness->head, evidence.words), witness->round, std::nullopt}};
+        const BoardSource noBoard = [](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
+            return std::unexpected(Faults{{"unknown-board", "", {name}}});
+        };
+        const Verification result = verify(forged.lines, codes, replay ? boards() : noBoard, rules().cards, quickCode);
+        const auto proof = [](const Objection& each) { return each.what == What::BrokenChain && each.fault->code != "record-board"; };
+        const bool broken = std::ranges::any_of(result.objections, proof);
+        const bool code = std::ranges::any_of(result.objections, [](const Objection& each) { return each.what == What::CodeMismatch; });
+        const bool rules = std::ranges::any_of(result.objections, [](const Objection& each) {
+            return each.what == What::IllegalStep || each.what == What::FalseAnswer || each.what == What::DealNotFromSeed;
+        });
+        Tally& tally = tally_[static_cast<std::size_t>(kind)];
+        if (forged.rechained) {
+            ++tally.rechained;
+            tally.rechainedCaught += broken || code || rules ? 1 : 0;
+            tally.withoutCode += broken || rules ? 1 : 0;
+        } else {
+            ++tally.simple;
+            tally.simpleCaught += broken || code || rules ? 1 : 0;
+        }
+        if (!(broken || code || rules) && shown_++ < 5)
+            qWarning("%s, line %zu%s: not caught", nameOf(kind), forged.firstChanged + 1, forged.rechained ? ", rechained" : "");
+    }
+    int shown_ = 0;
+
+    void table(const char* title)
+    {
+        QString text = QString::fromLatin1("%1\n%2 %3 %4 %5 %6 %7\n")
+                           .arg(QString::fromLatin1(title))
+                           .arg(QStringLiteral("kind"), -24)
+                           .arg(QStringLiteral("simple"), 8)
+                           .arg(QStringLiteral("caught"), 8)
+                           .arg(QStringLiteral("rechained"), 10)
+                           .arg(QStringLiteral("caught"), 8)
+                           .arg(QStringLiteral("(without a code)"), 17);
+        for (std::size_t i = 0; i < forgeryCount; ++i) {
+            const Tally& t = tally_[i];
+            text += QString::fromLatin1("%1 %2 %3 %4 %5 %6\n")
+                        .arg(QString::fromLatin1(nameOf(static_cast<Forgery>(i))), -24)
+                        .arg(t.simple, 8)
+                        .arg(t.simpleCaught, 8)
+                        .arg(t.rechained, 10)
+                        .arg(t.rechainedCaught, 8)
+                        .arg(t.withoutCode, 17);
+            QVERIFY2(t.simple + t.rechained > 0, nameOf(static_cast<Forgery>(i)));
+            QVERIFY2(t.simple == t.simpleCaught && t.rechained == t.rechainedCaught, nameOf(static_cast<Forgery>(i)));
+        }
+        qInfo("%s", qPrintable(text));
+        tally_ = {};
+    }
+
+    /// For the page's test: the same forgeries, to be judged in a browser.
+    void keepForPage(std::size_t base, const Evidence& evidence, Forgery kind, const Forged& forged)
+    {
+        const auto witness =
+            std::ranges::find_if(evidence.witnesses, [&](const Witness& each) { return each.line >= forged.firstChanged; });
+        if (witness == evidence.witnesses.end())
+            return;
+        const auto lineText = [](const RevealedLine& line) {
+            const std::string whole = writeReveal({line});
+            const std::size_t begin = whole.find('\n') + 1;
+            return whole.substr(begin, whole.rfind("\n]}") - begin);
+        };
+        std::size_t same = 0; // at the end
+        const std::size_t keep = std::min(forged.firstChanged, std::min(forged.lines.size(), evidence.lines.size()));
+        while (same < forged.lines.size() - keep && same < evidence.lines.size() - keep &&
+               forged.lines[forged.lines.size() - 1 - same] == evidence.lines[evidence.lines.size() - 1 - same])
+            ++same;
+        Json insert = Json::array();
+        for (std::size_t i = keep; i + same < forged.lines.size(); ++i)
+            insert.push_back(lineText(forged.lines[i]));
+        page_["cases"].push_back({{"kind", std::string(nameOf(kind)) + (forged.rechained ? ", rechained" : "")},
+                                  {"base", base},
+                                  {"keep", keep},
+                                  {"insert", std::move(insert)},
+                                  {"from", evidence.lines.size() - same},
+                                  {"head", hexText(witness->head)},
+                                  {"notes", {{{"qr", qrText(evidence.game, witness->round, witness->head)}}}},
+                                  {"caught", true}});
+    }
+
+private slots:
+    /// One change of each kind at a random place of many random games.
+    void randomGames()
+    {
+        const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
+        std::mt19937_64 random(20);
+        const int games = sanitized() ? 20 : 300;
+        Evidence other = randomGame(1000);
+        for (int n = 0; n < games; ++n) {
+            const Evidence evidence = randomGame(static_cast<std::uint64_t>(n));
+            QVERIFY(verify(evidence.lines, {}, boards(), rules().cards).objections.empty());
+            if (!pageCases.isEmpty()) {
+                Json lines = Json::array();
+                const std::string text = writeReveal(evidence.lines);
+                const auto all = linesOf(text);
+                for (std::size_t i = 1; i + 1 < all.size(); ++i)
+                    lines.push_back(all[i].ends_with(',') ? all[i].substr(0, all[i].size() - 1) : all[i]);
+                page_["bases"].push_back(std::move(lines));
+                page_["cases"].push_back(
+                    {{"kind", "nothing changed"},
+                     {"base", n},
+                     {"keep", evidence.lines.size()},
+                     {"insert", Json::array()},
+                     {"from", evidence.lines.size()},
+                     {"notes", {{{"qr", qrText(evidence.game, evidence.witnesses[0].round, evidence.witnesses[0].head)}}}},
+                     {"caught", false}});
+            }
+            for (std::size_t kind = 0; kind < forgeryCount; ++kind)
+                for (const Forged& forged : forgeOne(evidence, other, static_cast<Forgery>(kind), random)) {
+                    judge(evidence, static_cast<Forgery>(kind), forged, true);
+                    if (!pageCases.isEmpty())
+                        keepForPage(static_cast<std::size_t>(n), evidence, static_cast<Forgery>(kind), forged);
+                }
+            other = evidence;
+        }
+        table("one change of each kind in each random game");
+        if (!pageCases.isEmpty()) {
+            QFile file(pageCases);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            const std::string text = page_.dump();
+            QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
+        }
+    }
+
+    /// Every possible single change of a golden game. The rules are left aside: the chain and the code have to do.
+    void everyChange()
+    {
+        const Evidence evidence = evidenceOf(goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>())));
+        const Evidence other = randomGame(1000);
+        QVERIFY(verify(evidence.lines, {}, boards(), rules().cards).objections.empty());
+        for (std::size_t kind = 0; kind < forgeryCount; ++kind)
+            forgeAll(evidence, other, static_cast<Forgery>(kind), !sanitized(),
+                     [&](const Forged& forged) { judge(evidence, static_cast<Forgery>(kind), forged, false); });
+        table("every single change of a golden game");
+    }
+
+private:
+    static constexpr bool sanitized()
+    {
+#ifdef DEMETER_SANITIZED
+        return true;
+#else
+        return false;
+#endif
+    }
+};
+
+QTEST_APPLESS_MAIN(TestForgery)
+#include "test_forgery.moc"

@@ -1,0 +1,319 @@
+// What `verify` finds in a revealed game: that a true one holds, and every kind of thing that may not.
+#include "tests/core/journal/journal_support.h"
+
+#include "core/journal/verify.h"
+
+#include <QTest>
+
+using namespace demeter;
+using namespace demeter::test;
+
+namespace {
+
+using What = Objection::What;
+
+/// A sealed game with a fair deal, of which some rounds are over.
+struct Game {
+    std::shared_ptr<std::string> bytes = std::make_shared<std::string>();
+    std::optional<Record> record;
+    Reveal reveal;
+
+    Game()
+    {
+        RecordHeader start = header();
+        start.deal = FairDeal{Secret{1, 2, 3}, "czosnek и соль"};
+        auto made = Record::create(std::make_unique<MemoryDevice>(bytes), start, rules(), testKeys());
+        if (!made)
+            qFatal("no game");
+        record = std::move(*made);
+        std::mt19937_64 random(3);
+        while (record->witnesses().size() < 12) {
+            const auto action = randomAction(*record, random);
+            if (!action || !record->submit(*action))
+                qFatal("the game ended");
+            if (record->lines() % 10 == 0 && !(record->undo() && record->redo()))
+                qFatal("no way back");
+        }
+        const auto text = record->reveal();
+        if (!text)
+            qFatal("no reveal: %s", text.error().code.c_str());
+        reveal = *readReveal(*text);
+    }
+    NotedCode code(std::size_t witness) const
+    {
+        const Witness& at = record->witnesses()[witness];
+        return {*spokenCode(record->gameId(), at.head, record->words()), at.round, std::nullopt};
+    }
+};
+
+const Game& game()
+{
+    static const Game made;
+    return made;
+}
+
+Verification verified(const Reveal& lines, const std::vector<NotedCode>& codes = {})
+{
+    return verify(lines, codes, boards(), rules().cards);
+}
+
+/// The same chain over other parts, with the nonces that were there.
+Reveal rechained(Reveal lines)
+{
+    Head head = firstHead;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        lines[i].commitment = commitmentOf(testGame(), i, *lines[i].nonce, *lines[i].hidden);
+        head = lines[i].head = sealedHead(head, i, lines[i].open, *lines[i].commitment);
+    }
+    return lines;
+}
+
+/// The first line from `from` on whose text, hidden or public, has this in it.
+std::size_t lineWith(const Reveal& lines, std::string_view text, bool hidden, std::size_t from = 1)
+{
+    for (std::size_t i = from; i < lines.size(); ++i)
+        if ((hidden ? *lines[i].hidden : lines[i].open).find(text) != std::string::npos)
+            return i;
+    qFatal("no line with %s", std::string(text).c_str());
+}
+
+void replaceIn(std::string& text, std::string_view what, std::string_view by)
+{
+    text.replace(text.find(what), what.size(), by);
+}
+
+} // namespace
+
+class TestVerify : public QObject {
+    Q_OBJECT
+
+private slots:
+    void trueGameHolds()
+    {
+        const std::vector<NotedCode> codes{
+            {*spokenCode(testGame(), *game().record->promise(), {}), std::nullopt, std::nullopt}, game().code(1), game().code(11)};
+        const Verification result = verified(game().reveal, codes);
+        QCOMPARE(result.objections.size(), std::size_t{0});
+        QCOMPARE(result.lines, game().record->lines());
+        QCOMPARE(result.vouched, game().record->witnesses()[11].line + 1);
+        QVERIFY(result.promised && !result.over);
+        QVERIFY(result.rounds.size() >= 12); // a round that was gone back into is there again
+        QCOMPARE(result.rounds[1].codes, std::vector<std::size_t>{1});
+        QVERIFY(result.rounds[1].places.size() >= 1);
+        std::uint64_t takenBack = 0;
+        for (const CheckedRound& round : result.rounds) {
+            takenBack += round.takenBack;
+            QCOMPARE(round.firstLine, &round == &result.rounds.front() ? 1 : (&round - 1)->lastLine + 1);
+        }
+        QVERIFY(takenBack >= 2);
+    }
+
+    /// A photographed QR code says the whole head.
+    void qrCodes()
+    {
+        const Witness& at = game().record->witnesses()[2];
+        const std::string text = qrText(testGame(), at.round, at.head);
+        QVERIFY(std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || c == ':'; }));
+        auto read = readQrText(text);
+        QVERIFY(read && read->first == testGame() && read->second.round == at.round && read->second.head == at.head);
+        QVERIFY(verified(game().reveal, {read->second}).objections.empty());
+        read->second.round = static_cast<std::uint16_t>(at.round + 1);
+        QCOMPARE(verified(game().reveal, {read->second}).objections[0].what, What::CodeMismatch);
+        const auto deal = readQrText(qrText(testGame(), std::nullopt, *game().record->promise()));
+        QVERIFY(deal && !deal->second.round && verified(game().reveal, {deal->second}).objections.empty());
+        for (const char* wrong : {"", "DEMETER:3:", "DEMETER:4:00:1:00", "DEMETER:3:00112233445566778899AABBCCDDEEFF:X:00", "hello"})
+            QVERIFY2(!readQrText(wrong), wrong);
+    }
+
+    void notRevealed()
+    {
+        const auto sealed = readReveal(*game().bytes);
+        QVERIFY(sealed);
+        Verification result = verified(*sealed, {game().code(11)});
+        QCOMPARE(result.objections.size(), std::size_t{1});
+        QCOMPARE(result.objections[0].what, What::NotRevealed);
+        QCOMPARE(*result.objections[0].line, std::uint64_t{1});
+        QCOMPARE(result.vouched, game().record->witnesses()[11].line + 1);
+
+        Reveal partly = game().reveal;
+        partly[10].hidden.reset();
+        partly[10].nonce.reset();
+        result = verified(partly);
+        QCOMPARE(result.objections[0].what, What::NotRevealed);
+        QCOMPARE(*result.objections[0].line, std::uint64_t{11});
+    }
+
+    void brokenChain()
+    {
+        Reveal lines = game().reveal;
+        lines[7].head[3] ^= 1U;
+        const Verification result = verified(lines);
+        QCOMPARE(result.objections[0].what, What::BrokenChain);
+        QCOMPARE(*result.objections[0].line, std::uint64_t{8});
+        lines = game().reveal;
+        (*lines[9].nonce)[0] ^= 1U;
+        QCOMPARE(verified(lines).objections[0].fault->code, std::string("record-commitment"));
+        lines = game().reveal;
+        lines[9].open = "[";
+        QCOMPARE(verified(lines).objections[0].fault->code, std::string("record-shape"));
+        lines = game().reveal;
+        lines[0].open = "{}";
+        QCOMPARE(verified(lines).objections[0].fault->code, std::string("record-header"));
+        lines = game().reveal;
+        lines.push_back({R"({"to":1})", R"({"over":"jump"})", std::nullopt, std::nullopt, {}});
+        QCOMPARE(verified(lines).objections[0].fault->code, std::string("record-open-line"));
+    }
+
+    /// Whoever makes the whole chain anew is still caught by the rules if a step was illegal, and by any code.
+    void illegalStep()
+    {
+        Reveal lines = game().reveal;
+        const std::size_t at = lineWith(lines, "\"action\":\"play\",\"location\"", true);
+        std::string& hidden = *lines[at].hidden;
+        const std::size_t begin = hidden.find("\"location\":\"") + 12;
+        hidden.replace(begin, hidden.find('"', begin) - begin, "cagliari");
+        lines = rechained(lines);
+        Verification result = verified(lines);
+        QCOMPARE(result.objections.size(), std::size_t{1});
+        QCOMPARE(result.objections[0].what, What::IllegalStep);
+        QCOMPARE(*result.objections[0].line, std::uint64_t{at + 1});
+        QCOMPARE(result.objections[0].rule, std::string("WOLF-1"));
+        result = verified(lines, {game().code(11)});
+        QCOMPARE(result.objections.size(), std::size_t{2});
+        QCOMPARE(result.objections[1].what, What::CodeMismatch);
+        QCOMPARE(*result.objections[1].code, std::size_t{0});
+    }
+
+    void falseAnswer()
+    {
+        Reveal lines = game().reveal;
+        const std::size_t at = lineWith(lines, "\"table\":", false, 3);
+        const std::size_t table = lines[at].open.find("\"table\":");
+        lines[at].open.insert(table + 9, R"("damage":3,)");
+        Verification result = verified(rechained(lines));
+        QCOMPARE(result.objections[0].what, What::FalseAnswer);
+        QCOMPARE(*result.objections[0].line, std::uint64_t{at + 1});
+        QCOMPARE(result.objections[0].fault->code, std::string("record-table"));
+        // Where Dracula stands, too.
+        lines = game().reveal;
+        const std::size_t end = lines.size() - 1;
+        std::string& hidden = *lines[end].hidden;
+        hidden.erase(hidden.rfind(":\"") + 1);
+        hidden += "\"cagliari\"}";
+        result = verified(rechained(lines));
+        QCOMPARE(result.objections[0].what, What::FalseAnswer);
+        QCOMPARE(result.objections[0].fault->code, std::string("record-at"));
+    }
+
+    void dealNotFromSeed()
+    {
+        Reveal lines = game().reveal;
+        replaceIn(*lines[0].hidden, "010203", "010204");
+        Verification result = verified(rechained(lines));
+        QCOMPARE(result.objections.size(), std::size_t{1});
+        QCOMPARE(result.objections[0].what, What::DealNotFromSeed);
+        // Other words make another deal, which the game that follows does not fit.
+        lines = game().reveal;
+        replaceIn(lines[0].open, "czosnek", "wanilia");
+        result = verified(rechained(lines));
+        QVERIFY(!result.objections.empty());
+        QVERIFY(result.objections[0].what == What::IllegalStep || result.objections[0].what == What::FalseAnswer);
+    }
+
+    void codeMismatch()
+    {
+        NotedCode wrong = game().code(2);
+        wrong.code.back() = wrong.code.back() == '1' ? '2' : '1';
+        NotedCode otherRound = game().code(2);
+        otherRound.round = 99;
+        NotedCode deal = game().code(2);
+        deal.round.reset();
+        const Verification result = verified(game().reveal, {wrong, game().code(1), otherRound, deal});
+        QCOMPARE(result.objections.size(), std::size_t{3});
+        for (const Objection& objection : result.objections)
+            QCOMPARE(objection.what, What::CodeMismatch);
+        QCOMPARE(*result.objections[0].code, std::size_t{0});
+        QCOMPARE(*result.objections[1].code, std::size_t{2});
+        QCOMPARE(result.vouched, game().record->witnesses()[1].line + 1);
+    }
+
+    void oldGames_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("dealt") << "version-0.1-dealt";
+        QTest::newRow("drawn from the box") << "version-0.1-drawn-from-box";
+    }
+    /// A file of version 0.1 lies open, and holds; gone on with, it is sealed from there on.
+    void oldGames()
+    {
+        QFETCH(QString, name);
+        const std::string old = sourceFile("tests/core/journal/data/" + name.toStdString() + ".demeter");
+        auto lines = readReveal(old);
+        QVERIFY(lines);
+        Verification result = verified(*lines);
+        QVERIFY(result.objections.empty());
+        QVERIFY(!result.promised);
+        auto bytes = std::make_shared<std::string>(old);
+        auto opened = reopen(bytes);
+        QVERIFY(opened);
+        std::mt19937_64 random(2);
+        playTo(opened->record, opened->record.lines() + 10, random);
+        QVERIFY(opened->record.undo());
+        lines = readReveal(*bytes);
+        QVERIFY(lines && lines->back().commitment && !lines->back().hidden);
+        QCOMPARE(verified(*lines).objections[0].what, What::NotRevealed);
+        const auto text = opened->record.reveal();
+        QVERIFY(text);
+        lines = readReveal(*text);
+        QVERIFY(lines);
+        result = verified(*lines);
+        QVERIFY(result.objections.empty());
+        QCOMPARE(result.lines, opened->record.lines());
+    }
+
+    void revealComesBack()
+    {
+        QVERIFY(*readReveal(writeReveal(game().reveal)) == game().reveal);
+        // What lies sealed in the file is what was revealed.
+        const auto parts = partsOf(linesOf(*game().bytes));
+        QCOMPARE(parts.size(), game().reveal.size());
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            QCOMPARE(parts[i].open, game().reveal[i].open);
+            QCOMPARE(parts[i].hidden, *game().reveal[i].hidden);
+            QVERIFY(parts[i].nonce == *game().reveal[i].nonce);
+        }
+    }
+
+    void badReveals_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("empty") << QByteArray() << "record-empty";
+        QTest::newRow("no JSON") << QByteArray("hello\n") << "record-shape";
+        QTest::newRow("brackets") << QByteArray(100000, '[') << "record-not-json";
+        QTest::newRow("later format") << QByteArray(R"({"format":"demeter-reveal/9","lines":[]})") << "record-format";
+        QTest::newRow("no lines") << QByteArray(R"({"format":"demeter-reveal/1","lines":[]})") << "reveal-form";
+        QTest::newRow("line too short") << QByteArray(R"({"format":"demeter-reveal/1","lines":[{"public":"{}"}]})") << "reveal-form";
+        const QByteArray zeros(64, '0');
+        const auto line = [&](const QByteArray& hidden, const QByteArray& nonce, const QByteArray& commitment) {
+            return QByteArray(R"({"format":"demeter-reveal/1","lines":[{"public":"{}","hidden":)") + hidden + ",\"nonce\":" + nonce +
+                   ",\"commitment\":" + commitment + ",\"head\":\"" + zeros + "\"}]}";
+        };
+        QTest::newRow("nonce missing") << line("\"{}\"", "null", '"' + zeros + '"') << "reveal-form";
+        QTest::newRow("nonce of nothing") << line("null", '"' + zeros + '"', '"' + zeros + '"') << "reveal-form";
+        QTest::newRow("nonce too short") << line("\"{}\"", "\"00\"", '"' + zeros + '"') << "reveal-form";
+        QTest::newRow("open line without its part") << line("null", "null", "null") << "reveal-form";
+        QTest::newRow("hidden part no text") << line("7", "null", "null") << "reveal-form";
+    }
+    void badReveals()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, code);
+        const auto read = readReveal(text.toStdString());
+        QVERIFY(!read);
+        QCOMPARE(QString::fromStdString(read.error().code), code);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestVerify)
+#include "test_verify.moc"

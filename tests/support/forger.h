@@ -1,0 +1,54 @@
+// Changes a revealed game in every way that somebody might who has something to hide.
+#pragma once
+
+#include "core/journal/verify.h"
+
+#include <functional>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace demeter::test {
+
+/// A revealed game and what the table knows of it.
+struct Evidence {
+    Reveal lines;
+    GameId game{};
+    std::string words;
+    std::vector<Witness> witnesses;
+};
+
+/// The kinds of change, each simple (as in a text editor) or with the whole chain made anew behind it.
+enum class Forgery {
+    SwapMoves,
+    Location,
+    Encounter,
+    Answer,
+    Deal,
+    Nonce,
+    DropLine,
+    InsertLine,
+    CutEnd,
+    OtherGame,
+    NewNonces,
+};
+inline constexpr std::size_t forgeryCount = 11;
+const char* nameOf(Forgery kind);
+
+struct Forged {
+    Reveal lines;
+    std::size_t firstChanged = 0; ///< index of the first line that is not as it was
+    bool rechained = false;
+};
+
+/// Commitments and heads made anew from line `from` on, with the nonces that stand there.
+void rechain(Reveal& lines, const GameId& game, std::size_t from);
+
+/// Every change of this kind; `visit` is shown one after the other, simple ones and rechained ones. For kinds with very many, `everyone`
+/// false takes one for each line.
+void forgeAll(const Evidence& evidence, const Evidence& other, Forgery kind, bool everyone,
+              const std::function<void(const Forged&)>& visit);
+/// One change of this kind at a random place, simple and rechained; none if the game has nothing of the kind.
+std::vector<Forged> forgeOne(const Evidence& evidence, const Evidence& other, Forgery kind, std::mt19937_64& random);
+
+} // namespace demeter::test
