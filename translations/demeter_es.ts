@@ -1162,6 +1162,10 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
         <source>This is not written as a revealed game is.</source>
         <translation>Esto no está escrito como una partida revelada.</translation>
     </message>
+    <message>
+        <source>In this line nothing happens, and none such is due.</source>
+        <translation>En esta línea no ocurre nada, y no tocaba ninguna así.</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>
@@ -1180,6 +1184,10 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
     <message>
         <source>Several steps done again</source>
         <translation>Varios pasos rehechos</translation>
+    </message>
+    <message>
+        <source>Nothing: this line is here so that their number tells nothing</source>
+        <translation>Nada: esta línea está aquí para que su número no diga nada</translation>
     </message>
 </context>
 <context>

@@ -1162,6 +1162,10 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
         <source>This is not written as a revealed game is.</source>
         <translation>Questo non è scritto come una partita rivelata.</translation>
     </message>
+    <message>
+        <source>In this line nothing happens, and none such is due.</source>
+        <translation>In questa riga non succede nulla, e qui non ne era prevista una così.</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>
@@ -1180,6 +1184,10 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
     <message>
         <source>Several steps done again</source>
         <translation>Ripetuti più passi</translation>
+    </message>
+    <message>
+        <source>Nothing: this line is here so that their number tells nothing</source>
+        <translation>Niente: questa riga c’è perché il loro numero non riveli nulla</translation>
     </message>
 </context>
 <context>

@@ -1163,6 +1163,10 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
         <source>This is not written as a revealed game is.</source>
         <translation>To nie jest zapisane tak, jak ujawniona gra.</translation>
     </message>
+    <message>
+        <source>In this line nothing happens, and none such is due.</source>
+        <translation>W tym wierszu nic się nie dzieje, a żaden taki się nie należy.</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>
@@ -1181,6 +1185,10 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
     <message>
         <source>Several steps done again</source>
         <translation>Ponowiono kilka kroków</translation>
+    </message>
+    <message>
+        <source>Nothing: this line is here so that their number tells nothing</source>
+        <translation>Nic: ten wiersz jest tu po to, by ich liczba niczego nie zdradzała</translation>
     </message>
 </context>
 <context>

@@ -1162,6 +1162,10 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
         <source>This is not written as a revealed game is.</source>
         <translation>Это записано не так, как раскрытая игра.</translation>
     </message>
+    <message>
+        <source>In this line nothing happens, and none such is due.</source>
+        <translation>В этой строке ничего не происходит, а такой строки здесь быть не должно.</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>
@@ -1180,6 +1184,10 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
     <message>
         <source>Several steps done again</source>
         <translation>Повторено несколько шагов</translation>
+    </message>
+    <message>
+        <source>Nothing: this line is here so that their number tells nothing</source>
+        <translation>Ничего: эта строка нужна, чтобы их число ничего не выдавало</translation>
     </message>
 </context>
 <context>

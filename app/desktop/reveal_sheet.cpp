@@ -25,6 +25,7 @@ void RevealSheet::showFiles(const QStringList& files)
     files_ = files;
     setStatus({});
     rebuild();
+    findChild<ChoiceButton*>("reveal-page")->setFocus(Qt::OtherFocusReason); // the one that had it is gone
 }
 
 void RevealSheet::showProblem(const QString& text)

@@ -61,6 +61,7 @@ constexpr std::array sentences{
     Sentence{"record-commitment", QT_TRANSLATE_NOOP("RecordFault", "What is sealed in this line is not what the line promises.")},
     Sentence{"seal-form", QT_TRANSLATE_NOOP("RecordFault", "What is sealed in this line is damaged.")},
     Sentence{"seal-broken", QT_TRANSLATE_NOOP("RecordFault", "The seal of this line is broken: it was changed, or belongs elsewhere.")},
+    Sentence{"record-pass", QT_TRANSLATE_NOOP("RecordFault", "In this line nothing happens, and none such is due.")},
     Sentence{"record-at", QT_TRANSLATE_NOOP("RecordFault", "After this line Dracula should be at \"%1\", but it says \"%2\".")},
     Sentence{"record-table", QT_TRANSLATE_NOOP("RecordFault", "What this line says the table was shown does not follow from the game.")},
     Sentence{"reveal-form", QT_TRANSLATE_NOOP("RecordFault", "This is not written as a revealed game is.")},

@@ -112,6 +112,8 @@ QJsonArray linesJson(const Reveal& lines, const BoardSource& boards, QJsonObject
             QString text;
             if (line.action != nullptr)
                 text = words.action(*line.action);
+            else if (line.nothing)
+                text = QCoreApplication::translate("RevealPage", "Nothing: this line is here so that their number tells nothing");
             else if (line.over != nullptr)
                 text = (line.back ? QCoreApplication::translate("RevealPage", "Taken back: %1")
                                   : QCoreApplication::translate("RevealPage", "Done again: %1"))
@@ -197,7 +199,9 @@ std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QStri
                      {QStringLiteral("rails"), edgesJson(**board, rails)},
                      {QStringLiteral("seas"), edgesJson(**board, (*board)->seaBorders())},
                      {QStringLiteral("map"), QJsonObject{{QStringLiteral("viewBox"), QStringLiteral("0 0 1000 740")},
-                                                         {QStringLiteral("land"), QString::fromUtf8(landOutline())}}},
+                                                         {QStringLiteral("land"), QString::fromUtf8(landOutline())},
+                                                         {QStringLiteral("labels"),
+                                                          QJsonDocument::fromJson(resource(QStringLiteral("map/labels.json"))).object()}}},
                      {QStringLiteral("lines"), told}};
     QByteArray json = QJsonDocument(data).toJson(QJsonDocument::Compact);
     json.replace("</", "<\\/"); // so that no text can end the script that holds it

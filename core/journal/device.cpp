@@ -169,6 +169,9 @@ private:
         struct stat status {};
         if (::fstat(descriptor_.number(), &status) != 0)
             return std::unexpected(systemFault(path_, errno));
+        // Somebody has removed it, or the folder with it: what is written now would be gone with the program.
+        if (status.st_nlink == 0)
+            return std::unexpected(deviceFault(path_, "device-missing"));
         const auto found = static_cast<std::uint64_t>(status.st_size);
         if (found == size_)
             return {};

@@ -8,6 +8,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace demeter {
 
 namespace {
@@ -99,7 +101,21 @@ std::expected<void, RecordRefusal> Record::submit(const Action& action)
     told_ = told_ || step;
     RecordReader::take(*this, complete, std::move(*after), std::move(step));
     RecordReader::count(*this, line->head);
+    writeOwed();
     return {};
+}
+
+void Record::writeOwed()
+{
+    // All cards that are drawn together are drawn before anything is decided about one of them.
+    if (std::ranges::any_of(state().due, [](const Due& due) { return due.what == Due::What::EventsDrawn; }))
+        return;
+    for (; owed_ > 0; --owed_) {
+        const auto line = RecordReader::sealedLine(*this, RecordReader::roundText(*this, std::nullopt), RecordReader::passText(*this));
+        if (!line || !device_->append(line->bytes))
+            return; // the action stands; the next one tries again
+        RecordReader::count(*this, line->head);
+    }
 }
 
 std::expected<void, RecordRefusal> Record::goTo(std::size_t cursor)

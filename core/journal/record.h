@@ -154,8 +154,9 @@ private:
     std::vector<Snapshot> snapshots_; ///< one more than entries
     std::size_t cursor_ = 0;
     PublicLog log_;
-    bool told_ = false;   ///< some line holds what the table noticed
-    bool sealed_ = false; ///< the last line is sealed, and so are all to come
+    bool told_ = false;    ///< some line holds what the table noticed
+    bool sealed_ = false;  ///< the last line is sealed, and so are all to come
+    std::size_t owed_ = 0; ///< lines that say nothing, for cards drawn without a decision
     std::vector<Witness> witnesses_;
     std::optional<std::uint16_t> witnessRound_; ///< between taking a line and counting it
     GameId game_{};
@@ -164,6 +165,8 @@ private:
     std::uint64_t nextSequence_ = 0;
     Head head_{};
     bool readOnly_ = false;
+
+    void writeOwed();
 
     friend class RecordReader;
 };

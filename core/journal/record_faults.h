@@ -9,7 +9,7 @@ namespace demeter {
 
 /// Fault codes of `Device` and `Record`, each with what its arguments are, in order.
 /// The place of a `device-` fault is the path; that of a `record-` fault is `line N`, where line 1 is the header.
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 39> recordFaults{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 40> recordFaults{{
     // The file.
     {"device-missing", ""},
     {"device-exists", ""},
@@ -51,6 +51,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 39> r
     {"record-finding", ""},
     {"record-cursor", "number found, largest allowed"},
     {"record-over", "text expected, text found"},
+    {"record-pass", ""},
     {"record-at", "place expected, place found"},
     {"record-table", ""},
     // A reveal file.

@@ -374,8 +374,8 @@ std::string RecordReader::roundText(const Record& record, const std::optional<Pu
 WayText RecordReader::wayText(const Record& record, std::size_t cursor, const std::optional<PublicStep>& step)
 {
     const Record::Snapshot& then = record.snapshots_[cursor];
-    return {openText(record, record.told_, {{"to", cursor}}, step),
-            Json{{"over", overName(record, cursor)}, {"at", atJson(then.ruleset, then.state)}}.dump()};
+    return {roundText(record, step),
+            Json{{"to", cursor}, {"over", overName(record, cursor)}, {"at", atJson(then.ruleset, then.state)}}.dump()};
 }
 
 std::expected<std::string, Fault> actionText(const Ruleset& ruleset, const Action& action, const Ruleset& rulesAfter,
@@ -415,6 +415,12 @@ std::optional<Finding> RecordReader::find(const Record& record)
 
 void RecordReader::take(Record& record, const Action& action, GameState after, std::optional<PublicStep> step)
 {
+    // Cards that Dracula drew and that need no decision at once: each is owed a line that says nothing, so that the number of lines does
+    // not tell them from those that do.
+    const auto drawn = static_cast<std::size_t>(std::ranges::count(after.happened, Happening::What::EventsTaken, &Happening::what));
+    const std::size_t before = pausesIn(record.state()), now = pausesIn(after);
+    if (drawn > 0 && now < before + drawn)
+        record.owed_ += before + drawn - now;
     const auto kept = static_cast<std::ptrdiff_t>(record.cursor_);
     record.entries_.erase(record.entries_.begin() + kept, record.entries_.end());
     record.snapshots_.erase(record.snapshots_.begin() + kept + 1, record.snapshots_.end());
@@ -540,21 +546,30 @@ std::optional<Fault> RecordReader::takeText(const LineText& line)
     if (open.is_discarded() || hidden.is_discarded())
         return fault("record-shape");
     const bool told = line.sealed || record_.header_.form != RecordHeader::Form::Plain;
-    const auto isUnsigned = [&open](const char* key) { return open[key].is_number_unsigned(); };
-    // In a sealed line every hidden part ends with the place where Dracula stands.
-    const auto hasHidden = [&](const char* key) {
-        return line.sealed ? hasKeys(hidden, {key, "at"}) && (hidden["at"].is_string() || hidden["at"].is_null()) : hasKeys(hidden, {key});
-    };
-    const std::string at = line.sealed && hidden.contains("at") ? hidden["at"].dump() : std::string();
+    const auto isUnsigned = [](const Json& part, const char* key) { return part[key].is_number_unsigned(); };
+    const bool inRound = (told ? hasKeyAndTable(open, "round") : hasKeys(open, {"round"})) && isUnsigned(open, "round");
     std::optional<Fault> wrong;
-    if ((told ? hasKeyAndTable(open, "round") : hasKeys(open, {"round"})) && isUnsigned("round") && hasHidden("action"))
-        wrong = takeAction(line, open["round"].get<std::uint64_t>(), hidden["action"].dump(), at);
-    else if (told && hasKeyAndTable(open, "to") && isUnsigned("to") && hasHidden("over") && hidden["over"].is_string())
-        wrong = takeWay(line, open["to"].get<std::uint64_t>(), hidden["over"].get_ref<const std::string&>(), at);
-    else if (!told && hasKeys(open, {"to", "over"}) && isUnsigned("to") && open["over"].is_string() && hidden.is_null())
-        wrong = takeWay(line, open["to"].get<std::uint64_t>(), open["over"].get_ref<const std::string&>(), at);
-    else
+    if (line.sealed) {
+        // Every hidden part ends with the place where Dracula stands.
+        const bool isAction = hasKeys(hidden, {"action", "at"}), isPass = hasKeys(hidden, {"pass", "at"});
+        const bool isWay = hasKeys(hidden, {"to", "over", "at"}) && isUnsigned(hidden, "to") && hidden["over"].is_string();
+        if (!inRound || !(isAction || isWay || (isPass && hidden["pass"].is_boolean())) ||
+            !(hidden["at"].is_string() || hidden["at"].is_null()))
+            return fault("record-shape");
+        const std::string at = hidden["at"].dump();
+        const auto round = open["round"].get<std::uint64_t>();
+        wrong = isAction ? takeAction(line, round, hidden["action"].dump(), at)
+                : isWay  ? takeWay(line, round, hidden["to"].get<std::uint64_t>(), hidden["over"].get_ref<const std::string&>(), at)
+                         : takePass(line, round, at);
+    } else if (inRound && hasKeys(hidden, {"action"})) {
+        wrong = takeAction(line, open["round"].get<std::uint64_t>(), hidden["action"].dump(), {});
+    } else if (told && hasKeyAndTable(open, "to") && isUnsigned(open, "to") && hasKeys(hidden, {"over"}) && hidden["over"].is_string()) {
+        wrong = takeWay(line, record_.state().round, open["to"].get<std::uint64_t>(), hidden["over"].get_ref<const std::string&>(), {});
+    } else if (!told && hasKeys(open, {"to", "over"}) && isUnsigned(open, "to") && open["over"].is_string() && hidden.is_null()) {
+        wrong = takeWay(line, record_.state().round, open["to"].get<std::uint64_t>(), open["over"].get_ref<const std::string&>(), {});
+    } else {
         wrong = fault("record-shape");
+    }
     if (!wrong) {
         record_.told_ = record_.told_ || open.contains("table");
         record_.sealed_ = line.sealed;
@@ -600,19 +615,46 @@ std::optional<Fault> RecordReader::takeAction(const LineText& line, std::uint64_
     return std::nullopt;
 }
 
-std::optional<Fault> RecordReader::takeWay(const LineText& line, std::uint64_t to, std::string_view over, const std::string& at)
+std::optional<Fault> RecordReader::takeWay(const LineText& line, std::uint64_t round, std::uint64_t to, std::string_view over,
+                                           const std::string& at)
 {
+    if (round != record_.state().round)
+        return fault("record-round", {std::to_string(record_.state().round), std::to_string(round)});
     if (to > record_.entries_.size() || to == record_.cursor_)
         return fault("record-cursor", {std::to_string(to), std::to_string(record_.entries_.size())});
     if (const std::string_view expected = overName(record_, to); over != expected)
         return fault("record-over", {std::string(expected), std::string(over)});
     auto step = noticedOfWay(record_, to);
-    if (strict_ && line.sealed && wayText(record_, to, step).open != line.open)
+    if (strict_ && line.sealed && roundText(record_, step) != line.open)
         return fault("record-table");
     if (auto wrong = wrongAt(record_.snapshots_[to].ruleset, record_.snapshots_[to].state, line, at))
         return wrong;
     go(record_, to, std::move(step));
     return std::nullopt;
+}
+
+std::optional<Fault> RecordReader::takePass(const LineText& line, std::uint64_t round, const std::string& at)
+{
+    if (round != record_.state().round)
+        return fault("record-round", {std::to_string(record_.state().round), std::to_string(round)});
+    if (record_.owed_ == 0)
+        return fault("record-pass");
+    if (strict_ && roundText(record_, std::nullopt) != line.open)
+        return fault("record-table");
+    if (auto wrong = wrongAt(record_.ruleset(), record_.state(), line, at))
+        return wrong;
+    --record_.owed_;
+    return std::nullopt;
+}
+
+std::string RecordReader::passText(const Record& record)
+{
+    return Json{{"pass", true}, {"at", atJson(record.ruleset(), record.state())}}.dump();
+}
+
+std::size_t RecordReader::pausesIn(const GameState& state)
+{
+    return static_cast<std::size_t>(std::ranges::count(state.due, Due::What::AtOnce, &Due::what));
 }
 
 std::expected<Record::Opened, Fault> RecordReader::open(std::unique_ptr<Device> device, const BoardSource& boards,

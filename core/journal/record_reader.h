@@ -52,6 +52,10 @@ public:
     /// The public part of an action's line; `step` is what the table noticed.
     static std::string roundText(const Record& record, const std::optional<PublicStep>& step);
     static WayText wayText(const Record& record, std::size_t cursor, const std::optional<PublicStep>& step);
+    /// The hidden part of a line in which nothing happens.
+    static std::string passText(const Record& record);
+    /// How many cards just drawn wait for the decision whether they are played at once.
+    static std::size_t pausesIn(const GameState& state);
     /// Adds what the table noticed to its log.
     static void tell(Record& record, std::optional<PublicStep> step);
     /// Counts a line that stands in the file.
@@ -70,7 +74,8 @@ private:
     std::optional<Fault> takeLine(std::string_view bytes);
     std::optional<Fault> takeText(const LineText& line);
     std::optional<Fault> takeAction(const LineText& line, std::uint64_t round, const std::string& text, const std::string& at);
-    std::optional<Fault> takeWay(const LineText& line, std::uint64_t to, std::string_view over, const std::string& at);
+    std::optional<Fault> takeWay(const LineText& line, std::uint64_t round, std::uint64_t to, std::string_view over, const std::string& at);
+    std::optional<Fault> takePass(const LineText& line, std::uint64_t round, const std::string& at);
     std::optional<Fault> wrongAt(const Ruleset& ruleset, const GameState& state, const LineText& line, const std::string& at) const;
     Fault fault(std::string code, std::vector<std::string> arguments = {}) const;
 

@@ -13,8 +13,12 @@ namespace {
 using Json = nlohmann::ordered_json;
 using What = Objection::What;
 
-/// How the public part of a line begins that goes back or forward.
+/// How a line begins that goes back or forward: its hidden part, or in a file that was never sealed its public part.
 constexpr std::string_view wayStart = R"({"to":)";
+bool isWay(const RevealedLine& line)
+{
+    return (line.commitment ? *line.hidden : line.open).starts_with(wayStart);
+}
 constexpr std::string_view qrStart = "DEMETER:3:", qrDeal = "DEAL";
 
 std::string digitsOf(std::string_view code)
@@ -42,7 +46,7 @@ public:
         if (!open.contains("table") || !open["table"].is_object())
             return std::nullopt;
         const Json& table = open["table"];
-        const std::uint16_t before = round_;
+        const std::optional<std::uint16_t> before = round_;
         const bool wasOver = over_;
         if (table.contains("round") && table["round"].is_number_unsigned())
             round_ = table["round"].get<std::uint16_t>();
@@ -50,15 +54,15 @@ public:
             over_ = table["winner"] != "none";
         if (open.contains("way") && open["way"] == "back")
             return std::nullopt;
-        if (round_ > before)
+        if (before && round_ > before)
             return before;
         if (over_ && !wasOver)
-            return round_;
+            return round_.value_or(0);
         return std::nullopt;
     }
 
 private:
-    std::uint16_t round_ = 0;
+    std::optional<std::uint16_t> round_; ///< the first table of a file raises nothing
     bool over_ = false;
 };
 
@@ -204,7 +208,7 @@ private:
             RecordReader::count(record, line.head);
             CheckedRound& now = result_.rounds.back();
             now.lastLine = i + 1;
-            if (line.open.starts_with(wayStart))
+            if (isWay(line))
                 ++now.takenBack;
             notePlace(record, now);
             const std::uint16_t next = record.publicLog().back().view.round;
@@ -289,13 +293,15 @@ std::expected<void, Fault> replayReveal(const Reveal& lines, const BoardSource& 
             return std::unexpected(*wrong);
         RecordReader::count(record, lines[i].head);
         ReplayedLine line{i + 1, before};
-        if (lines[i].open.starts_with(wayStart)) {
+        if (isWay(lines[i])) {
             line.back = record.cursor() < cursor;
             const std::size_t first = std::min(cursor, record.cursor());
             if (std::max(cursor, record.cursor()) == first + 1)
                 line.over = &record.entries()[first].action;
-        } else {
+        } else if (record.cursor() > cursor) {
             line.action = &record.entries()[record.cursor() - 1].action;
+        } else {
+            line.nothing = true;
         }
         if (record.publicLog().size() > told)
             line.noticed = &record.publicLog().back();

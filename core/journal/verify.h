@@ -68,7 +68,8 @@ struct Verification {
 struct ReplayedLine {
     std::uint64_t line = 0;              ///< 1 is the first line of the file, which is none of these
     const Ruleset& rules;                ///< before it
-    const Action* action = nullptr;      ///< nothing: a way back or forward
+    const Action* action = nullptr;      ///< nothing: a way back or forward, or
+    bool nothing = false;                ///< a line in which nothing happens
     bool back = false;                   ///< of a way
     const Action* over = nullptr;        ///< of a way over a single action
     const PublicStep* noticed = nullptr; ///< what the table noticed

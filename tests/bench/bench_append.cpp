@@ -1,7 +1,11 @@
 // What it costs to bring one action to the medium, beside the least that any program can do for it.
 // Budget: 2 ms in the median (design, section 7). The folder is DEMETER_BENCH_DIR, else the current one.
+#include "tests/core/journal/journal_support.h"
+
 #include "core/journal/chain.h"
 #include "core/journal/device.h"
+#include "core/journal/verify.h"
+#include "tests/support/golden_games.h"
 
 #include <benchmark/benchmark.h>
 
@@ -41,7 +45,7 @@ void BM_BareWrite(benchmark::State& state)
 }
 BENCHMARK(BM_BareWrite)->Unit(benchmark::kMicrosecond)->UseRealTime();
 
-/// A line of the record, hashed and written as `Record::submit` does it.
+/// An action, checked by the rules, sealed, committed to, hashed and written: `Record::submit` as it is.
 void BM_Append(benchmark::State& state)
 {
     const std::string path = benchFile("append");
@@ -50,20 +54,42 @@ void BM_Append(benchmark::State& state)
         state.SkipWithError(device.error().code.c_str());
         return;
     }
-    Head head = firstHead;
-    std::uint64_t sequence = 0;
+    auto record = Record::create(std::move(*device), test::header(), test::rules(), test::testKeys());
+    if (!record) {
+        state.SkipWithError(record.error().code.c_str());
+        return;
+    }
+    std::mt19937_64 random(1);
+    test::playTo(*record, 40, random);
+    std::uint8_t despair = 0;
     for (auto _ : state) {
-        const ChainLine line = chainLine(head, sequence, R"({"round":12})", R"({"action":{"action":"play","location":"castle-dracula"}})");
-        if (const auto written = (*device)->append(line.bytes); !written) {
-            state.SkipWithError(written.error().code.c_str());
+        despair = despair == 1 ? 2 : 1;
+        if (!record->submit(EnterDespair{despair})) {
+            state.SkipWithError("refused");
             break;
         }
-        head = line.head;
-        ++sequence;
     }
-    device->reset();
     ::unlink(path.c_str());
 }
 BENCHMARK(BM_Append)->Unit(benchmark::kMicrosecond)->UseRealTime();
+
+/// A golden game of 21 rounds and 500 lines, checked without codes.
+void BM_Verify(benchmark::State& state)
+{
+    const Record record = test::goldenGame("influence", std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
+    const Reveal lines = readReveal(record.reveal().value()).value();
+    for (auto _ : state)
+        if (!verify(lines, {}, test::boards(), test::catalogue()).objections.empty())
+            state.SkipWithError("objections");
+}
+BENCHMARK(BM_Verify)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// A spoken code.
+void BM_Code(benchmark::State& state)
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(spokenCode({}, {}, "garlic"));
+}
+BENCHMARK(BM_Code)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 } // namespace

@@ -4,6 +4,9 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -469,6 +472,72 @@ private slots:
         // Cut anywhere, it is read without a crash.
         for (int size = 0; size < whole.size(); size += 7)
             QVERIFY(demeterCli({"replay", write("cut.demeter", whole.first(size))}).status <= 2);
+    }
+
+    void revealAndVerify()
+    {
+        const QString game = folder_.filePath("revealed.demeter");
+        QFile::remove(game);
+        QCOMPARE(demeterCli({"play", "-", "--record", game}, QString(opening) + "{\"undo\":true}\n").status, 0);
+
+        // Sealed, it can be followed but not proved.
+        const Result sealed = demeterCli({"verify", game});
+        QCOMPARE(sealed.status, 1);
+        QVERIFY2(sealed.out.contains("line 1: not revealed"), qPrintable(sealed.out));
+
+        const Result revealed = demeterCli({"reveal", game});
+        QCOMPARE(revealed.err, QString());
+        QCOMPARE(revealed.status, 0);
+        const QString file = folder_.filePath("revealed.reveal.json");
+        QCOMPARE(lines(revealed.out), (QStringList{file, folder_.filePath("revealed.reveal.html")}));
+        const Result holds = demeterCli({"verify", file, "--lang", "en"});
+        QCOMPARE(holds.status, 0);
+        QVERIFY2(holds.out.startsWith("Round 0\tlines 1 to"), qPrintable(holds.out));
+        QVERIFY(holds.out.contains("Paris"));
+        QVERIFY(holds.out.contains("taken back"));
+        QVERIFY(holds.out.contains("no code was given"));
+        const QJsonObject json = QJsonDocument::fromJson(demeterCli({"verify", file, "--json"}).out.toUtf8()).object();
+        QCOMPARE(json["verdict"].toString(), QString("holds"));
+        QVERIFY(json["objections"].toArray().isEmpty() && !json["promised"].toBool());
+
+        // A code that does not fit, alone and beside others.
+        const Result mismatch = demeterCli({"verify", file, "--code", "123 456 789 012", "--round", "0"});
+        QCOMPARE(mismatch.status, 1);
+        QVERIFY2(mismatch.out.contains("123 456 789 012 does not belong to round 0"), qPrintable(mismatch.out));
+        const Result deal = demeterCli({"verify", file, "--deal=123456789012", "--json"});
+        QCOMPARE(deal.status, 1);
+        QVERIFY(deal.out.contains("code-mismatch"));
+
+        // Changed in a text editor.
+        QFile whole(file);
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        QByteArray changed = whole.readAll();
+        changed.replace("\\\"location\\\":\\\"paris\\\"", "\\\"location\\\":\\\"lille\\\"");
+        const Result broken = demeterCli({"verify", write("changed.reveal.json", changed)});
+        QCOMPARE(broken.status, 1);
+        QVERIFY2(broken.out.contains("line 3: the chain is broken"), qPrintable(broken.out));
+    }
+
+    void verifyUsage_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("no file") << QStringList{"verify"};
+        QTest::newRow("no such file") << QStringList{"verify", "/nowhere/at-all.json"};
+        QTest::newRow("code without a round") << QStringList{"verify", "x", "--code", "123456789012"};
+        QTest::newRow("round without a code") << QStringList{"verify", "x", "--round", "3"};
+        QTest::newRow("round that is no number") << QStringList{"verify", "x", "--code", "123456789012", "--round", "third"};
+        QTest::newRow("eleven digits") << QStringList{"verify", "x", "--code", "12345678901", "--round", "3"};
+        QTest::newRow("letters") << QStringList{"verify", "x", "--deal", "12345678901a"};
+        QTest::newRow("no QR code") << QStringList{"verify", "x", "--qr", "https://example.com"};
+        QTest::newRow("language") << QStringList{"verify", "x", "--lang", "de"};
+        QTest::newRow("reveal of nothing") << QStringList{"reveal", "/nowhere/at-all.demeter"};
+    }
+    void verifyUsage()
+    {
+        QFETCH(QStringList, arguments);
+        const Result result = demeterCli(arguments);
+        QCOMPARE(result.status, 2);
+        QVERIFY(result.out.isEmpty() && !result.err.isEmpty());
     }
 
     void unusableFirstLineLeavesNoRecord()

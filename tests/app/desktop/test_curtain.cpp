@@ -3,6 +3,7 @@
 #include "app/desktop/screen_awake.h"
 #include "app/desktop/start_screen.h"
 #include "app/desktop/veil.h"
+#include "app/desktop/witness_sheet.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/load.h"
@@ -457,10 +458,14 @@ void TestCurtain::tableMenu()
     w.press(Qt::Key_Escape);
     QVERIFY(w.window->tableScreen()->isVisible());
     QVERIFY(choose(1));
+    const auto* codes = w.window->findChild<WitnessSheet*>();
+    QVERIFY(codes != nullptr && codes->isVisible());
+    w.press(Qt::Key_Escape);
+    QVERIFY(choose(2));
     QVERIFY(w.window->secondTable() != nullptr);
-    QVERIFY(choose(1));
+    QVERIFY(choose(2));
     QVERIFY(w.window->secondTable() == nullptr);
-    QVERIFY(choose(3));
+    QVERIFY(choose(4));
     QVERIFY(w.window->startScreen()->isVisible());
     QVERIFY(!w.game().hasGame());
 }

@@ -242,6 +242,23 @@ private slots:
         QCOMPARE(wholeFile(path), std::string("line\nforeign"));
     }
 
+    /// Whoever deletes the file, or the medium that it was on, has not silenced the game: nothing is shown as done any more.
+    void removedFileIsNoticed()
+    {
+        const std::string path = file("removed.demeter");
+        auto device = createFile(path);
+        auto record = Record::create(std::move(*device), header(), rules(), testKeys());
+        QVERIFY(record);
+        std::mt19937_64 random(1);
+        playTo(*record, 5, random);
+        const GameState state = record->state();
+        QCOMPARE(::unlink(path.c_str()), 0);
+        QCOMPARE(codeOf(record->submit(*randomAction(*record, random))), QString("device-missing"));
+        QCOMPARE(codeOf(record->undo()), QString("device-missing"));
+        QVERIFY(record->state() == state);
+        QCOMPARE(record->lines(), std::uint64_t{5});
+    }
+
     void fileBeyondTheLimitIsRefused()
     {
         const std::string path = file("i.demeter");

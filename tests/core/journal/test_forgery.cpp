@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <map>
+
 using namespace demeter;
 using namespace demeter::test;
 
@@ -156,6 +158,17 @@ private:
         tally_ = {};
     }
 
+    /// What somebody noted: now and then the spoken code, which is slow, else the QR code.
+    static Json note(const Evidence& evidence, const Witness& witness, bool spoken)
+    {
+        if (!spoken)
+            return {{"qr", qrText(evidence.game, witness.round, witness.head)}};
+        static std::map<Head, std::string> made;
+        std::string& code = made[witness.head];
+        if (code.empty())
+            code = spokenCode(evidence.game, witness.head, evidence.words).value_or("");
+        return {{"code", code}, {"round", witness.round}};
+    }
     /// For the page's test: the same forgeries, to be judged in a browser.
     void keepForPage(std::size_t base, const Evidence& evidence, Forgery kind, const Forged& forged)
     {
@@ -181,8 +194,7 @@ private:
                                   {"keep", keep},
                                   {"insert", std::move(insert)},
                                   {"from", evidence.lines.size() - same},
-                                  {"head", hexText(witness->head)},
-                                  {"notes", {{{"qr", qrText(evidence.game, witness->round, witness->head)}}}},
+                                  {"notes", Json::array({note(evidence, *witness, base % 15 == 0)})},
                                   {"caught", true}});
     }
 

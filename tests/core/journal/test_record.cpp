@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QtEndian>
 
+#include <array>
 #include <set>
 #include <type_traits>
 
@@ -361,16 +362,55 @@ private slots:
         playTo(record, 12, random_);
         const std::string name(actionName(record.entries().back().action));
         QVERIFY(record.undo());
-        const auto lastOpen = [this] { return nlohmann::json::parse(partsOf(linesOf(*bytes_)).back().open); };
         const auto lastHidden = [this] { return nlohmann::json::parse(partsOf(linesOf(*bytes_)).back().hidden); };
-        QCOMPARE(lastOpen()["to"].get<int>(), 10);
+        QCOMPARE(lastHidden()["to"].get<int>(), 10);
         QCOMPARE(lastHidden()["over"].get<std::string>(), name);
         QVERIFY(record.redo());
-        QCOMPARE(lastOpen()["to"].get<int>(), 11);
+        QCOMPARE(lastHidden()["to"].get<int>(), 11);
         QCOMPARE(lastHidden()["over"].get<std::string>(), name);
         QVERIFY(record.goTo(3));
-        QCOMPARE(lastOpen()["to"].get<int>(), 3);
+        QCOMPARE(lastHidden()["to"].get<int>(), 3);
         QCOMPARE(lastHidden()["over"].get<std::string>(), std::string("jump"));
+    }
+
+    /// INV-8: whether a drawn card has to be decided about at once cannot be told from the number of lines.
+    void drawnCardsLeaveTheSameLines()
+    {
+        std::array<std::uint64_t, 2> lines{};
+        std::array<std::vector<std::string>, 2> open;
+        for (const bool atOnce : {false, true}) {
+            RecordHeader start = header();
+            start.clockKept = true;
+            Record record = fresh(start);
+            PlaceHunters hunters;
+            hunters.cities.fill(*record.ruleset().board->find("rome"));
+            QVERIFY(record.submit(hunters));
+            QVERIFY(record.submit(ChooseStart{*record.ruleset().board->find("paris")}));
+            for (int guard = 0; guard < 40 && record.state().step != Step::Night; ++guard) {
+                const auto hunter = activeHunter(record.state());
+                QVERIFY(record.submit(hunter ? Action(HunterActs{*hunter, HunterActs::What::Pass, false, false}) : Action(GoOn{})));
+            }
+            QVERIFY(record.submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Supply, true, false}));
+            const auto drawn = record.submit(DrawEvent{atOnce ? DraculaEvent::Roadblock : DraculaEvent::Enraged});
+            QVERIFY2(drawn, drawn ? "" : std::string(violation(drawn)->rule).c_str());
+            if (atOnce) {
+                QCOMPARE(record.state().due.back().what, Due::What::AtOnce);
+                const bool kept = bool(record.submit(GoOn{}));
+                if (!kept)
+                    QFAIL("the card of this test has to be one that may be kept");
+            }
+            QVERIFY(record.state().due.empty());
+            lines[atOnce ? 1 : 0] = record.lines();
+            for (const LineParts& line : partsOf(linesOf(*bytes_)))
+                open[atOnce ? 1 : 0].push_back(line.open);
+            const auto opened = reopen(bytes_);
+            QVERIFY(opened && opened->notices.empty() && opened->record.state() == record.state());
+            // What stands for nothing is nothing that can be taken back.
+            QVERIFY(record.undo());
+            QVERIFY(reopen(bytes_)->notices.empty());
+        }
+        QCOMPARE(lines[0], lines[1]);
+        QVERIFY(open[0] == open[1]);
     }
 
     /// Taking back what the table has noticed is a correction, and stays in the log; what it has not noticed leaves no trace in it.

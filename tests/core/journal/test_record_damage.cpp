@@ -214,7 +214,7 @@ const std::vector<Damage>& damages()
         {"undo with an empty hidden part", 12, "record-shape", hidden(11, "{}")},
         {"undo without a hidden part", 12, "record-shape", hidden(11, "null")},
         {"undo in the form of version 0.1", 12, "record-shape", open(11, R"({"to":9,"over":"jump"})")},
-        {"undo with a second hidden field", 12, "record-shape", inHidden(11, "{\"over\"", "{\"note\":1,\"over\"")},
+        {"undo with a second hidden field", 12, "record-shape", inHidden(11, "{\"to\"", "{\"note\":1,\"to\"")},
         {"field after what the table saw", 6, "record-shape", open(5, R"({"round":1,"table":{"damage":1},"note":1})")},
         {"what the table saw before the round", 6, "record-shape", open(5, R"({"table":{"damage":1},"round":1})")},
         {"what the table saw a list", 6, "record-shape", open(5, R"({"round":1,"table":[1]})")},
@@ -258,7 +258,7 @@ const std::vector<Damage>& damages()
              lines[5] = std::string(1000000, '[') + std::string(1000000, ']');
              return joined(lines);
          }},
-        {"last line damaged, newline there", 12, "record-head", inLine(11, "\"to\":", "\"to\":1")},
+        {"last line damaged, newline there", 12, "record-head", inLine(11, "\"round\":", "\"round\":1")},
         {"last line cut, newline there", 12, "record-not-json",
          [](L lines) {
              lines[11].resize(40);
@@ -296,11 +296,13 @@ const std::vector<Damage>& damages()
                  parts.hidden = "{\"action\":" + writeAction(opened->record.ruleset(), lie) + ",\"at\":null}";
              }));
          }},
-        {"jump out of range", 12, "record-cursor", open(11, R"({"to":11})")},
-        {"jump very far", 12, "record-cursor", open(11, R"({"to":18446744073709551615})")},
-        {"jump to a negative number", 12, "record-shape", open(11, R"({"to":-1})")},
-        {"jump to where the game is", 12, "record-cursor", open(11, R"({"to":10})")},
-        {"undo under another name", 12, "record-over", hidden(11, R"({"over":"jump","at":null})")},
+        {"nothing, where nothing is due", 6, "record-pass", hidden(5, R"({"pass":true,"at":null})")},
+        {"way in another round", 12, "record-round", open(11, R"({"round":99})")},
+        {"jump out of range", 12, "record-cursor", hidden(11, R"({"to":11,"over":"jump","at":null})")},
+        {"jump very far", 12, "record-cursor", hidden(11, R"({"to":18446744073709551615,"over":"jump","at":null})")},
+        {"jump to a negative number", 12, "record-shape", hidden(11, R"({"to":-1,"over":"jump","at":null})")},
+        {"jump to where the game is", 12, "record-cursor", hidden(11, R"({"to":10,"over":"jump","at":null})")},
+        {"undo under another name", 12, "record-over", hidden(11, R"({"to":9,"over":"jump","at":null})")},
         // The first line.
         {"nothing in the file", 1, "record-empty", [](const L&) { return std::string(); }},
         {"only a newline", 1, "record-not-json", [](const L&) { return std::string("\n"); }},
@@ -434,7 +436,7 @@ private slots:
     void forgedLineWithoutNewline()
     {
         Lines lines = linesOf(game());
-        lines = rechained(lines, 11, [](LineParts& parts) { parts.open = R"({"to":99})"; });
+        lines = rechained(lines, 11, [](LineParts& parts) { parts.hidden = R"({"to":99,"over":"jump","at":null})"; });
         std::string forged = joined(lines);
         forged.pop_back();
         auto bytes = std::make_shared<std::string>(forged);

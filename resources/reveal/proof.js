@@ -1,0 +1,425 @@
+// The second verifier: recomputes the chain, the deal and the spoken codes of a revealed game. Written from
+// core/journal/record_format.md alone, whose sections are named below. Knows nothing of the page.
+(function (root) {
+  'use strict';
+
+  const hashwasm = root.hashwasm;
+  const utf8 = new TextEncoder();
+  const zeroHead = '0'.repeat(64);
+
+  // --- Bytes -------------------------------------------------------------------------------------------------
+
+  function bytesOf(hex) {
+    const bytes = new Uint8Array(hex.length / 2);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(hex.substr(2 * i, 2), 16);
+    return bytes;
+  }
+
+  function hexOf(bytes) {
+    let hex = '';
+    for (const byte of bytes) hex += byte.toString(16).padStart(2, '0');
+    return hex;
+  }
+
+  function bigEndian(number, size) {
+    const bytes = new Uint8Array(size);
+    for (let i = size - 1, rest = BigInt(number); i >= 0; i--, rest >>= 8n) bytes[i] = Number(rest & 255n);
+    return bytes;
+  }
+
+  const number = (value) => bigEndian(value, 8);
+  const tag = (text) => utf8.encode(text + '\0');
+
+  function join(...parts) {
+    const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+    let at = 0;
+    for (const part of parts) {
+      all.set(part, at);
+      at += part.length;
+    }
+    return all;
+  }
+
+  // --- Hashes ------------------------------------------------------------------------------------------------
+
+  // A hasher that is made once answers at once, so that thousands of lines take no longer than their bytes do.
+  // Where WebAssembly is switched off the browser's own SHA-256 still proves the chain, if not the codes.
+  async function makeSha256() {
+    try {
+      const hasher = await hashwasm.createSHA256();
+      return (bytes) => hasher.init().update(bytes).digest('hex');
+    } catch {
+      return async (bytes) => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+    }
+  }
+
+  let sha256Maker = null;
+  async function sha256(...parts) {
+    sha256Maker ??= makeSha256();
+    return (await sha256Maker)(join(...parts));
+  }
+
+  let blake2bMaker = null;
+  async function blake2b(...parts) {
+    blake2bMaker ??= hashwasm.createBLAKE2b(256);
+    return (await blake2bMaker).init().update(join(...parts)).digest('hex');
+  }
+
+  function chacha20Block(key, nonce, counter) {
+    const start = new Uint32Array(16);
+    start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
+    start.set(key, 4);
+    start[12] = counter;
+    start.set(nonce, 13);
+    const s = start.slice();
+    const mix = (x, a, turn) => {
+      const mixed = s[x] ^ s[a];
+      s[x] = (mixed << turn) | (mixed >>> (32 - turn));
+    };
+    const quarter = (a, b, c, d) => {
+      s[a] += s[b]; mix(d, a, 16);
+      s[c] += s[d]; mix(b, c, 12);
+      s[a] += s[b]; mix(d, a, 8);
+      s[c] += s[d]; mix(b, c, 7);
+    };
+    for (let round = 0; round < 10; round++) {
+      quarter(0, 4, 8, 12); quarter(1, 5, 9, 13); quarter(2, 6, 10, 14); quarter(3, 7, 11, 15);
+      quarter(0, 5, 10, 15); quarter(1, 6, 11, 12); quarter(2, 7, 8, 13); quarter(3, 4, 9, 14);
+    }
+    return s.map((word, i) => word + start[i]);
+  }
+
+  function littleEndianWords(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(4 * i, true));
+  }
+
+  // --- Sections 4, 6, 7 and 9: what is hashed ----------------------------------------------------------------
+
+  function commitment(game, sequence, nonce, hidden) {
+    const bytes = utf8.encode(hidden);
+    return sha256(tag('demeter-commitment/1'), bytesOf(game), number(sequence), bytesOf(nonce), number(bytes.length), bytes);
+  }
+
+  function head(previous, sequence, publicText, committed) {
+    const bytes = utf8.encode(publicText);
+    return sha256(tag('demeter-head/2'), bytesOf(previous), number(sequence), number(bytes.length), bytes, bytesOf(committed));
+  }
+
+  function openHead(previous, sequence, publicText, hidden) {
+    const open = utf8.encode(publicText), secret = utf8.encode(hidden);
+    return sha256(tag('demeter-head/1'), bytesOf(previous), number(sequence), number(open.length), open,
+      number(secret.length), secret, utf8.encode('null'));
+  }
+
+  function promise(game, secret) {
+    return sha256(tag('demeter-promise/1'), bytesOf(game), bytesOf(secret));
+  }
+
+  function seed(game, secret, words) {
+    return blake2b(tag('demeter-deal/1'), bytesOf(game), bytesOf(secret), utf8.encode(words));
+  }
+
+  async function shuffle(seedHex, index, count) {
+    const key = littleEndianWords(bytesOf(await blake2b(utf8.encode('demeter-shuffle/1'), bytesOf(seedHex), bigEndian(index, 2))));
+    const nonce = littleEndianWords(utf8.encode('LibsodiumDRG'));
+    let block = [], counter = 0;
+    const next = () => {
+      if (block.length === 0) block = Array.from(chacha20Block(key, nonce, counter++));
+      return block.shift();
+    };
+    const cards = Array.from({ length: count }, (_, card) => card);
+    for (let left = count; left >= 2; left--) {
+      const limit = 2 ** 32 - (2 ** 32 % left);
+      let word = next();
+      while (word >= limit) word = next();
+      const at = word % left;
+      [cards[left - 1], cards[at]] = [cards[at], cards[left - 1]];
+    }
+    return cards;
+  }
+
+  // Slow on purpose: never made twice for the same head and words.
+  const madeCodes = new Map();
+  function code(game, headHex, words) {
+    const key = `${game} ${headHex} ${words}`;
+    if (!madeCodes.has(key)) {
+      const made = makeCode(game, headHex, words);
+      madeCodes.set(key, made);
+      // A device that had no memory for it now may have some later.
+      made.catch(() => madeCodes.delete(key));
+    }
+    return madeCodes.get(key);
+  }
+
+  async function makeCode(game, headHex, words) {
+    const salt = bytesOf(await sha256(tag('demeter-code/1'), bytesOf(game))).subarray(0, 16);
+    const bytes = await hashwasm.argon2id({
+      password: join(bytesOf(headHex), utf8.encode(words)), salt, iterations: 2, memorySize: 65536, parallelism: 1,
+      hashLength: 16, outputType: 'binary',
+    });
+    const first = bytes.subarray(0, 8).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+    const digits = (first % 10n ** 12n).toString().padStart(12, '0');
+    return digits.match(/.{3}/g).join(' ');
+  }
+
+  // --- Sections 2, 3 and 8: the form of a line ---------------------------------------------------------------
+
+  const isHex = (text, digits) => typeof text === 'string' && text.length === digits && /^[0-9a-f]*$/.test(text);
+  const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
+  // Half a surrogate pair would be hashed as U+FFFD: two texts with one hash.
+  const isWhole = (text) => !/[\ud800-\udfff]/u.test(text);
+
+  /// The value of a JSON text that is written in the one way that is allowed; else nothing.
+  function canonical(text) {
+    if (typeof text !== 'string' || !isWhole(text)) return undefined;
+    try {
+      const value = JSON.parse(text);
+      return JSON.stringify(value) === text ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /// Whether the fields of an object are some of `names`, in that order, with all of `needed` among them.
+  function hasFields(object, names, needed = names) {
+    let last = -1;
+    for (const key of Object.keys(object)) {
+      const at = names.indexOf(key);
+      if (at <= last) return false;
+      last = at;
+    }
+    return needed.every((name) => Object.hasOwn(object, name));
+  }
+
+  const lineFields = ['public', 'hidden', 'nonce', 'commitment', 'head'];
+  const headerFields = ['format', 'game', 'started', 'board', 'cards', 'printing', 'rulings', 'handling', 'players', 'round',
+    'counts', 'promise', 'words'];
+  const headerNeeded = headerFields.slice(0, 9);
+
+  function isHeader(header) {
+    if (!isObject(header) || !hasFields(header, headerFields, headerNeeded)) return false;
+    const textual = (object) => isObject(object) && Object.values(object).every((value) => typeof value === 'string');
+    return /^demeter-game\/[123]$/.test(header.format) && isHex(header.game, 32) &&
+      ['started', 'board', 'cards'].every((name) => typeof header[name] === 'string') &&
+      ['recommended', 'es', 'pl', 'ru'].includes(header.printing) && textual(header.rulings) &&
+      ['dealt', 'drawn-from-box'].includes(header.handling) && textual(header.players) &&
+      (header.round === undefined || header.round === 'kept') && (header.counts === undefined || isObject(header.counts)) &&
+      (header.promise === undefined) === (header.words === undefined) &&
+      (header.promise === undefined || (isHex(header.promise, 64) && typeof header.words === 'string'));
+  }
+
+  function isPublicPart(open, sealed) {
+    if (!isObject(open)) return false;
+    const goesOver = !sealed && Object.hasOwn(open, 'to');
+    return hasFields(open, [goesOver ? 'to' : 'round', 'said', 'way', 'table'], [goesOver ? 'to' : 'round']) &&
+      isCount(goesOver ? open.to : open.round) &&
+      (open.said === undefined || (Array.isArray(open.said) && open.said.length > 0)) &&
+      (open.way === undefined || ((goesOver || sealed) && (open.way === 'back' || open.way === 'again'))) &&
+      (open.table === undefined || (isObject(open.table) && Object.keys(open.table).length > 0)) &&
+      (open.table?.round === undefined || isCount(open.table.round));
+  }
+
+  function isHiddenPart(hidden, open, sealed) {
+    if (!isObject(hidden)) return false;
+    if (!sealed)
+      return Object.hasOwn(open, 'to') ? hasFields(hidden, ['over']) && typeof hidden.over === 'string'
+        : hasFields(hidden, ['action']) && isObject(hidden.action);
+    if (hidden.at !== null && typeof hidden.at !== 'string') return false;
+    if (Object.hasOwn(hidden, 'to')) return hasFields(hidden, ['to', 'over', 'at']) && isCount(hidden.to) && typeof hidden.over === 'string';
+    if (Object.hasOwn(hidden, 'pass')) return hasFields(hidden, ['pass', 'at']) && hidden.pass === true;
+    return hasFields(hidden, ['action', 'at']) && isObject(hidden.action) && (open.way === undefined);
+  }
+
+  /// Lines of version 0.1 that go over actions: the name stands in the public part.
+  function isOldWay(open, hiddenText) {
+    return isObject(open) && hasFields(open, ['to', 'over']) && isCount(open.to) && typeof open.over === 'string' &&
+      hiddenText === 'null';
+  }
+
+  /// The lines of a reveal, not yet looked into; nothing if it is no reveal file.
+  function readReveal(text) {
+    let reveal;
+    try {
+      reveal = JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+    if (!isObject(reveal) || !hasFields(reveal, ['format', 'lines']) || reveal.format !== 'demeter-reveal/1' ||
+        !Array.isArray(reveal.lines))
+      return undefined;
+    // Written anew it has to be the same but for line ends, which travel changes: a field that stands there twice would vanish.
+    const written = reveal.lines.map((line) => JSON.stringify(line));
+    const usual = `{"format":"demeter-reveal/1","lines":[\n${written.join(',\n')}\n]}`;
+    if (text !== usual && text !== usual + '\n') {
+      // Within a text no line can end: JSON has it written as \n there.
+      if (text.replace(/[\r\n]/g, '') !== JSON.stringify(reveal)) return undefined;
+    }
+    return reveal.lines;
+  }
+
+  /// One line of a reveal with its texts read; `why` says what is wrong with its form.
+  function readLine(line, sequence, format, sealedBefore) {
+    if (!isObject(line) || !hasFields(line, lineFields)) return { number: sequence + 1, why: 'form' };
+    const sealed = line.commitment !== null;
+    const read = {
+      number: sequence + 1, sealed, publicText: line.public, hiddenText: line.hidden, nonce: line.nonce, commitment: line.commitment,
+      head: line.head, open: canonical(line.public), hidden: line.hidden === null ? null : canonical(line.hidden),
+    };
+    const formed = typeof line.public === 'string' && isHex(line.head, 64) &&
+      (sealed ? isHex(line.commitment, 64) && (line.hidden === null ? line.nonce === null : isHex(line.nonce, 64))
+        : line.nonce === null && line.hidden !== null) &&
+      (line.hidden === null || (typeof line.hidden === 'string' && read.hidden !== undefined));
+    if (!formed || read.open === undefined) read.why = 'form';
+    else if (sequence === 0) read.why = headerFault(read);
+    else if (!sealed && (sealedBefore || format === 'demeter-game/3')) read.why = 'open-line';
+    else if (!sealed && format === 'demeter-game/1' && isOldWay(read.open, line.hidden)) read.why = null;
+    else if (!isPublicPart(read.open, sealed)) read.why = 'form';
+    else read.why = read.hidden === null && sealed ? null : isHiddenPart(read.hidden, read.open, sealed) ? null : 'form';
+    if (!read.why && sequence > 0) {
+      // Where a line goes to that goes back or forward; nobody knows it of one that is not revealed.
+      read.to = (sealed ? read.hidden : read.open)?.to;
+      read.idle = sealed && read.hidden?.pass === true;
+    }
+    return read;
+  }
+
+  function headerFault({ open, hidden, sealed }) {
+    if (!isHeader(open) || sealed !== (open.format === 'demeter-game/3')) return 'header';
+    // What kind of an object it is concerns the deal: see `checkDeal`.
+    return hidden === null || isObject(hidden) ? null : 'header';
+  }
+
+  // --- The check ---------------------------------------------------------------------------------------------
+
+  /// Which heads the table was shown (section 7), as the lines go by.
+  class Witnesses {
+    list = [];
+    #round = null;
+    #over = false;
+
+    see(line) {
+      const table = line.open.table;
+      if (!table) return;
+      const before = this.#round, wasOver = this.#over;
+      if (table.round !== undefined) this.#round = table.round;
+      if (table.winner !== undefined) this.#over = table.winner !== 'none';
+      if (line.open.way === 'back') return;
+      const add = (round) => this.list.push({ round, line: line.number, head: line.head });
+      if (before !== null && this.#round > before) add(before);
+      else if (this.#over && !wasOver && this.#round !== null) add(this.#round);
+    }
+  }
+
+  async function headFault(line, sequence, previous, game) {
+    if (!line.sealed) return (await openHead(previous, sequence, line.publicText, line.hiddenText)) === line.head ? null : 'head';
+    if (line.nonce !== null && (await commitment(game, sequence, line.nonce, line.hiddenText)) !== line.commitment) return 'commitment';
+    return (await head(previous, sequence, line.publicText, line.commitment)) === line.head ? null : 'head';
+  }
+
+  async function checkDeal({ open: header, hidden }) {
+    const holds = (name) => hasFields(hidden, [name]) && isHex(hidden[name], 64);
+    if (hidden === null) return header.promise ? null : { what: 'deal-not-promised' };
+    if (!header.promise) return { what: holds('seed') ? 'deal-not-promised' : 'deal-not-from-seed' };
+    const kept = holds('secret') && (await promise(header.game, hidden.secret)) === header.promise;
+    return kept ? null : { what: 'deal-not-from-seed' };
+  }
+
+  const qrForm = /^DEMETER:3:([0-9A-F]{32}):(DEAL|0|[1-9][0-9]*):([0-9A-F]{64})$/;
+
+  /// What a QR code says; nothing if it is not one of ours.
+  function readQr(text) {
+    const parts = qrForm.exec(text.trim());
+    return parts && { game: parts[1].toLowerCase(), round: parts[2] === 'DEAL' ? null : Number(parts[2]), head: parts[3].toLowerCase() };
+  }
+
+  /// The 12 digits of a spoken code without the space between them; nothing if it is none.
+  function readCode(text) {
+    const digits = text.replace(/\s/g, '');
+    return /^[0-9]{12}$/.test(digits) ? digits : null;
+  }
+
+  /// Compares a note with what the table was shown in that round. `fits`: true, false, or null if the chain breaks before it.
+  async function checkNote(note, header, witnesses, whole) {
+    const qr = note.qr === undefined ? null : readQr(note.qr);
+    const digits = note.qr === undefined ? readCode(String(note.code)) : null;
+    if (!qr && !digits) return { fits: false, why: 'form' };
+    if (!header) return { fits: null, why: 'unreached' };
+    if (qr && qr.game !== header.game) return { fits: false, why: 'game' };
+    const round = qr ? qr.round : note.round;
+    const deal = round === null;
+    const shown = deal ? (header.promise ? [{ line: 0, head: header.promise }] : []) : witnesses.filter((one) => one.round === round);
+    const words = deal ? '' : header.words ?? '';
+    let fitting = null;
+    for (const one of shown) {
+      const fits = qr ? one.head === qr.head : (await code(header.game, one.head, words)).replaceAll(' ', '') === digits;
+      // Of one round gone through twice the later head vouches for more.
+      if (fits) fitting = one;
+    }
+    if (fitting) return { fits: true, line: fitting.line, round };
+    if (shown.length > 0) return { fits: false, why: 'other', round };
+    return whole || deal ? { fits: false, why: 'round', round } : { fits: null, why: 'unreached', round };
+  }
+
+  /// Checks everything that a reveal can prove. `beforeNote(index)` is awaited before each note, which may take a while.
+  async function check(revealText, notes = [], { beforeNote = () => {} } = {}) {
+    const objections = [], lines = [], witnesses = new Witnesses();
+    const broken = (line, why) => objections.push({ what: 'broken-chain', line, why });
+    const raw = readReveal(revealText);
+    if (!raw) broken(null, 'form');
+    else if (raw.length === 0) broken(1, 'header');
+
+    let header = null, previous = zeroHead, sealedBefore = false, whole = objections.length === 0, held = 0;
+    let happened = 0, reachable = 0; // actions; those that were taken back can be reached until another one is taken in their place
+    const stillSealed = [];
+    for (const [sequence, one] of (raw ?? []).entries()) {
+      const line = readLine(one, sequence, header?.format, sealedBefore);
+      lines.push(line);
+      if (!whole) continue;
+      let why = line.why;
+      // What is still sealed may be an action or not: from there on nobody can count them.
+      if (!why && stillSealed.length === 0 && line.to > reachable) why = 'form';
+      if (!why) why = await headFault(line, sequence, previous, header?.game ?? line.open.game);
+      if (why) {
+        whole = false;
+        broken(line.number, why);
+        continue;
+      }
+      held++;
+      previous = line.head;
+      sealedBefore ||= line.sealed;
+      if (line.hidden === null && line.sealed) stillSealed.push(line.number);
+      if (sequence === 0) {
+        header = line.open;
+        const objection = await checkDeal(line);
+        if (objection) objections.push(objection);
+        continue;
+      }
+      if (line.to !== undefined) happened = line.to;
+      else if (!line.idle) reachable = ++happened;
+      witnesses.see(line);
+    }
+    if (stillSealed.length > 0) objections.push({ what: 'not-revealed', line: stillSealed[0], count: stillSealed.length });
+
+    const results = [];
+    let vouched = 0;
+    for (const [index, note] of notes.entries()) {
+      await beforeNote(index);
+      let result;
+      try {
+        result = await checkNote(note, header, witnesses.list, whole);
+      } catch {
+        result = { fits: null, why: 'device' };
+      }
+      results.push(result);
+      if (result.fits) vouched = Math.max(vouched, result.line);
+      else if (result.fits === false) objections.push({ what: 'code-mismatch', note: index, why: result.why });
+    }
+    return { objections, witnesses: witnesses.list, vouched, held, whole, lines, header, notes: results };
+  }
+
+  const demeterProof = { commitment, head, openHead, promise, seed, shuffle, code, check, readQr, readCode };
+  root.demeterProof = demeterProof;
+  if (typeof module !== 'undefined') module.exports = demeterProof;
+})(typeof globalThis === 'undefined' ? this : globalThis);

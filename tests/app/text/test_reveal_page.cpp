@@ -1,0 +1,180 @@
+// The page of a revealed game, as far as it can be judged without a browser; tests/page opens it in one.
+#include "app/text/resources.h"
+#include "app/text/reveal_files.h"
+#include "core/journal/verify.h"
+#include "tests/core/journal/journal_support.h"
+#include "tests/support/golden_games.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace demeter;
+using namespace demeter::test;
+
+namespace {
+
+const QStringList languages{"en", "es", "pl", "ru", "it"};
+
+struct Revealed {
+    std::string text;
+    QByteArray page;
+    std::optional<Record> record;
+};
+
+const Revealed& revealed()
+{
+    static const Revealed made = [] {
+        Revealed result;
+        result.record = goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
+        result.text = result.record->reveal().value();
+        result.page = revealPage(result.text, "Golden", boardSource({}), Language::Es).value();
+        return result;
+    }();
+    return made;
+}
+
+QJsonObject dataOf(const QByteArray& page)
+{
+    const QByteArray start = "<script type=\"application/json\" id=\"data\">";
+    const auto begin = page.indexOf(start) + start.size();
+    return QJsonDocument::fromJson(page.mid(begin, page.indexOf("</script>", begin) - begin)).object();
+}
+
+} // namespace
+
+class TestRevealPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initTextResources(); }
+
+    void wholeAndSmall()
+    {
+        const QByteArray& page = revealed().page;
+        QVERIFY(page.startsWith("<!DOCTYPE html>"));
+        QVERIFY2(page.size() < 1'500'000, qPrintable(QString::number(page.size())));
+        for (const char* marker : {"/*{", "{data}"})
+            QVERIFY2(!page.contains(marker), marker);
+        QVERIFY(page.contains("demeterProof"));
+        // What it could ask of the network, its own policy forbids; nothing in it tries.
+        QVERIFY(page.contains("default-src 'none'"));
+        for (const char* outside : {"src=\"http", "href=\"http", "url(http", "fetch(", "XMLHttpRequest", "WebSocket", "import("})
+            QVERIFY2(!page.contains(outside), outside);
+        qInfo("%lld bytes for %llu lines", static_cast<long long>(page.size()),
+              static_cast<unsigned long long>(revealed().record->lines()));
+    }
+
+    void everythingIsInIt()
+    {
+        const QJsonObject data = dataOf(revealed().page);
+        QCOMPARE(data["reveal"].toString().toStdString(), revealed().text);
+        QCOMPARE(data["name"].toString(), QString("Golden"));
+        QCOMPARE(data["locations"].toArray().size(), 70);
+        QCOMPARE(data["hunters"].toObject().size(), 4);
+        QVERIFY(data["map"].toObject()["land"].toString().startsWith('M'));
+        const QJsonArray lines = data["lines"].toArray();
+        QCOMPARE(lines.size(), static_cast<qsizetype>(revealed().record->lines()));
+        QVERIFY(lines[0].isNull());
+        int told = 0;
+        for (qsizetype n = 1; n < lines.size(); ++n) {
+            const QJsonObject done = lines[n].toObject()["done"].toObject();
+            QCOMPARE(done.size(), languages.size());
+            for (const QString& language : languages)
+                QVERIFY(!done[language].toString().isEmpty());
+            const QJsonObject said = lines[n].toObject()["said"].toObject();
+            QVERIFY(said.isEmpty() || said.size() == languages.size());
+            told += said.isEmpty() ? 0 : 1;
+        }
+        QVERIFY(told > 100);
+        // Each in its own language.
+        const QJsonObject first = lines[2].toObject()["done"].toObject();
+        QCOMPARE(QSet<QString>({first["en"].toString(), first["es"].toString(), first["pl"].toString(), first["ru"].toString(),
+                                first["it"].toString()})
+                     .size(),
+                 5);
+    }
+
+    /// A board's name or a player's could otherwise end the script that the data stand in.
+    void nothingEndsTheScript()
+    {
+        const auto bytes = std::make_shared<std::string>();
+        RecordHeader start = header();
+        start.players[0] = "</script><b onclick=x>";
+        auto record = Record::create(std::make_unique<MemoryDevice>(bytes), start, rules(), testKeys());
+        QVERIFY(record);
+        const auto page = revealPage(record->reveal().value(), "</script>", boardSource({}), Language::En);
+        QVERIFY(page);
+        QVERIFY(!page->contains("</script><b"));
+        QCOMPARE(dataOf(*page)["name"].toString(), QString("</script>"));
+    }
+
+    /// The windows of a running program do not notice that its language was another one for a moment.
+    void languageStays()
+    {
+        class Ears : public QObject {
+        public:
+            int heard = 0;
+            bool eventFilter(QObject*, QEvent* event) override
+            {
+                heard += event->type() == QEvent::LanguageChange ? 1 : 0;
+                return false;
+            }
+        } ears;
+        QVERIFY(installLanguage(*qApp, "pl"));
+        const QString before = QCoreApplication::translate("RecordFault", "The file is empty.");
+        QVERIFY(before != QString("The file is empty."));
+        qApp->installEventFilter(&ears);
+        QVERIFY(revealPage(revealed().text, "x", boardSource({}), Language::Pl));
+        qApp->removeEventFilter(&ears);
+        QCOMPARE(QCoreApplication::translate("RecordFault", "The file is empty."), before);
+        QCOMPARE(ears.heard, 0);
+    }
+
+    void files()
+    {
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("my game.demeter").toStdString();
+        auto device = createFile(path);
+        QVERIFY(device);
+        const Record record = goldenGame("combat", std::move(*device));
+        const auto written = writeRevealFiles(record, Language::En);
+        QVERIFY(written);
+        QCOMPARE(*written, (QStringList{folder.filePath("my game.reveal.json"), folder.filePath("my game.reveal.html")}));
+        const auto lines = readReveal(wholeFile((*written)[0].toStdString()));
+        QVERIFY(lines);
+        QVERIFY(verify(*lines, {}, boardSource({}), builtInCatalogue()).objections.empty());
+        // Where nothing can be written, it is said, and nothing is half there.
+        QVERIFY(QFile::remove((*written)[0]) && QFile::remove((*written)[1]));
+        QVERIFY(QDir().mkpath((*written)[0]));
+        const auto refused = writeRevealFiles(record, Language::En);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().code.starts_with("device-"));
+    }
+
+    /// For the tests in a browser: the page, the reveal, and a code with its round.
+    void forTheBrowser()
+    {
+        const QString folder = qEnvironmentVariable("DEMETER_PAGE_OUT");
+        if (folder.isEmpty())
+            return;
+        const auto put = [&](const char* name, const QByteArray& content) {
+            QFile file(folder + '/' + QLatin1String(name));
+            return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+        };
+        const auto& witnesses = revealed().record->witnesses();
+        const Witness& one = witnesses[witnesses.size() * 3 / 4];
+        const auto code = spokenCode(revealed().record->gameId(), one.head, {});
+        QVERIFY(code);
+        QVERIFY(put("golden.reveal.html", revealed().page));
+        QVERIFY(put("golden.reveal.json", QByteArray::fromStdString(revealed().text)));
+        QVERIFY(put("code", QByteArray::fromStdString(*code + "\n" + std::to_string(one.round) + "\n")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRevealPage)
+#include "test_reveal_page.moc"

@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""Lets the page's verifier loose on many forged reveals, in one tab: check_forgeries.py CASES.json
+
+    {"bases":[[line of a reveal, as text, ...], ...],
+     "cases":[{"kind":text,"base":0,"keep":K,"insert":[line, ...],"from":J,"notes":[{"code":text,"round":number or null}],"caught":bool}]}
+
+The reveal of a case is the first K lines of its base, then those inserted, then the base from its line J on, counted from 0. It is caught if the
+verifier objects to anything but a deal that was not promised.
+"""
+import json
+import sys
+import time
+from pathlib import Path
+
+from harness import verifier
+
+RUN = """(async (cases) => {
+    const objected = ({ objections }) => objections.some((objection) => objection.what !== 'deal-not-promised');
+    const caught = [];
+    for (const { base, keep, insert, from, notes } of cases) {
+        const lines = [...bases[base].slice(0, keep), ...insert, ...bases[base].slice(from)];
+        const text = `{"format":"demeter-reveal/1","lines":[\\n${lines.join(',\\n')}\\n]}\\n`;
+        let found = objected(await demeterProof.check(text));
+        // Codes are slow: one after the other, and only where the chain says nothing.
+        for (const note of notes) found ||= objected(await demeterProof.check(text, [note]));
+        caught.push(found);
+    }
+    return caught;
+})"""
+AT_ONCE = 50
+
+
+def main():
+    data = json.loads(Path(sys.argv[1]).read_text("utf-8"))
+    cases, table, wrong, start = data["cases"], {}, [], time.monotonic()
+    with verifier() as page:
+        page.evaluate("globalThis.bases = []")
+        for base in data["bases"]:
+            page.evaluate(f"bases.push({json.dumps(base)})")
+        for first in range(0, len(cases), AT_ONCE):
+            batch = cases[first:first + AT_ONCE]
+            for number, (case, caught) in enumerate(zip(batch, page.evaluate(f"{RUN}({json.dumps(batch)})")), first):
+                row = table.setdefault(case["kind"], [0, 0])
+                row[0] += 1
+                row[1] += caught
+                if caught != case["caught"]:
+                    wrong.append((number, case["kind"], caught))
+    width = max(map(len, ["kind", *table]))
+    print(f"{'kind':{width}} {'cases':>7} {'caught':>7}")
+    for kind, (count, caught) in table.items():
+        print(f"{kind:{width}} {count:7} {caught:7}")
+    for number, kind, caught in wrong[:20]:
+        print(f"case {number} ({kind}): {'caught' if caught else 'not caught'}, against what was expected")
+    print(f"{len(cases) - len(wrong)} passed, {len(wrong)} failed ({time.monotonic() - start:.0f} s)")
+    return 1 if wrong or not cases else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+"""Everything about the page of a revealed game that takes a browser: run.py BIN_DIR VECTORS.json [SCREENSHOTS]
+
+Has the test programs in BIN_DIR write a golden game's page and many forged reveals, and lets the checks beside this file loose on them."""
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+
+
+def run(command, **environment):
+    print("--", " ".join(Path(str(part)).name for part in command), flush=True)
+    done = subprocess.run([str(part) for part in command], env=os.environ | environment, check=False)
+    return done.returncode
+
+
+def main():
+    programs, vectors = Path(sys.argv[1]), Path(sys.argv[2])
+    failed = []
+    with tempfile.TemporaryDirectory() as folder:
+        made, pictures = Path(folder), Path(sys.argv[3] if len(sys.argv) > 3 else folder)
+        cases = made / "cases.json"
+        quiet = ["-silent"]
+        failed += run([programs / "test_reveal_page", "forTheBrowser", *quiet], DEMETER_PAGE_OUT=folder) * ["test_reveal_page"]
+        failed += run([programs / "test_forgery", "randomGames", *quiet], DEMETER_PAGE_CASES=str(cases)) * ["test_forgery"]
+        code, number = (made / "code").read_text("utf-8").split("\n")[:2]
+        page = made / "golden.reveal.html"
+        for name, *arguments in (("check_vectors.py", vectors), ("check_page.py", page, pictures, "--code", code, "--round", number),
+                                 ("check_reveals.py",), ("check_forgeries.py", cases)):
+            failed += bool(run([sys.executable, HERE / name, *arguments])) * [name]
+    print("failed: " + ", ".join(failed) if failed else "all passed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
