@@ -244,7 +244,7 @@ std::expected<void, Fault> KeyFile::store(const Content& content, bool replace) 
 {
     FileText whole;
     if (content.wraps.empty()) {
-        whole.text = R"({"format":")" + std::string(format) + R"(","key":")" + base64(content.open->bytes()) + "\"}\n";
+        whole.text.append(R"({"format":")").append(format).append(R"(","key":")").append(base64(content.open->bytes())).append("\"}\n");
         return writeFile(path_, whole.text, replace);
     }
     Json json = {{"format", format}, {"wrapped", Json::array()}};

@@ -523,6 +523,7 @@ std::optional<Fault> RecordReader::takeLine(std::string_view bytes)
         if (!open)
             return fault(open.error().code);
         text.hidden = std::move(open->hidden);
+        sodium_memzero(open->nonce.data(), open->nonce.size());
     } else {
         text.hidden = std::string(line->hidden);
     }
@@ -700,6 +701,7 @@ std::expected<Record::Opened, Fault> RecordReader::open(std::unique_ptr<Device> 
         if (!opened) // every game of this ring opens with it, so it is not the line that is wrong
             return std::unexpected(Fault{opened.error().code == "seal-broken" ? "key-foreign" : opened.error().code, firstLine, {}});
         hidden = std::move(opened->hidden);
+        sodium_memzero(opened->nonce.data(), opened->nonce.size());
         sealKey = std::move(*found);
     }
     const auto header = readHeaderParts(first->open, hidden, *cards);

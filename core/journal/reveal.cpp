@@ -85,7 +85,8 @@ bool readGameLine(std::string_view bytes, RevealedLine& line)
 
 std::string writeReveal(const Reveal& lines)
 {
-    std::string text = R"({"format":")" + std::string(revealFormat) + "\",\"lines\":[";
+    std::string text = R"({"format":")";
+    text.append(revealFormat).append(R"(","lines":[)");
     for (const RevealedLine& line : lines) {
         Json json = Json::object();
         json["public"] = line.open;
