@@ -99,6 +99,7 @@ private:
 Devices dealtWithRats()
 {
     Devices devices;
+    devices.fairDeals = false; // the seed alone makes these decks
     const auto board = builtInBoard("fury-3e");
     const Ruleset ruleset{*board, builtInCatalogue(), {}};
     const EncounterKind rats = *ruleset.cards->find("rats");
