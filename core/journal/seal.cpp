@@ -105,7 +105,7 @@ std::string seal(const SealKey& key, const SealedPlace& place, const Nonce& nonc
 std::expected<Unsealed, Fault> unseal(const SealKey& key, const SealedPlace& place, std::string_view sealed)
 {
     // libsodium takes some bytes above 127 for letters.
-    if (sealed.empty() || !std::ranges::all_of(sealed, [](char c) { return c > 0; }))
+    if (sealed.size() < 4 || !std::ranges::all_of(sealed, [](char c) { return c > 0; }))
         return fault("seal-form");
     std::vector<unsigned char> bytes(sealed.size() / 4 * 3);
     std::size_t size = 0;
