@@ -2,10 +2,12 @@
 """Lets the page's verifier loose on many forged reveals, in one tab: check_forgeries.py CASES.json
 
     {"bases":[[line of a reveal, as text, ...], ...],
-     "cases":[{"kind":text,"base":0,"keep":K,"insert":[line, ...],"from":J,"notes":[{"code":text,"round":number or null}],"caught":bool}]}
+     "cases":[{"kind":text,"base":0,"keep":K,"insert":[line, ...],"from":J,"notes":[{"code":text,"round":number or null}],"caught":bool,
+               "rechain":R,"nonces":true}]}
 
-The reveal of a case is the first K lines of its base, then those inserted, then the base from its line J on, counted from 0. It is caught if the
-verifier objects to anything but a deal that was not promised.
+The reveal of a case is the first K lines of its base, then those inserted (a number stands for a line of the base), then the base from its line J
+on, all counted from 0. With "rechain" every commitment and head from line R on is made anew, with "nonces" after the nonces were changed. It is
+caught if the verifier objects to anything but a deal that was not promised.
 """
 import json
 import sys
@@ -17,8 +19,23 @@ from harness import verifier
 RUN = """(async (cases) => {
     const objected = ({ objections }) => objections.some((objection) => objection.what !== 'deal-not-promised');
     const caught = [];
-    for (const { base, keep, insert, from, notes } of cases) {
-        const lines = [...bases[base].slice(0, keep), ...insert, ...bases[base].slice(from)];
+    const otherNonce = (nonce) => nonce.replace(/../g, (byte) => ((parseInt(byte, 16) * 5 + 77) & 255).toString(16).padStart(2, '0'));
+    // As a forger would who has this page: it is its own hashes that he makes the chain anew with.
+    const rechained = async (lines, from, nonces, game) => {
+        const read = lines.map((line) => JSON.parse(line));
+        let head = from === 0 ? '0'.repeat(64) : read[from - 1].head;
+        for (const [i, line] of read.entries()) {
+            if (i < from) continue;
+            if (nonces) line.nonce = otherNonce(line.nonce);
+            line.commitment = await demeterProof.commitment(game, i, line.nonce, line.hidden);
+            head = line.head = await demeterProof.head(head, i, line.public, line.commitment);
+        }
+        return read.map((line) => JSON.stringify(line));
+    };
+    for (const { base, keep, insert, from, notes, rechain, nonces } of cases) {
+        const was = bases[base];
+        let lines = [...was.slice(0, keep), ...insert.map((line) => (typeof line === 'number' ? was[line] : line)), ...was.slice(from)];
+        if (rechain !== undefined) lines = await rechained(lines, rechain, nonces, JSON.parse(JSON.parse(was[0]).public).game);
         const text = `{"format":"demeter-reveal/1","lines":[\\n${lines.join(',\\n')}\\n]}\\n`;
         let found = objected(await demeterProof.check(text));
         // Codes are slow: one after the other, and only where the chain says nothing.

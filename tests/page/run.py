@@ -22,14 +22,15 @@ def main():
     failed = []
     with tempfile.TemporaryDirectory() as folder:
         made, pictures = Path(folder), Path(sys.argv[3] if len(sys.argv) > 3 else folder)
-        cases = made / "cases.json"
+        cases, every = made / "cases.json", made / "every.json"
         quiet = ["-silent"]
         failed += run([programs / "test_reveal_page", "forTheBrowser", *quiet], DEMETER_PAGE_OUT=folder) * ["test_reveal_page"]
         failed += run([programs / "test_forgery", "randomGames", *quiet], DEMETER_PAGE_CASES=str(cases)) * ["test_forgery"]
+        failed += run([programs / "test_forgery", "everyChange", *quiet], DEMETER_PAGE_CASES=str(every)) * ["test_forgery"]
         code, number = (made / "code").read_text("utf-8").split("\n")[:2]
         page = made / "golden.reveal.html"
         for name, *arguments in (("check_vectors.py", vectors), ("check_page.py", page, pictures, "--code", code, "--round", number),
-                                 ("check_reveals.py",), ("check_forgeries.py", cases)):
+                                 ("check_reveals.py",), ("check_forgeries.py", cases), ("check_forgeries.py", every)):
             failed += bool(run([sys.executable, HERE / name, *arguments])) * [name]
     print("failed: " + ", ".join(failed) if failed else "all passed")
     return 1 if failed else 0

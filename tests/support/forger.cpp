@@ -11,9 +11,6 @@ constexpr std::array<const char*, forgeryCount> names{
     "swap two hidden moves", "change a location", "change an encounter", "change an answer",     "change the deal", "change a nonce",
     "drop a line",           "insert a line",     "cut the end",         "file of another game", "all nonces new"};
 
-constexpr std::array<std::string_view, 8> places{"galway", "cagliari", "paris", "prague", "rome", "lisbon", "castle-dracula", "north-sea"};
-constexpr std::array<std::string_view, 8> encounters{"rats", "bats", "wolves", "spy", "hoax", "saboteur", "new-vampire", "szgany-mob"};
-
 /// One way to change a line: the new line, or nothing if it is not possible there.
 struct Change {
     std::size_t line = 0;
@@ -32,29 +29,27 @@ std::optional<std::pair<std::size_t, std::size_t>> valueOf(const std::string& te
 }
 
 /// Other values for every field of this name in the hidden part.
-template <std::size_t n> void otherValues(const Evidence& evidence, std::initializer_list<std::string_view> fields,
-                                          const std::array<std::string_view, n>& values, bool everyone, std::vector<Change>& changes)
+void otherValues(const Evidence& evidence, std::initializer_list<std::string_view> fields, const std::vector<std::string>& values,
+                 std::vector<Change>& changes)
 {
     for (std::size_t i = 1; i < evidence.lines.size(); ++i) {
         const std::string& hidden = *evidence.lines[i].hidden;
         for (const std::string_view field : fields)
             for (auto value = valueOf(hidden, field, 0); value; value = valueOf(hidden, field, value->second)) {
                 const std::string_view was = std::string_view(hidden).substr(value->first, value->second - value->first);
-                for (const std::string_view other : values) {
+                for (const std::string& other : values) {
                     if (other == was)
                         continue;
                     Change change{i, evidence.lines[i]};
-                    change.now.hidden = hidden.substr(0, value->first) + std::string(other) + hidden.substr(value->second);
+                    change.now.hidden = hidden.substr(0, value->first) + other + hidden.substr(value->second);
                     changes.push_back(std::move(change));
-                    if (!everyone)
-                        break;
                 }
             }
     }
 }
 
 /// What the table was told or shown: another name, another number, something left out.
-void otherAnswers(const Evidence& evidence, bool everyone, std::vector<Change>& changes)
+void otherAnswers(const Evidence& evidence, std::vector<Change>& changes)
 {
     for (std::size_t i = 1; i < evidence.lines.size(); ++i) {
         const std::string& open = evidence.lines[i].open;
@@ -65,23 +60,17 @@ void otherAnswers(const Evidence& evidence, bool everyone, std::vector<Change>& 
                 changes.push_back(std::move(change));
         };
         for (const std::string_view field : {"location", "encounter", "hunter", "what"})
-            for (auto value = valueOf(open, field, 0); value; value = valueOf(open, field, value->second)) {
+            for (auto value = valueOf(open, field, 0); value; value = valueOf(open, field, value->second))
                 add(open.substr(0, value->first) + (field == "encounter" ? "hoax" : "prague") + open.substr(value->second));
-                if (!everyone)
-                    break;
-            }
         for (std::size_t at = 1; at < open.size(); ++at)
             if (open[at - 1] == ':' && open[at] >= '0' && open[at] <= '9') {
                 std::string text = open;
                 text[at] = text[at] == '9' ? '8' : static_cast<char>(text[at] + 1);
                 add(std::move(text));
-                if (!everyone)
-                    break;
             }
-        if (const std::size_t said = open.find(",\"said\":["), end = open.find("]", said); said != std::string::npos) {
+        if (const std::size_t said = open.find(",\"said\":["); said != std::string::npos) {
             const std::size_t table = open.find(",\"table\"");
             add(open.substr(0, said) + (table == std::string::npos ? "}" : open.substr(table)));
-            (void)end;
         }
         add(R"({"round":1,"said":[{"what":"revealed","arguments":[{"location":"paris"}],"rule":""}]})");
     }
@@ -110,34 +99,34 @@ void otherDeals(const Evidence& evidence, std::vector<Change>& changes)
             }
 }
 
-void otherNonces(const Evidence& evidence, bool everyone, std::vector<Change>& changes)
+void otherNonces(const Evidence& evidence, std::vector<Change>& changes)
 {
     for (std::size_t i = 0; i < evidence.lines.size(); ++i)
-        for (std::size_t byte = 0; byte < (everyone ? 32 : 1); ++byte) {
+        for (std::size_t byte = 0; byte < evidence.lines[i].nonce->size(); ++byte) {
             Change change{i, evidence.lines[i]};
             (*change.now.nonce)[byte] ^= 1U;
             changes.push_back(std::move(change));
         }
 }
 
-std::vector<Change> changesOf(const Evidence& evidence, Forgery kind, bool everyone)
+std::vector<Change> changesOf(const Evidence& evidence, Forgery kind)
 {
     std::vector<Change> changes;
     switch (kind) {
     case Forgery::Location:
-        otherValues(evidence, {"location", "at"}, places, everyone, changes);
+        otherValues(evidence, {"location", "at"}, evidence.places, changes);
         break;
     case Forgery::Encounter:
-        otherValues(evidence, {"encounter"}, encounters, everyone, changes);
+        otherValues(evidence, {"encounter"}, evidence.encounters, changes);
         break;
     case Forgery::Answer:
-        otherAnswers(evidence, everyone, changes);
+        otherAnswers(evidence, changes);
         break;
     case Forgery::Deal:
         otherDeals(evidence, changes);
         break;
     case Forgery::Nonce:
-        otherNonces(evidence, everyone, changes);
+        otherNonces(evidence, changes);
         break;
     default:
         break;
@@ -158,14 +147,6 @@ std::vector<std::pair<std::size_t, std::size_t>> movePairs(const Evidence& evide
             if (evidence.lines[moves[a]].hidden != evidence.lines[moves[b]].hidden)
                 pairs.emplace_back(moves[a], moves[b]);
     return pairs;
-}
-
-Nonce otherNonce(const Nonce& nonce)
-{
-    Nonce other = nonce;
-    for (std::uint8_t& byte : other)
-        byte = static_cast<std::uint8_t>(byte * 5U + 77U);
-    return other;
 }
 
 class Forger {
@@ -233,6 +214,14 @@ const char* nameOf(Forgery kind)
     return names[static_cast<std::size_t>(kind)];
 }
 
+Nonce otherNonce(const Nonce& nonce)
+{
+    Nonce other = nonce;
+    for (std::uint8_t& byte : other)
+        byte = static_cast<std::uint8_t>(byte * 5U + 77U);
+    return other;
+}
+
 void rechain(Reveal& lines, const GameId& game, std::size_t from)
 {
     Head head = from == 0 ? firstHead : lines[from - 1].head;
@@ -242,7 +231,7 @@ void rechain(Reveal& lines, const GameId& game, std::size_t from)
     }
 }
 
-void forgeAll(const Evidence& evidence, const Evidence& other, Forgery kind, bool everyone, const std::function<void(const Forged&)>& visit)
+void forgeAll(const Evidence& evidence, const Evidence& other, Forgery kind, const std::function<void(const Forged&)>& visit)
 {
     Forger forger(evidence, other, visit);
     const std::size_t size = evidence.lines.size();
@@ -271,7 +260,7 @@ void forgeAll(const Evidence& evidence, const Evidence& other, Forgery kind, boo
             forger.newNonces(from);
         break;
     default:
-        for (const Change& change : changesOf(evidence, kind, everyone))
+        for (const Change& change : changesOf(evidence, kind))
             forger.change(change);
         break;
     }
@@ -310,7 +299,7 @@ std::vector<Forged> forgeOne(const Evidence& evidence, const Evidence& other, Fo
         forger.newNonces(random() % size);
         break;
     default: {
-        auto changes = changesOf(evidence, kind, true);
+        auto changes = changesOf(evidence, kind);
         std::erase_if(changes, [size](const Change& change) { return change.line >= size; });
         if (!changes.empty())
             forger.change(changes[random() % changes.size()]);

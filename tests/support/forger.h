@@ -16,6 +16,9 @@ struct Evidence {
     GameId game{};
     std::string words;
     std::vector<Witness> witnesses;
+    /// What a forger would write in the place of a location or an encounter.
+    std::vector<std::string> places{"galway", "cagliari", "paris", "prague", "rome", "lisbon", "castle-dracula", "north-sea"};
+    std::vector<std::string> encounters{"rats", "bats", "wolves", "spy", "hoax", "saboteur", "new-vampire", "szgany-mob"};
 };
 
 /// The kinds of change, each simple (as in a text editor) or with the whole chain made anew behind it.
@@ -44,10 +47,10 @@ struct Forged {
 /// Commitments and heads made anew from line `from` on, with the nonces that stand there.
 void rechain(Reveal& lines, const GameId& game, std::size_t from);
 
-/// Every change of this kind; `visit` is shown one after the other, simple ones and rechained ones. For kinds with very many, `everyone`
-/// false takes one for each line.
-void forgeAll(const Evidence& evidence, const Evidence& other, Forgery kind, bool everyone,
-              const std::function<void(const Forged&)>& visit);
+/// Every change of this kind; `visit` is shown one after the other: the simple one first, then the same rechained, where there are both.
+void forgeAll(const Evidence& evidence, const Evidence& other, Forgery kind, const std::function<void(const Forged&)>& visit);
+/// The nonce that a line gets where all of them are made anew.
+Nonce otherNonce(const Nonce& nonce);
 /// One change of this kind at a random place, simple and rechained; none if the game has nothing of the kind.
 std::vector<Forged> forgeOne(const Evidence& evidence, const Evidence& other, Forgery kind, std::mt19937_64& random);
 

@@ -62,6 +62,13 @@ Evidence evidenceOf(const Record& record)
     return {*readReveal(*text), record.gameId(), std::string(record.words()), record.witnesses()};
 }
 
+std::string lineText(const RevealedLine& line)
+{
+    const std::string whole = writeReveal({line});
+    const std::size_t begin = whole.find('\n') + 1;
+    return whole.substr(begin, whole.rfind("\n]}") - begin);
+}
+
 /// A random game with the whole round kept, long enough that some codes were shown.
 Evidence randomGame(std::uint64_t number)
 {
@@ -103,9 +110,8 @@ private:
     /// Checks what was forged, given one code that was noted after the first changed place.
     void judge(const Evidence& evidence, Forgery kind, const Forged& forged, bool replay)
     {
-        const auto witness =
-            std::ranges::find_if(evidence.witnesses, [&](const Witness& each) { return each.line >= forged.firstChanged; });
-        if (witness == evidence.witnesses.end())
+        const Witness* witness = witnessAfter(evidence, forged.firstChanged);
+        if (!witness)
             return; // nobody vouches for what comes after the last code
         const std::vector<NotedCode> codes{{*quickCode(evidence.game, witness->head, evidence.words), witness->round, std::nullopt}};
         const BoardSource noBoard = [](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
@@ -169,33 +175,79 @@ private:
             code = spokenCode(evidence.game, witness.head, evidence.words).value_or("");
         return {{"code", code}, {"round", witness.round}};
     }
+    static const Witness* witnessAfter(const Evidence& evidence, std::size_t line)
+    {
+        const auto found = std::ranges::find_if(evidence.witnesses, [line](const Witness& each) { return each.line >= line; });
+        return found == evidence.witnesses.end() ? nullptr : &*found;
+    }
+    /// A case of the page's test: how to make these lines of the game's. Lines that are alike are named by their number.
+    Json caseOf(std::size_t base, const Evidence& evidence, const Reveal& lines, std::size_t firstChanged)
+    {
+        std::size_t same = 0; // at the end
+        const std::size_t keep = std::min(firstChanged, std::min(lines.size(), evidence.lines.size()));
+        while (same < lines.size() - keep && same < evidence.lines.size() - keep &&
+               lines[lines.size() - 1 - same] == evidence.lines[evidence.lines.size() - 1 - same])
+            ++same;
+        Json insert = Json::array();
+        for (std::size_t i = keep; i + same < lines.size(); ++i)
+            if (i < evidence.lines.size() && lines[i] == evidence.lines[i])
+                insert.push_back(i);
+            else
+                insert.push_back(lineText(lines[i]));
+        return {{"base", base}, {"keep", keep}, {"insert", std::move(insert)}, {"from", evidence.lines.size() - same}};
+    }
+    void addCase(Json made, Forgery kind, const Forged& forged, Json noted)
+    {
+        made["kind"] = std::string(nameOf(kind)) + (forged.rechained ? ", rechained" : "");
+        made["notes"] = Json::array({std::move(noted)});
+        made["caught"] = true;
+        page_["cases"].push_back(std::move(made));
+    }
     /// For the page's test: the same forgeries, to be judged in a browser.
     void keepForPage(std::size_t base, const Evidence& evidence, Forgery kind, const Forged& forged)
     {
-        const auto witness =
-            std::ranges::find_if(evidence.witnesses, [&](const Witness& each) { return each.line >= forged.firstChanged; });
-        if (witness == evidence.witnesses.end())
+        if (const Witness* witness = witnessAfter(evidence, forged.firstChanged))
+            addCase(caseOf(base, evidence, forged.lines, forged.firstChanged), kind, forged, note(evidence, *witness, base % 15 == 0));
+    }
+    /// The same where there are very many: the browser makes the chain anew by itself.
+    void keepRecipe(const Evidence& evidence, Forgery kind, const Forged& forged)
+    {
+        const bool whole = kind == Forgery::CutEnd || kind == Forgery::OtherGame; // the chain is one as it stands
+        if (kind == Forgery::NewNonces)
+            simple_ = caseOf(0, evidence, evidence.lines, forged.firstChanged);
+        else if (!forged.rechained || whole)
+            simple_ = caseOf(0, evidence, forged.lines, forged.firstChanged);
+        const Witness* witness = witnessAfter(evidence, forged.firstChanged);
+        if (!witness || recipes_++ % (qEnvironmentVariableIsSet("DEMETER_FULL") ? 1 : 41) != 0)
             return;
-        const auto lineText = [](const RevealedLine& line) {
-            const std::string whole = writeReveal({line});
-            const std::size_t begin = whole.find('\n') + 1;
-            return whole.substr(begin, whole.rfind("\n]}") - begin);
-        };
-        std::size_t same = 0; // at the end
-        const std::size_t keep = std::min(forged.firstChanged, std::min(forged.lines.size(), evidence.lines.size()));
-        while (same < forged.lines.size() - keep && same < evidence.lines.size() - keep &&
-               forged.lines[forged.lines.size() - 1 - same] == evidence.lines[evidence.lines.size() - 1 - same])
-            ++same;
-        Json insert = Json::array();
-        for (std::size_t i = keep; i + same < forged.lines.size(); ++i)
-            insert.push_back(lineText(forged.lines[i]));
-        page_["cases"].push_back({{"kind", std::string(nameOf(kind)) + (forged.rechained ? ", rechained" : "")},
-                                  {"base", base},
-                                  {"keep", keep},
-                                  {"insert", std::move(insert)},
-                                  {"from", evidence.lines.size() - same},
-                                  {"notes", Json::array({note(evidence, *witness, base % 15 == 0)})},
-                                  {"caught", true}});
+        Json recipe = simple_;
+        if (forged.rechained && !whole)
+            recipe["rechain"] = forged.firstChanged;
+        if (kind == Forgery::NewNonces)
+            recipe["nonces"] = true;
+        addCase(std::move(recipe), kind, forged, note(evidence, *witness, false));
+    }
+    Json simple_; ///< the last simple forgery: a rechained one is the same with the chain made anew
+    std::size_t recipes_ = 0;
+
+    void keepBase(std::size_t base, const Evidence& evidence)
+    {
+        Json lines = Json::array();
+        for (const RevealedLine& line : evidence.lines)
+            lines.push_back(lineText(line));
+        page_["bases"].push_back(std::move(lines));
+        Json untouched = caseOf(base, evidence, evidence.lines, evidence.lines.size());
+        untouched["kind"] = "nothing changed";
+        untouched["notes"] = Json::array({note(evidence, evidence.witnesses[0], false)});
+        untouched["caught"] = false;
+        page_["cases"].push_back(std::move(untouched));
+    }
+    void writeForPage(const QString& name) const
+    {
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const std::string text = page_.dump();
+        QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
     }
 
 private slots:
@@ -204,64 +256,58 @@ private slots:
     {
         const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
         std::mt19937_64 random(20);
-        const int games = sanitized() ? 20 : 300;
+        const int games = 300;
         Evidence other = randomGame(1000);
         for (int n = 0; n < games; ++n) {
             const Evidence evidence = randomGame(static_cast<std::uint64_t>(n));
             QVERIFY(verify(evidence.lines, {}, boards(), rules().cards).objections.empty());
-            if (!pageCases.isEmpty()) {
-                Json lines = Json::array();
-                const std::string text = writeReveal(evidence.lines);
-                const auto all = linesOf(text);
-                for (std::size_t i = 1; i + 1 < all.size(); ++i)
-                    lines.push_back(all[i].ends_with(',') ? all[i].substr(0, all[i].size() - 1) : all[i]);
-                page_["bases"].push_back(std::move(lines));
-                page_["cases"].push_back(
-                    {{"kind", "nothing changed"},
-                     {"base", n},
-                     {"keep", evidence.lines.size()},
-                     {"insert", Json::array()},
-                     {"from", evidence.lines.size()},
-                     {"notes", {{{"qr", qrText(evidence.game, evidence.witnesses[0].round, evidence.witnesses[0].head)}}}},
-                     {"caught", false}});
-            }
+            if (!pageCases.isEmpty())
+                keepBase(static_cast<std::size_t>(n), evidence);
             for (std::size_t kind = 0; kind < forgeryCount; ++kind)
                 for (const Forged& forged : forgeOne(evidence, other, static_cast<Forgery>(kind), random)) {
-                    judge(evidence, static_cast<Forgery>(kind), forged, true);
-                    if (!pageCases.isEmpty())
+                    if (pageCases.isEmpty())
+                        judge(evidence, static_cast<Forgery>(kind), forged, true);
+                    else
                         keepForPage(static_cast<std::size_t>(n), evidence, static_cast<Forgery>(kind), forged);
                 }
             other = evidence;
         }
-        table("one change of each kind in each random game");
-        if (!pageCases.isEmpty()) {
-            QFile file(pageCases);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            const std::string text = page_.dump();
-            QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
-        }
+        if (pageCases.isEmpty())
+            table("one change of each kind in each random game");
+        else
+            writeForPage(pageCases);
     }
 
-    /// Every possible single change of a golden game. The rules are left aside: the chain and the code have to do.
+    /// Every possible single change of a golden game. The rules are left aside: the chain and the code have to do. With DEMETER_FULL every
+    /// location and every encounter is tried in every place, else some of them.
     void everyChange()
     {
-        const Evidence evidence = evidenceOf(goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>())));
+        const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
+        Evidence evidence = evidenceOf(goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>())));
+        if (qEnvironmentVariableIsSet("DEMETER_FULL")) {
+            const Ruleset ruleset = rules();
+            evidence.places.clear();
+            for (const Location& location : ruleset.board->locations())
+                evidence.places.push_back(location.id);
+            evidence.encounters.clear();
+            for (const EncounterCard& card : ruleset.cards->encounters)
+                evidence.encounters.push_back(card.id);
+        }
         const Evidence other = randomGame(1000);
         QVERIFY(verify(evidence.lines, {}, boards(), rules().cards).objections.empty());
+        if (!pageCases.isEmpty())
+            keepBase(0, evidence);
         for (std::size_t kind = 0; kind < forgeryCount; ++kind)
-            forgeAll(evidence, other, static_cast<Forgery>(kind), !sanitized(),
-                     [&](const Forged& forged) { judge(evidence, static_cast<Forgery>(kind), forged, false); });
-        table("every single change of a golden game");
-    }
-
-private:
-    static constexpr bool sanitized()
-    {
-#ifdef DEMETER_SANITIZED
-        return true;
-#else
-        return false;
-#endif
+            forgeAll(evidence, other, static_cast<Forgery>(kind), [&](const Forged& forged) {
+                if (pageCases.isEmpty())
+                    judge(evidence, static_cast<Forgery>(kind), forged, false);
+                else
+                    keepRecipe(evidence, static_cast<Forgery>(kind), forged);
+            });
+        if (pageCases.isEmpty())
+            table("every single change of a golden game");
+        else
+            writeForPage(pageCases);
     }
 };
 
