@@ -7,6 +7,8 @@
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
 #include "core/game/action_text.h"
+#include "core/journal/byte_text.h"
+#include "core/journal/seal.h"
 #include "core/rules/rules.h"
 
 #include <QCoreApplication>
@@ -14,7 +16,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRandomGenerator>
 
 #include <memory>
 
@@ -91,11 +92,8 @@ std::expected<Record, Fault> newRecord(const QString& path, const NewGame& game,
     auto device = createFile(path.toStdString());
     if (!device)
         return std::unexpected(device.error());
-    std::array<quint32, 4> random{};
-    QRandomGenerator::system()->fillRange(random.data(), static_cast<qsizetype>(random.size()));
     RecordHeader header;
-    for (quint32 word : random)
-        header.gameId += QStringLiteral("%1").arg(word, 8, 16, QLatin1Char('0')).toStdString();
+    header.gameId = hexText(randomGameId());
     header.started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     header.board = boardName(game.board, folder, path);
     header.cards = builtInCatalogueId();

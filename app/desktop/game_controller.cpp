@@ -2,6 +2,8 @@
 
 #include "app/text/key_place.h"
 #include "app/text/resources.h"
+#include "core/journal/byte_text.h"
+#include "core/journal/seal.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -46,12 +48,7 @@ std::optional<QString> GameController::lastGame() const
 
 GameController::Offer GameController::offer() const
 {
-    std::array<quint32, 4> id{};
-    QRandomGenerator::system()->fillRange(id.data(), id.size());
-    QString hex;
-    for (const quint32 word : id)
-        hex += QStringLiteral("%1").arg(word, 8, 16, QLatin1Char('0'));
-    return {hex.toStdString(), {devices_.seed(), {}}};
+    return {hexText(randomGameId()), {devices_.seed(), {}}};
 }
 
 bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
@@ -70,7 +67,7 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
     const QDateTime now = QDateTime::currentDateTimeUtc();
     header.started = now.toString(Qt::ISODate).toStdString();
     if (header.gameId.empty())
-        header.gameId = offer().gameId;
+        header.gameId = hexText(randomGameId());
     if (!header.deal)
         header.seed = devices_.seed();
 

@@ -23,6 +23,7 @@
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
 #include "app/text/reveal_files.h"
+#include "core/journal/byte_text.h"
 
 #include <QApplication>
 #include <QClipboard>

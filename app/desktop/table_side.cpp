@@ -366,8 +366,9 @@ void TableSide::arrange(int unit, bool portrait)
         left->addWidget(track);
     left->addWidget(counts_);
     left->addWidget(facts_);
-    left->addStretch(1);
+    left->addSpacing(unit / 2);
     left->addWidget(code_);
+    left->addStretch(1);
     for (HunterRow* row : hunters_)
         right->addWidget(row);
     right->addSpacing(unit / 2);

@@ -36,14 +36,8 @@ struct ChainLine {
     std::string bytes;
     Head head{};
 };
-/// Makes the next open line, without a commitment. The texts are compact JSON.
-ChainLine chainLine(const Head& previous, std::uint64_t sequence, std::string_view publicText, std::string_view hiddenText);
 
 /// True for JSON that is nested deeper than any line is. It would use up the stack when it is written out again.
 bool nestedTooDeep(std::string_view text);
-/// Lower-case hex digits, two a byte.
-std::string hexText(std::span<const std::uint8_t> bytes);
-/// Reads exactly as many lower-case hex digits as `bytes` takes; false if it is anything else.
-bool readHex(std::string_view text, std::span<std::uint8_t> bytes);
 
 } // namespace demeter

@@ -1,6 +1,7 @@
 #include "core/journal/device.h"
 
 #include "core/journal/chain.h"
+#include "core/journal/system_fault.h"
 
 #include <cerrno>
 #include <filesystem>
@@ -24,31 +25,6 @@ Fault deviceFault(const std::string& path, std::string code, std::vector<std::st
 Fault tooLarge(const std::string& path)
 {
     return deviceFault(path, "device-too-large", {std::to_string(largestRecord / (1024 * 1024))});
-}
-
-Fault systemFault(const std::string& path, int error)
-{
-    switch (error) {
-    case ENOENT:
-    case ENOTDIR:
-        return deviceFault(path, "device-missing");
-    case EEXIST:
-        return deviceFault(path, "device-exists");
-    case EACCES:
-    case EPERM:
-    case EROFS:
-        return deviceFault(path, "device-denied");
-    case ENOSPC:
-    case EDQUOT:
-    case EFBIG:
-        return deviceFault(path, "device-full");
-    case EISDIR:
-        return deviceFault(path, "device-not-a-file");
-    case EWOULDBLOCK:
-        return deviceFault(path, "device-locked");
-    default:
-        return deviceFault(path, "device-failed", {std::to_string(error)});
-    }
 }
 
 /// Calls again when a signal came in between. The answer is that of the system: negative is an error.

@@ -1,5 +1,8 @@
 #include "core/journal/keys.h"
 
+#include "core/journal/byte_text.h"
+#include "core/journal/system_fault.h"
+
 #include <nlohmann/json.hpp>
 #include <sodium.h>
 
@@ -19,6 +22,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::string_view format = "demeter-keys/1";
+/// What stands around a key that lies open: always the same bytes.
+constexpr std::string_view openStart = R"({"format":"demeter-keys/1","key":")", openEnd = "\"}\n";
 /// Of a new wrap. What a file says is taken as it is, within these bounds.
 constexpr unsigned long long passes = 3, mostPasses = 1000;
 constexpr std::size_t memory = std::size_t{64} * 1024 * 1024, mostMemory = std::size_t{1024} * 1024 * 1024;
@@ -36,48 +41,15 @@ const unsigned char* data(std::string_view text)
     return reinterpret_cast<const unsigned char*>(text.data());
 }
 
-std::string base64(std::span<const std::uint8_t> bytes)
+/// Reads exactly as many bytes as there is room for.
+bool readBytes(const Json& field, std::span<std::uint8_t> bytes)
 {
-    std::string text(sodium_base64_ENCODED_LEN(bytes.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
-    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), sodium_base64_VARIANT_ORIGINAL);
-    text.pop_back(); // the closing zero
-    return text;
-}
-
-bool readBase64(const Json& field, std::span<std::uint8_t> bytes)
-{
-    if (!field.is_string())
-        return false;
-    const std::string& text = field.get_ref<const std::string&>();
-    std::size_t size = 0;
-    const char* end = nullptr;
-    return sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, &end, sodium_base64_VARIANT_ORIGINAL) ==
-               0 &&
-           size == bytes.size() && end == text.data() + text.size();
+    return field.is_string() && readBase64(field.get_ref<const std::string&>(), bytes) == bytes.size();
 }
 
 Fault keyFault(const std::string& path, std::string code)
 {
     return {std::move(code), path, {}};
-}
-
-Fault systemFault(const std::string& path, int error)
-{
-    switch (error) {
-    case EACCES:
-    case EPERM:
-    case EROFS:
-        return keyFault(path, "device-denied");
-    case ENOSPC:
-    case EDQUOT:
-        return keyFault(path, "device-full");
-    case EISDIR:
-        return keyFault(path, "device-not-a-file");
-    case EEXIST:
-        return keyFault(path, "device-exists");
-    default:
-        return {"device-failed", path, {std::to_string(error)}};
-    }
 }
 
 /// Puts a file in the place of another, or only where there is none; the error, or 0.
@@ -191,7 +163,7 @@ std::expected<KeyFile::Content, Fault> KeyFile::load() const
         return std::unexpected(keyFault(path_, "key-memory"));
     const int file = ::open(path_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (file < 0)
-        return std::unexpected(errno == ENOENT ? keyFault(path_, "device-missing") : systemFault(path_, errno));
+        return std::unexpected(systemFault(path_, errno));
     struct stat status {};
     const bool owned = ::fstat(file, &status) == 0 && S_ISREG(status.st_mode) && static_cast<std::uintmax_t>(status.st_size) <= largestFile;
     // Somebody may have copied it from where modes are lost.
@@ -204,14 +176,14 @@ std::expected<KeyFile::Content, Fault> KeyFile::load() const
     if (count < 0 || static_cast<std::size_t>(count) != whole.text.size())
         return std::unexpected(keyFault(path_, "key-form"));
 
-    const Json json = Json::parse(whole.text, nullptr, false);
-    const auto wrongForm = [this] { return std::unexpected(keyFault(path_, "key-form")); };
-    if (!json.is_object() || json.size() != 2 || !json.contains("format") || json["format"] != format)
-        return wrongForm();
     Content content;
-    if (json.contains("key")) {
+    const auto wrongForm = [this] { return std::unexpected(keyFault(path_, "key-form")); };
+    // A key that lies open is read without a JSON library, which would leave copies of it.
+    if (std::string_view key = whole.text; key.starts_with(openStart) && key.ends_with(openEnd)) {
+        key.remove_prefix(openStart.size());
+        key.remove_suffix(openEnd.size());
         std::array<std::uint8_t, SealKey::size> bytes{};
-        if (!readBase64(json["key"], bytes))
+        if (readBase64(key, bytes) != bytes.size())
             return wrongForm();
         content.open = SealKey::from(bytes);
         sodium_memzero(bytes.data(), bytes.size());
@@ -219,13 +191,16 @@ std::expected<KeyFile::Content, Fault> KeyFile::load() const
             return std::unexpected(keyFault(path_, "key-memory"));
         return content;
     }
+    const Json json = Json::parse(whole.text, nullptr, false);
+    if (!json.is_object() || json.size() != 2 || !json.contains("format") || json["format"] != format)
+        return wrongForm();
     if (!json.contains("wrapped") || !json["wrapped"].is_array() || json["wrapped"].empty())
         return wrongForm();
     for (const Json& each : json["wrapped"]) {
         Wrap& wrap = content.wraps.emplace_back();
         if (!each.is_object() || each.size() != 5 || !each.contains("by") || !each.contains("salt") || !each.contains("passes") ||
             !each.contains("memory") || !each.contains("sealed") || !each["passes"].is_number_unsigned() ||
-            !each["memory"].is_number_unsigned() || !readBase64(each["salt"], wrap.salt) || !readBase64(each["sealed"], wrap.sealed))
+            !each["memory"].is_number_unsigned() || !readBytes(each["salt"], wrap.salt) || !readBytes(each["sealed"], wrap.sealed))
             return wrongForm();
         const auto name = std::ranges::find_if(byNames, [&](std::string_view by) { return each["by"] == by; });
         if (name == byNames.end())
@@ -244,16 +219,19 @@ std::expected<void, Fault> KeyFile::store(const Content& content, bool replace) 
 {
     FileText whole;
     if (content.wraps.empty()) {
-        whole.text.append(R"({"format":")").append(format).append(R"(","key":")").append(base64(content.open->bytes())).append("\"}\n");
+        FileText key;
+        key.text = base64Text(content.open->bytes());
+        whole.text.reserve(openStart.size() + key.text.size() + openEnd.size()); // one that grew would leave copies
+        whole.text.append(openStart).append(key.text).append(openEnd);
         return writeFile(path_, whole.text, replace);
     }
     Json json = {{"format", format}, {"wrapped", Json::array()}};
     for (const Wrap& wrap : content.wraps)
         json["wrapped"].push_back({{"by", byNames[static_cast<std::size_t>(wrap.by)]},
-                                   {"salt", base64(wrap.salt)},
+                                   {"salt", base64Text(wrap.salt)},
                                    {"passes", wrap.passes},
                                    {"memory", wrap.memory},
-                                   {"sealed", base64(wrap.sealed)}});
+                                   {"sealed", base64Text(wrap.sealed)}});
     return writeFile(path_, json.dump() + "\n", replace);
 }
 

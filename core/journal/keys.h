@@ -28,7 +28,8 @@ std::optional<SealKey> gameKey(const SealKey& master, const GameId& game);
 
 /// The master key in a file of the owner's (mode 0600), made when it is first needed.
 ///
-/// The file is one JSON object: {"format":"demeter-keys/1","key":base64} or {"format":"demeter-keys/1","wrapped":[WRAP,...]}, where WRAP is
+/// The file is one JSON object: {"format":"demeter-keys/1","key":base64}, in these very bytes and a newline, or
+/// {"format":"demeter-keys/1","wrapped":[WRAP,...]}, where WRAP is
 /// {"by":"pin"|"passphrase","salt":base64,"passes":n,"memory":bytes,"sealed":base64}: 24 random bytes and then XChaCha20-Poly1305 of the
 /// master key, under Argon2id( words, salt, passes, memory, 1 lane, 32 bytes ), with "demeter-wrap/1" 0x00 as associated data.
 class KeyFile final : public KeyRing {

@@ -1,6 +1,7 @@
 #include "core/journal/record.h"
 
 #include "core/game/action_text.h"
+#include "core/journal/byte_text.h"
 #include "core/journal/chain.h"
 #include "core/journal/record_reader.h"
 #include "core/journal/reveal.h"

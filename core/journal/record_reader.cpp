@@ -2,6 +2,7 @@
 
 #include "core/game/action_text.h"
 #include "core/game/json_writer.h"
+#include "core/journal/byte_text.h"
 #include "core/journal/reveal.h"
 #include "core/rules/rules.h"
 #include "core/view/public_text.h"

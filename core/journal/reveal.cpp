@@ -1,5 +1,7 @@
 #include "core/journal/reveal.h"
 
+#include "core/journal/byte_text.h"
+
 #include <nlohmann/json.hpp>
 
 namespace demeter {

@@ -1,5 +1,7 @@
 #include "core/journal/seal.h"
 
+#include "core/journal/byte_text.h"
+
 #include <sodium.h>
 
 #include <algorithm>
@@ -81,6 +83,13 @@ Nonce randomNonce()
     return nonce;
 }
 
+GameId randomGameId()
+{
+    GameId id{};
+    randombytes_buf(id.data(), id.size());
+    return id;
+}
+
 std::string seal(const SealKey& key, const SealedPlace& place, const Nonce& nonce, std::string_view hidden)
 {
     const std::size_t used = nonce.size() + lengthPart + hidden.size();
@@ -96,28 +105,19 @@ std::string seal(const SealKey& key, const SealedPlace& place, const Nonce& nonc
     unsigned long long written = 0;
     crypto_aead_xchacha20poly1305_ietf_encrypt(sealed.data() + noncePart, &written, plain.bytes.data(), plain.bytes.size(), data(about),
                                                about.size(), nullptr, sealed.data(), key.bytes().data());
-    std::string text(sodium_base64_ENCODED_LEN(sealed.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
-    sodium_bin2base64(text.data(), text.size(), sealed.data(), sealed.size(), sodium_base64_VARIANT_ORIGINAL);
-    text.pop_back(); // the closing zero
-    return text;
+    return base64Text(sealed);
 }
 
 std::expected<Unsealed, Fault> unseal(const SealKey& key, const SealedPlace& place, std::string_view sealed)
 {
-    // libsodium takes some bytes above 127 for letters.
-    if (sealed.size() < 4 || !std::ranges::all_of(sealed, [](char c) { return c > 0; }))
+    std::vector<unsigned char> bytes(base64Size(sealed));
+    const auto size = readBase64(sealed, bytes);
+    if (!size || *size < noncePart + step + tagPart || (*size - noncePart - tagPart) % step != 0)
         return fault("seal-form");
-    std::vector<unsigned char> bytes(sealed.size() / 4 * 3);
-    std::size_t size = 0;
-    const char* end = nullptr;
-    if (sodium_base642bin(bytes.data(), bytes.size(), sealed.data(), sealed.size(), nullptr, &size, &end, sodium_base64_VARIANT_ORIGINAL) !=
-            0 ||
-        end != sealed.data() + sealed.size() || size < noncePart + step + tagPart || (size - noncePart - tagPart) % step != 0)
-        return fault("seal-form");
-    Plain plain(size - noncePart - tagPart);
+    Plain plain(*size - noncePart - tagPart);
     const std::string about = associated(place);
     unsigned long long written = 0;
-    if (crypto_aead_xchacha20poly1305_ietf_decrypt(plain.bytes.data(), &written, nullptr, bytes.data() + noncePart, size - noncePart,
+    if (crypto_aead_xchacha20poly1305_ietf_decrypt(plain.bytes.data(), &written, nullptr, bytes.data() + noncePart, *size - noncePart,
                                                    data(about), about.size(), bytes.data(), key.bytes().data()) != 0)
         return fault("seal-broken");
     Unsealed open;

@@ -44,6 +44,8 @@ struct Unsealed {
 
 /// 32 random bytes.
 Nonce randomNonce();
+/// 16 random bytes; no two games have the same.
+GameId randomGameId();
 
 /// Seals; every part of up to 476 bytes gives a text of the same length.
 std::string seal(const SealKey& key, const SealedPlace& place, const Nonce& nonce, std::string_view hidden);

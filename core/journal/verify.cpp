@@ -1,5 +1,6 @@
 #include "core/journal/verify.h"
 
+#include "core/journal/byte_text.h"
 #include "core/journal/record_reader.h"
 
 #include <nlohmann/json.hpp>

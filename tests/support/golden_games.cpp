@@ -1,6 +1,7 @@
 #include "tests/support/golden_games.h"
 
 #include "core/game/action_text.h"
+#include "core/journal/byte_text.h"
 #include "tests/support/load.h"
 #include "tests/support/test_keys.h"
 

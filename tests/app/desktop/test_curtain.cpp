@@ -234,9 +234,8 @@ void TestCurtain::drawsQuickly()
             break;
         }
     };
-#if defined(__SANITIZE_ADDRESS__)
-    constexpr qint64 budget = 160'000;
-    constexpr std::size_t times = 10; // there the figure says little
+#ifdef DEMETER_SANITIZED
+    constexpr std::size_t times = 2; // how long they take says nothing there
 #else
     constexpr qint64 budget = 16'000;
     constexpr std::size_t times = 40;
@@ -269,7 +268,9 @@ void TestCurtain::drawsQuickly()
     const auto slow = [](const std::vector<qint64>& sorted) { return static_cast<long long>(sorted[sorted.size() * 95 / 100]); };
     qInfo("to the painted table: median %lld us, 95th percentile %lld us, of the processor %lld us",
           static_cast<long long>(taken[taken.size() / 2]), slow(taken), slow(worked));
+#ifndef DEMETER_SANITIZED
     QVERIFY2(slow(taken) <= budget, qPrintable(QString::number(slow(taken))));
+#endif
 }
 
 void TestCurtain::nothingSecretIsLeft()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/action_text.h"
+#include "core/journal/byte_text.h"
 #include "core/journal/chain.h"
 #include "core/journal/proof.h"
 #include "core/journal/record.h"
@@ -129,15 +130,15 @@ inline GameId testGame()
     return game;
 }
 
-/// Opens the sealed lines of a game with `header()`.
-inline std::vector<LineParts> partsOf(const std::vector<std::string>& lines)
+/// Opens the sealed lines of a game.
+inline std::vector<LineParts> partsOf(const std::vector<std::string>& lines, const GameId& game = testGame())
 {
-    const auto key = testKeys()->keyOf(testGame());
+    const auto key = testKeys()->keyOf(game);
     std::vector<LineParts> parts;
     Head head = firstHead;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const auto line = readOuterLine(lines[i], i, head);
-        const auto open = line ? openSealed(*line, *key, {testGame(), i, head}) : std::unexpected(line.error());
+        const auto open = line ? openSealed(*line, *key, {game, i, head}) : std::unexpected(line.error());
         if (!open)
             throw std::logic_error(open.error().code);
         parts.push_back({std::string(line->open), open->hidden, open->nonce});

@@ -1,6 +1,7 @@
 // Commitments, heads, codes, fair deals and seals: against test vectors that others check as well, and against everything that could be
 // tried by whoever has the file.
 #include "core/game/shuffle.h"
+#include "core/journal/byte_text.h"
 #include "core/journal/seal.h"
 #include "tests/support/load.h"
 

@@ -175,7 +175,8 @@ const std::vector<Damage>& damages()
          [](const L& lines) {
              Head before{};
              (void)readHex(std::string_view(lines.back()).substr(lines.back().size() - 66, 64), before);
-             return joined(lines) + chainLine(before, 12, R"({"to":10})", R"({"over":"jump"})").bytes;
+             const std::string open = R"({"to":10})", hidden = R"({"over":"jump"})";
+             return joined(lines) + lineBytes(12, open, hidden, "null", nextHead(before, 12, open, hidden, "null"));
          }},
         {"round changed, head not", 5, "record-head", inLine(4, "\"round\":", "\"round\":9")},
         {"two games one after the other", 13, "record-sequence", [](const L& lines) { return joined(lines) + joined(lines); }},

@@ -9,6 +9,7 @@
 #include "core/rules/rules.h"
 #include "core/view/public_text.h"
 #include "tests/core/journal/journal_support.h"
+#include "tests/support/golden_games.h"
 #include "tests/support/load.h"
 #include "tests/support/random_round.h"
 #include "tests/support/transcript.h"
@@ -86,9 +87,6 @@ struct Coverage {
 
 struct Played {
     std::string fault, dracula, table, open;
-    std::vector<Action> actions;
-    Ruleset rules; ///< at the start
-    Seed seed{};
     int leaks = 0; ///< moments at which the table's transcript tells what lies face down (INFO-5)
     GameState end;
     Action last;
@@ -123,8 +121,6 @@ Played play(const Json& game, Coverage& coverage)
     for (std::size_t i = 0; i < seed.size(); ++i)
         seed[i] = static_cast<std::uint8_t>(std::stoi(digits.substr(2 * i, 2), nullptr, 16));
     GameState state = newGame(rules, start.at("handling") == "dealt" ? CardHandling::Dealt : CardHandling::DrawnFromBox, seed, true);
-    played.rules = rules;
-    played.seed = seed;
     int number = 0;
     Parts secret, open; // as they were before the action
     PublicLog log;
@@ -150,7 +146,6 @@ Played play(const Json& game, Coverage& coverage)
         Json seen = {{"round", state.round}};
         rules = amended(rules, *action);
         state = *after;
-        played.actions.push_back(*action);
         if (auto step = noticed(log, rules, state)) {
             seen.update(stepJson(rules, number == 1 ? nullptr : &log.back().view, *step));
             log.push_back(*std::move(step));
@@ -267,22 +262,12 @@ private slots:
     void recordTellsTheTableTheSame()
     {
         QFETCH(QString, file);
-        const Json game = Json::parse(sourceFile("tests/cases/games/" + file.toStdString()));
         Coverage coverage;
         const Played& played = ::played(file, coverage);
-        RecordHeader start = header();
-        start.board = played.rules.board->id();
-        start.rulings = played.rules.rulings;
-        start.handling = game.at("start").at("handling") == "dealt" ? CardHandling::Dealt : CardHandling::DrawnFromBox;
-        start.clockKept = true;
-        start.seed = played.seed;
         const auto bytes = std::make_shared<std::string>();
-        auto record = Record::create(std::make_unique<MemoryDevice>(bytes), start, played.rules, testKeys());
-        QVERIFY(record);
-        for (const Action& action : played.actions)
-            QVERIFY(record->submit(action));
+        const Record record = test::goldenGame(file.chopped(5).toStdString(), std::make_unique<MemoryDevice>(bytes));
         std::string open;
-        const auto parts = partsOf(linesOf(*bytes));
+        const auto parts = partsOf(linesOf(*bytes), record.gameId());
         for (std::size_t i = 1; i < parts.size(); ++i)
             if (!parts[i].hidden.starts_with("{\"pass\"")) // stands there for nothing
                 open += parts[i].open + '\n';
