@@ -528,6 +528,26 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
         <source>the code fits</source>
         <translation>el código encaja</translation>
     </message>
+    <message>
+        <source>line %1: not sealed. What the table was told from here on could have been changed, and is not checked.</source>
+        <translation>línea %1: sin sellar. Lo que se dijo a la mesa desde aquí se pudo cambiar y no se comprueba.</translation>
+    </message>
+    <message>
+        <source>line %1: played by a map of its own, %2. No code says what stood in that file.</source>
+        <translation>línea %1: se jugó con un mapa propio, %2. Ningún código dice qué había en ese archivo.</translation>
+    </message>
+    <message>
+        <source>Everything in the file holds, and the deal is the one that was promised. But no code of a round was given, so nobody vouches that this is the game that was played.</source>
+        <translation>Todo lo que hay en el archivo se sostiene, y el reparto es el que se prometió. Pero no se ha dado el código de ninguna ronda, así que nadie avala que esta sea la partida que se jugó.</translation>
+    </message>
+    <message>
+        <source>The file ends before the end of the game.</source>
+        <translation>El archivo termina antes del final de la partida.</translation>
+    </message>
+    <message>
+        <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
+        <translation>No se ha dado el código del reparto, así que nadie avala que la promesa fuera anterior a las palabras.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -3458,6 +3478,20 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
         <source>Correction: done again.</source>
         <translation>Corrección: se rehace.</translation>
     </message>
+    <message>
+        <source>Put right: the record had another card in slot %1.</source>
+        <extracomment>%1 is a slot of the trail.</extracomment>
+        <translation>Corregido: el registro tenía otra carta en la casilla %1.</translation>
+    </message>
+    <message>
+        <source>The map is put right: %1 and %2 are joined.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>Se corrige el mapa: %1 y %2 están unidas.</translation>
+    </message>
+    <message>
+        <source>The map is put right: %1 and %2 are not joined.</source>
+        <translation>Se corrige el mapa: %1 y %2 no están unidas.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5179,6 +5213,11 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
     <message>
         <source>Shuffle and deal</source>
         <translation>Barajar y repartir</translation>
+    </message>
+    <message>
+        <source>They count as: %1</source>
+        <extracomment>%1 are the words without capitals and signs.</extracomment>
+        <translation>Cuentan así: %1</translation>
     </message>
 </context>
 <context>

@@ -528,6 +528,26 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
         <source>the code fits</source>
         <translation>il codice corrisponde</translation>
     </message>
+    <message>
+        <source>line %1: not sealed. What the table was told from here on could have been changed, and is not checked.</source>
+        <translation>riga %1: non sigillata. Ciò che da qui in poi è stato detto al tavolo si poteva cambiare e non viene verificato.</translation>
+    </message>
+    <message>
+        <source>line %1: played by a map of its own, %2. No code says what stood in that file.</source>
+        <translation>riga %1: giocata con una mappa propria, %2. Nessun codice dice che cosa c’era in quel file.</translation>
+    </message>
+    <message>
+        <source>Everything in the file holds, and the deal is the one that was promised. But no code of a round was given, so nobody vouches that this is the game that was played.</source>
+        <translation>Tutto nel file regge, e la distribuzione è quella promessa. Ma non è stato dato il codice di alcun round, perciò nessuno garantisce che questa sia la partita che è stata giocata.</translation>
+    </message>
+    <message>
+        <source>The file ends before the end of the game.</source>
+        <translation>Il file finisce prima della fine della partita.</translation>
+    </message>
+    <message>
+        <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
+        <translation>Non è stato dato il codice della distribuzione, perciò nessuno garantisce che la promessa sia venuta prima delle parole.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -3458,6 +3478,20 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
         <source>Correction: done again.</source>
         <translation>Correzione: rifatto.</translation>
     </message>
+    <message>
+        <source>Put right: the record had another card in slot %1.</source>
+        <extracomment>%1 is a slot of the trail.</extracomment>
+        <translation>Corretto: il registro aveva un’altra carta nello spazio %1.</translation>
+    </message>
+    <message>
+        <source>The map is put right: %1 and %2 are joined.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>La mappa è corretta: %1 e %2 sono collegate.</translation>
+    </message>
+    <message>
+        <source>The map is put right: %1 and %2 are not joined.</source>
+        <translation>La mappa è corretta: %1 e %2 non sono collegate.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5179,6 +5213,11 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
     <message>
         <source>Shuffle and deal</source>
         <translation>Rimischia e distribuisci</translation>
+    </message>
+    <message>
+        <source>They count as: %1</source>
+        <extracomment>%1 are the words without capitals and signs.</extracomment>
+        <translation>Valgono così: %1</translation>
     </message>
 </context>
 <context>

@@ -529,6 +529,26 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
         <source>the code fits</source>
         <translation>kod pasuje</translation>
     </message>
+    <message>
+        <source>line %1: not sealed. What the table was told from here on could have been changed, and is not checked.</source>
+        <translation>wiersz %1: niezapieczętowany. To, co odtąd usłyszał stół, dało się zmienić i nie jest sprawdzane.</translation>
+    </message>
+    <message>
+        <source>line %1: played by a map of its own, %2. No code says what stood in that file.</source>
+        <translation>wiersz %1: grano według własnej mapy, %2. Żaden kod nie mówi, co było w tym pliku.</translation>
+    </message>
+    <message>
+        <source>Everything in the file holds, and the deal is the one that was promised. But no code of a round was given, so nobody vouches that this is the game that was played.</source>
+        <translation>Wszystko w pliku się zgadza, a rozdanie jest tym, które obiecano. Nie podano jednak kodu żadnej rundy, więc nikt nie ręczy za to, że to jest gra, którą rozegrano.</translation>
+    </message>
+    <message>
+        <source>The file ends before the end of the game.</source>
+        <translation>Plik kończy się przed końcem gry.</translation>
+    </message>
+    <message>
+        <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
+        <translation>Nie podano kodu rozdania, więc nikt nie ręczy za to, że obietnica padła przed słowami.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -3470,6 +3490,20 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
         <source>Correction: done again.</source>
         <translation>Korekta: wykonano ponownie.</translation>
     </message>
+    <message>
+        <source>Put right: the record had another card in slot %1.</source>
+        <extracomment>%1 is a slot of the trail.</extracomment>
+        <translation>Poprawiono: w zapisie na polu %1 była inna karta.</translation>
+    </message>
+    <message>
+        <source>The map is put right: %1 and %2 are joined.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>Poprawiono mapę: %1 i %2 są połączone.</translation>
+    </message>
+    <message>
+        <source>The map is put right: %1 and %2 are not joined.</source>
+        <translation>Poprawiono mapę: %1 i %2 nie są połączone.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5201,6 +5235,11 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
     <message>
         <source>Shuffle and deal</source>
         <translation>Potasuj i rozdaj</translation>
+    </message>
+    <message>
+        <source>They count as: %1</source>
+        <extracomment>%1 are the words without capitals and signs.</extracomment>
+        <translation>Liczą się jako: %1</translation>
     </message>
 </context>
 <context>

@@ -528,6 +528,26 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
         <source>the code fits</source>
         <translation>код подходит</translation>
     </message>
+    <message>
+        <source>line %1: not sealed. What the table was told from here on could have been changed, and is not checked.</source>
+        <translation>строка %1: не запечатана. То, что говорилось за столом с этого места, можно было изменить, и это не проверяется.</translation>
+    </message>
+    <message>
+        <source>line %1: played by a map of its own, %2. No code says what stood in that file.</source>
+        <translation>строка %1: играли по своей карте, %2. Ни один код не говорит, что было в этом файле.</translation>
+    </message>
+    <message>
+        <source>Everything in the file holds, and the deal is the one that was promised. But no code of a round was given, so nobody vouches that this is the game that was played.</source>
+        <translation>В файле всё сходится, и раздача та, что была обещана. Но кода ни одного раунда не указано, поэтому никто не ручается, что это та самая игра, которая была сыграна.</translation>
+    </message>
+    <message>
+        <source>The file ends before the end of the game.</source>
+        <translation>Файл заканчивается раньше, чем игра.</translation>
+    </message>
+    <message>
+        <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
+        <translation>Код раздачи не указан, поэтому никто не ручается, что обещание было дано раньше слов.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>
@@ -3469,6 +3489,20 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
         <source>Correction: done again.</source>
         <translation>Исправление: действие повторено.</translation>
     </message>
+    <message>
+        <source>Put right: the record had another card in slot %1.</source>
+        <extracomment>%1 is a slot of the trail.</extracomment>
+        <translation>Исправлено: в записи в ячейке %1 значилась другая карта.</translation>
+    </message>
+    <message>
+        <source>The map is put right: %1 and %2 are joined.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>Карта исправлена: %1 и %2 соединены.</translation>
+    </message>
+    <message>
+        <source>The map is put right: %1 and %2 are not joined.</source>
+        <translation>Карта исправлена: %1 и %2 не соединены.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5200,6 +5234,11 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
     <message>
         <source>Shuffle and deal</source>
         <translation>Перемешать и раздать</translation>
+    </message>
+    <message>
+        <source>They count as: %1</source>
+        <extracomment>%1 are the words without capitals and signs.</extracomment>
+        <translation>Они считаются так: %1</translation>
     </message>
 </context>
 <context>

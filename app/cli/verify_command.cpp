@@ -94,6 +94,10 @@ const char* nameOf(What what)
     switch (what) {
     case What::NotRevealed:
         return "not-revealed";
+    case What::NotSealed:
+        return "not-sealed";
+    case What::OwnBoard:
+        return "own-board";
     case What::BrokenChain:
         return "broken-chain";
     case What::IllegalStep:
@@ -124,6 +128,13 @@ QString sentence(const Objection& objection, const std::vector<NotedCode>& codes
     switch (objection.what) {
     case What::NotRevealed:
         return say(QT_TRANSLATE_NOOP("Cli", "line %1: not revealed. What is sealed from here on can't be checked.")).arg(line());
+    case What::NotSealed:
+        return say(QT_TRANSLATE_NOOP(
+                       "Cli", "line %1: not sealed. What the table was told from here on could have been changed, and is not checked."))
+            .arg(line());
+    case What::OwnBoard:
+        return say(QT_TRANSLATE_NOOP("Cli", "line %1: played by a map of its own, %2. No code says what stood in that file."))
+            .arg(line(), QString::fromStdString(objection.fault->arguments[0]));
     case What::BrokenChain:
         return say(QT_TRANSLATE_NOOP("Cli", "line %1: the chain is broken. %2")).arg(line(), detail(objection));
     case What::IllegalStep: {
@@ -157,26 +168,37 @@ QString verdict(const Verification& result, bool anyCode)
     if (!anyCode)
         return say(QT_TRANSLATE_NOOP(
             "Cli", "Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played."));
+    if (result.vouched == 0)
+        return say(QT_TRANSLATE_NOOP(
+            "Cli", "Everything in the file holds, and the deal is the one that was promised. But no code of a round was given, so nobody "
+                   "vouches that this is the game that was played."));
     QString text =
-        result.vouched == result.lines
+        result.vouched == result.lines && result.over
             ? say(QT_TRANSLATE_NOOP("Cli", "Proved: this is the game that was played, and every step and answer in it holds."))
             : say(QT_TRANSLATE_NOOP("Cli",
                                     "Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds. "
                                     "No code vouches for what comes after."))
                   .arg(result.vouched)
                   .arg(result.lines);
+    if (!result.over)
+        text += u' ' + say(QT_TRANSLATE_NOOP("Cli", "The file ends before the end of the game."));
+    if (result.promised && !result.dealNoted)
+        text += u' ' +
+                say(QT_TRANSLATE_NOOP("Cli", "No code of the deal was given, so nobody vouches that the promise came before the words."));
     if (!result.promised)
         text += u' ' + say(QT_TRANSLATE_NOOP("Cli", "The decks were the program's alone: nothing was promised before the deal."));
     return text;
 }
 
-Json json(const Verification& result, bool anyCode)
+Json json(const Verification& result)
 {
     Json out = Json::object();
-    out["verdict"] = !result.objections.empty() ? "not-proved" : anyCode ? "proved" : "holds";
+    // Only a code of a round says which game was played.
+    out["verdict"] = !result.objections.empty() ? "not-proved" : result.vouched > 0 ? "proved" : "holds";
     out["lines"] = result.lines;
     out["vouched"] = result.vouched;
     out["promised"] = result.promised;
+    out["dealNoted"] = result.dealNoted;
     out["over"] = result.over;
     out["objections"] = Json::array();
     for (const Objection& objection : result.objections) {
@@ -236,7 +258,7 @@ int runVerifyCommand(const QStringList& arguments, QTextStream& out, QTextStream
     const auto cards = builtInCatalogue();
     Verification result = verify(*lines, noted->codes, boards, cards);
     if (options->has("--json")) {
-        out << QString::fromStdString(json(result, !noted->codes.empty()).dump()) << '\n';
+        out << QString::fromStdString(json(result).dump()) << '\n';
         return result.objections.empty() ? exitDone : exitRefused;
     }
     std::unique_ptr<Sentences> sentences;

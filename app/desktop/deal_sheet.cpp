@@ -3,6 +3,7 @@
 #include "app/desktop/choice_button.h"
 #include "app/desktop/fonts.h"
 #include "app/desktop/qr_code.h"
+#include "app/text/spoken_words.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -62,9 +63,20 @@ void DealSheet::build(QVBoxLayout* content)
     field->setMinimumHeight(qMax(48, scaled(48)));
     field->setMaxLength(longestWords);
     field->setText(words_);
-    connect(field, &QLineEdit::textChanged, this, [this](const QString& text) { words_ = text; });
+    auto* counted = makeLabel({}, bodyFont(16));
+    counted->setObjectName("deal-counted");
+    const auto type = [this, counted](const QString& text) {
+        words_ = text;
+        const QString words = countedWords(text);
+        //: %1 are the words without capitals and signs.
+        counted->setText(words == text ? QString() : tr("They count as: %1").arg(words.isEmpty() ? QStringLiteral("–") : words));
+        counted->setVisible(!counted->text().isEmpty());
+    };
+    connect(field, &QLineEdit::textChanged, this, type);
     connect(field, &QLineEdit::returnPressed, this, &DealSheet::accept);
     content->addWidget(field);
+    content->addWidget(counted);
+    type(words_);
     content->addWidget(
         makeLabel(tr("They are part of the game and of every code. Without words the deal is the program's alone to answer for."),
                   bodyFont(14), "mute"));
@@ -82,7 +94,7 @@ void DealSheet::accept()
 {
     if (!isVisible())
         return;
-    const QString words = words_.trimmed();
+    const QString words = countedWords(words_);
     closeSheet();
     emit agreed(words);
 }

@@ -347,6 +347,15 @@ QString Sentences::happening(const Happening& happening) const
         //: %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.
         return tr("Put right by hand (%1), because: \"%2\"").arg(what, reason);
     }
+    case What::EntryPutRight:
+        //: %1 is a slot of the trail.
+        return tr("Put right: the record had another card in slot %1.").arg(a);
+    case What::EdgePutRight: {
+        const int* joined = firstOf<int>(arguments);
+        //: %1 and %2 are locations.
+        return joined && *joined == 1 ? tr("The map is put right: %1 and %2 are joined.").arg(a, b)
+                                      : tr("The map is put right: %1 and %2 are not joined.").arg(a, b);
+    }
     case What::HunterChosen:
         //: %1 is an Event card of Dracula's, %2 the hunter, man or woman, whom he chooses for it.
         return tr("Chosen for %1: %2.").arg(a, b);

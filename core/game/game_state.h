@@ -153,6 +153,8 @@ struct Happening {
         HunterChosen,  ///< event of Dracula's, hunter whom it is to strike
         NothingToShow, ///< a question about face-down cards finds none
         NoSupply,      ///< Devilish Power
+        EntryPutRight, ///< slot: another card lies there than the record had
+        EdgePutRight,  ///< location, location, number (1: the map joins them from now on)
     };
     What what{};
     std::vector<Argument> arguments;

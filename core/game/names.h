@@ -67,7 +67,7 @@ inline constexpr std::array<std::string_view, 47> dueNames{
     "press-reply", "give-up-encounter", "combat-step", "swap-card"};
 static_assert(static_cast<std::size_t>(Due::What::SwapCard) + 1 == dueNames.size());
 
-inline constexpr std::array<std::string_view, 83> happeningNames{
+inline constexpr std::array<std::string_view, 85> happeningNames{
     "location-revealed", "damage-suffered", "damage-recovered", "influence-gained", "hideout-matured", "encounter-resolved",
     "slots-cleared", "lair-made", "lair-cleared", "power-played", "rumor-placed", "no-error", "error-found", "penalty-revealed",
     "penalty-cleared", "penalty-damage", "dracula-wins", "hunters-win",
@@ -81,8 +81,9 @@ inline constexpr std::array<std::string_view, 83> happeningNames{
     "slot-power", "hide-in-deck", "none-adjacent", "hand-shown",
     "combat-begins", "combat-card-played", "combat-card-cancelled", "hunter-fought", "hunter-card-stopped", "hunter-mesmerized",
     "hunter-left", "vampire-damaged", "vampire-healed", "vampire-defeated", "combat-ended", "dracula-moved",
-    "ruling-changed", "put-right", "hunter-chosen", "nothing-to-show", "no-supply"};
-static_assert(static_cast<std::size_t>(Happening::What::NoSupply) + 1 == happeningNames.size());
+    "ruling-changed", "put-right", "hunter-chosen", "nothing-to-show", "no-supply",
+    "entry-put-right", "edge-put-right"};
+static_assert(static_cast<std::size_t>(Happening::What::EdgePutRight) + 1 == happeningNames.size());
 // clang-format on
 
 } // namespace demeter

@@ -11,6 +11,37 @@ namespace {
 constexpr unsigned long long codePasses = 2;
 constexpr std::size_t codeMemory = std::size_t{64} * 1024 * 1024;
 constexpr std::uint64_t codes = 1'000'000'000'000; // 12 digits
+constexpr std::size_t mostWords = 80;              // characters
+
+bool isLatinLetter(char32_t c)
+{
+    if ((c >= 'a' && c <= 'z') || (c >= 0xDF && c <= 0xFF && c != 0xF7))
+        return true;
+    // In Latin Extended-A capitals and small letters alternate, but not always in the same order.
+    const bool odd = c % 2 == 1;
+    return (c >= 0x100 && c <= 0x137 && odd) || c == 0x138 || (c >= 0x139 && c <= 0x148 && !odd) || (c >= 0x14A && c <= 0x177 && odd) ||
+           c == 0x17A || c == 0x17C || c == 0x17E;
+}
+
+bool isCyrillicLetter(char32_t c)
+{
+    return c >= 0x430 && c <= 0x45F;
+}
+
+/// Takes a character of at most two bytes of UTF-8; 0 for any other.
+char32_t takeShort(std::string_view& text)
+{
+    const auto first = static_cast<unsigned char>(text[0]);
+    if (first < 0x80) {
+        text.remove_prefix(1);
+        return first;
+    }
+    const auto second = text.size() < 2 ? 0U : static_cast<unsigned char>(text[1]);
+    if (first < 0xC2 || first > 0xDF || (second & 0xC0U) != 0x80U)
+        return 0;
+    text.remove_prefix(2);
+    return (first & 0x1FU) << 6U | (second & 0x3FU);
+}
 
 } // namespace
 
@@ -42,6 +73,25 @@ Commitment promiseOf(const GameId& game, const Secret& secret)
     hash.add(game);
     hash.add(secret);
     return hash.result();
+}
+
+bool areWords(std::string_view words)
+{
+    if (words.empty())
+        return true;
+    if (words.front() == ' ' || words.back() == ' ' || words.find("  ") != std::string_view::npos)
+        return false;
+    bool latin = false, cyrillic = false;
+    std::size_t count = 0;
+    while (!words.empty()) {
+        const char32_t c = takeShort(words);
+        const bool isDigit = c >= '0' && c <= '9';
+        latin = latin || isLatinLetter(c);
+        cyrillic = cyrillic || isCyrillicLetter(c);
+        if (++count > mostWords || !(c == ' ' || isDigit || isLatinLetter(c) || isCyrillicLetter(c)))
+            return false;
+    }
+    return !(latin && cyrillic);
 }
 
 Seed fairSeed(const GameId& game, const Secret& secret, std::string_view words)

@@ -249,6 +249,9 @@ std::expected<RecordHeader, std::string> readHeader(const Json& open, const Json
             return std::unexpected("seed");
         return header;
     }
+    // What was never sealed was not promised either.
+    if (header.form != RecordHeader::Form::Sealed || !areWords(open["words"].get_ref<const std::string&>()))
+        return std::unexpected("words");
     header.deal.emplace();
     if (!readBytes("secret", header.deal->secret))
         return std::unexpected("secret");
@@ -498,7 +501,9 @@ std::expected<ChainLine, Fault> RecordReader::sealedLine(Record& record, std::st
     const std::uint64_t sequence = record.nextSequence_;
     Nonce nonce = randomNonce();
     const Commitment commitment = commitmentOf(record.game_, sequence, nonce, hidden);
-    const std::string sealed = seal(**sealKey, {record.game_, sequence, record.head_}, nonce, hidden);
+    // What is corrected may be long and stays hidden, though its reason is public: the length follows from what everybody reads.
+    const bool corrects = open.find(R"("what":"put-right")") != std::string_view::npos;
+    const std::string sealed = seal(**sealKey, {record.game_, sequence, record.head_}, nonce, hidden, corrects ? open.size() + 800 : 0);
     sodium_memzero(nonce.data(), nonce.size());
     const Head head = sealedHead(record.head_, sequence, open, commitment);
     return ChainLine{lineBytes(sequence, open, '"' + sealed + '"', '"' + hexText(commitment) + '"', head), head};
@@ -555,8 +560,7 @@ std::optional<Fault> RecordReader::takeText(const LineText& line)
         // Every hidden part ends with the place where Dracula stands.
         const bool isAction = hasKeys(hidden, {"action", "at"}), isPass = hasKeys(hidden, {"pass", "at"});
         const bool isWay = hasKeys(hidden, {"to", "over", "at"}) && isUnsigned(hidden, "to") && hidden["over"].is_string();
-        if (!inRound || !(isAction || isWay || (isPass && hidden["pass"].is_boolean())) ||
-            !(hidden["at"].is_string() || hidden["at"].is_null()))
+        if (!inRound || !(isAction || isWay || (isPass && hidden["pass"] == true)) || !(hidden["at"].is_string() || hidden["at"].is_null()))
             return fault("record-shape");
         const std::string at = hidden["at"].dump();
         const auto round = open["round"].get<std::uint64_t>();

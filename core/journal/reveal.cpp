@@ -51,7 +51,14 @@ bool readRevealed(const Json& json, RevealedLine& line)
     return line.commitment ? line.nonce.has_value() == line.hidden.has_value() : !line.nonce && line.hidden;
 }
 
-std::expected<Reveal, Fault> readRevealFile(const Json& file)
+std::string withoutLineEnds(std::string_view bytes)
+{
+    std::string text(bytes);
+    std::erase_if(text, [](char c) { return c == '\n' || c == '\r'; });
+    return text;
+}
+
+std::expected<Reveal, Fault> readRevealFile(const Json& file, std::string_view bytes)
 {
     if (!file["format"].is_string() || file["format"].get_ref<const std::string&>() != revealFormat)
         return std::unexpected(
@@ -63,6 +70,9 @@ std::expected<Reveal, Fault> readRevealFile(const Json& file)
     for (const Json& json : file["lines"])
         if (!readRevealed(json, lines.emplace_back()))
             return badForm(linePlace(lines.size() - 1));
+    // Written in another way it could be read in another way. Line ends may change on the way, and no text has any.
+    if (withoutLineEnds(bytes) != withoutLineEnds(writeReveal(lines)))
+        return badForm();
     return lines;
 }
 
@@ -111,7 +121,7 @@ std::expected<Reveal, Fault> readReveal(std::string_view bytes)
         return std::unexpected(Fault{"record-not-json", linePlace(0), {}});
     const Json whole = Json::parse(bytes, nullptr, false);
     if (whole.is_object() && whole.contains("format"))
-        return readRevealFile(whole);
+        return readRevealFile(whole, bytes);
     Reveal lines;
     while (!bytes.empty()) {
         const std::size_t end = bytes.find('\n');

@@ -90,9 +90,9 @@ GameId randomGameId()
     return id;
 }
 
-std::string seal(const SealKey& key, const SealedPlace& place, const Nonce& nonce, std::string_view hidden)
+std::string seal(const SealKey& key, const SealedPlace& place, const Nonce& nonce, std::string_view hidden, std::size_t room)
 {
-    const std::size_t used = nonce.size() + lengthPart + hidden.size();
+    const std::size_t used = nonce.size() + lengthPart + std::max(hidden.size(), room);
     Plain plain((used + step - 1) / step * step);
     auto at = std::ranges::copy(nonce, plain.bytes.begin()).out;
     for (int shift = 24; shift >= 0; shift -= 8)
@@ -127,9 +127,8 @@ std::expected<Unsealed, Fault> unseal(const SealKey& key, const SealedPlace& pla
         length = length << 8U | plain.bytes[open.nonce.size() + i];
     const std::size_t begin = open.nonce.size() + lengthPart;
     // Whoever has the key could still have written nonsense, or hidden something in the padding.
-    if (length > plain.bytes.size() - begin || (begin + length + step - 1) / step * step != plain.bytes.size() ||
-        std::any_of(plain.bytes.begin() + static_cast<std::ptrdiff_t>(begin + length), plain.bytes.end(),
-                    [](unsigned char byte) { return byte != 0; }))
+    if (length > plain.bytes.size() - begin || std::any_of(plain.bytes.begin() + static_cast<std::ptrdiff_t>(begin + length),
+                                                           plain.bytes.end(), [](unsigned char byte) { return byte != 0; }))
         return fault("seal-form");
     open.hidden.assign(plain.bytes.begin() + static_cast<std::ptrdiff_t>(begin),
                        plain.bytes.begin() + static_cast<std::ptrdiff_t>(begin + length));

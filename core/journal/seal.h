@@ -47,8 +47,8 @@ Nonce randomNonce();
 /// 16 random bytes; no two games have the same.
 GameId randomGameId();
 
-/// Seals; every part of up to 476 bytes gives a text of the same length.
-std::string seal(const SealKey& key, const SealedPlace& place, const Nonce& nonce, std::string_view hidden);
+/// Seals; every part of up to 476 bytes gives a text of the same length, and so does every part of up to `room` bytes.
+std::string seal(const SealKey& key, const SealedPlace& place, const Nonce& nonce, std::string_view hidden, std::size_t room = 0);
 /// Opens. Faults without a place: `seal-form` if it is no sealed part, `seal-broken` if it was changed, belongs elsewhere or has another
 /// key.
 std::expected<Unsealed, Fault> unseal(const SealKey& key, const SealedPlace& place, std::string_view sealed);

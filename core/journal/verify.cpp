@@ -132,7 +132,8 @@ private:
             }
             if (head != line.head)
                 return brokenAt(i, "record-head");
-            if (const auto round = reader.take(open))
+            // Only what is sealed was ever shown as a code.
+            if (const auto round = reader.take(open); round && line.commitment)
                 witnesses_.push_back({*round, i, head});
         }
         return true;
@@ -143,6 +144,10 @@ private:
         for (std::size_t i = 0; i < codes_.size(); ++i) {
             const std::string noted = digitsOf(codes_[i].code);
             std::optional<std::uint64_t> fits;
+            if (codes_[i].game && *codes_[i].game != game_) {
+                result_.objections.push_back({What::CodeMismatch, {}, {}, {}, i});
+                continue;
+            }
             const auto isIt = [&](const Head& head, std::string_view words) {
                 return codes_[i].head ? *codes_[i].head == head : isCode(head, words, noted);
             };
@@ -159,8 +164,9 @@ private:
                 continue;
             }
             result_.vouched = std::max(result_.vouched, *fits);
+            result_.dealNoted = result_.dealNoted || !codes_[i].round;
             if (codes_[i].round)
-                fitting_.emplace_back(*codes_[i].round, i);
+                fitting_.emplace_back(*fits, i);
         }
     }
 
@@ -188,7 +194,11 @@ private:
             brokenAt(0, "record-shape");
             return;
         }
-        result_.promised = header->deal.has_value();
+        result_.promised = header->deal && !header->deal->words.empty();
+        if (header->board.ends_with(".json"))
+            object(What::OwnBoard, 1, {}, Fault{"record-board", "line 1", {header->board}});
+        if (const auto open = std::ranges::find_if(lines_, [](const RevealedLine& line) { return !line.commitment; }); open != lines_.end())
+            object(What::NotSealed, static_cast<std::uint64_t>(open - lines_.begin()) + 1);
         const auto board = boards_(header->board);
         if (!board) {
             object(What::BrokenChain, 1, {}, Fault{"record-board", "line 1", {header->board}});
@@ -212,12 +222,30 @@ private:
             if (isWay(line))
                 ++now.takenBack;
             notePlace(record, now);
+            noteKept(record, i + 1);
+            for (const auto& [fits, index] : fitting_)
+                if (fits == i + 1)
+                    now.codes.push_back(index);
             const std::uint16_t next = record.publicLog().back().view.round;
             if (next != round && i + 1 < lines_.size())
                 startRound(next, i + 2);
             round = next;
         }
         result_.over = record.state().winner != Winner::None;
+        for (std::size_t n = 0; n < record.state().keptErrors.size(); ++n)
+            object(What::IllegalStep, keptAt_[n], record.state().keptErrors[n].rule);
+    }
+
+    /// In which lines the errors were entered that nobody has noticed. A claim takes one out, going back takes some from the end.
+    void noteKept(const Record& record, std::uint64_t line)
+    {
+        const auto& kept = record.state().keptErrors;
+        if (kept.size() < kept_.size()) {
+            const auto gone = std::ranges::mismatch(kept_, kept).in1 - kept_.begin();
+            keptAt_.erase(keptAt_.begin() + gone);
+        }
+        kept_ = kept;
+        keptAt_.resize(kept.size(), line);
     }
 
     void startRound(std::uint16_t round, std::uint64_t line)
@@ -225,9 +253,6 @@ private:
         CheckedRound& next = result_.rounds.emplace_back();
         next.round = round;
         next.firstLine = next.lastLine = line;
-        for (const auto& [fits, index] : fitting_)
-            if (fits == round)
-                next.codes.push_back(index);
     }
 
     static void notePlace(const Record& record, CheckedRound& round)
@@ -260,7 +285,9 @@ private:
     std::string words_;
     std::optional<Commitment> promise_;
     std::vector<Witness> witnesses_;
-    std::vector<std::pair<std::uint16_t, std::size_t>> fitting_; ///< round and index of the codes that fit
+    std::vector<std::pair<std::uint64_t, std::size_t>> fitting_; ///< line and index of the codes that fit
+    std::vector<KeptError> kept_;
+    std::vector<std::uint64_t> keptAt_;
     Verification result_;
 };
 
@@ -336,6 +363,7 @@ std::optional<std::pair<GameId, NotedCode>> readQrText(std::string_view text)
     if (!readHex(std::string_view(rest).substr(0, first), read.first) ||
         !readHex(std::string_view(rest).substr(last + 1), read.second.head.emplace()))
         return std::nullopt;
+    read.second.game = read.first;
     const std::string_view round = text.substr(qrStart.size() + first + 1, last - first - 1);
     if (round != qrDeal) {
         std::uint16_t number = 0;

@@ -19,9 +19,10 @@ namespace demeter {
 
 /// A spoken code that somebody noted.
 struct NotedCode {
-    std::string code;                   ///< 12 digits; spaces between them do not count
-    std::optional<std::uint16_t> round; ///< nothing: the code of the deal, before the first shuffle
-    std::optional<Head> head;           ///< of a photographed QR code, in the place of `code`; for the deal, the promise
+    std::string code;                          ///< 12 digits; spaces between them do not count
+    std::optional<std::uint16_t> round;        ///< nothing: the code of the deal, before the first shuffle
+    std::optional<Head> head;                  ///< of a photographed QR code, in the place of `code`; for the deal, the promise
+    std::optional<GameId> game = std::nullopt; ///< that a QR code names; nothing: any
 };
 /// What a QR code says (record_format.md); nothing if it is not one of this game's kind.
 std::optional<std::pair<GameId, NotedCode>> readQrText(std::string_view text);
@@ -32,8 +33,10 @@ std::string qrText(const GameId& game, std::optional<std::uint16_t> round, const
 struct Objection {
     enum class What {
         NotRevealed,     ///< something is still sealed; `line` is the first such
+        NotSealed,       ///< played before records were sealed: what the table was told from `line` on is not checked
+        OwnBoard,        ///< played by a map in a file of its own, which no code vouches for; the fault's argument names it
         BrokenChain,     ///< the line does not belong there, or is no line of a game; `code` is the fault's
-        IllegalStep,     ///< the rules forbid it; `rule`
+        IllegalStep,     ///< the rules forbid it; `rule`. A step that was entered as an error and that nobody noticed is one, too
         FalseAnswer,     ///< what the table was shown or told does not follow from what was true
         DealNotFromSeed, ///< the secret is not the one that was promised
         CodeMismatch,    ///< no head of that round gives this code; `code` holds its index
@@ -51,7 +54,7 @@ struct CheckedRound {
     std::uint64_t firstLine = 0, lastLine = 0; ///< 1 is the first line of the file
     std::vector<std::string> places;           ///< where Dracula stood, one after the other, without repetitions
     std::uint64_t takenBack = 0;               ///< lines that go back or forward
-    std::vector<std::size_t> codes;            ///< indexes of the noted codes that fit this round
+    std::vector<std::size_t> codes;            ///< indexes of the noted codes that were shown at one of these lines
 };
 
 struct Verification {
@@ -61,6 +64,7 @@ struct Verification {
     std::uint64_t lines = 0;
     std::uint64_t vouched = 0; ///< lines that a noted code vouches for: nothing up to there was changed after the code was shown
     bool promised = false;     ///< the deal was made from both sides' parts; else the seed was the program's alone
+    bool dealNoted = false;    ///< a noted code fits the promise of the deal
     bool over = false;         ///< the game came to its end
 };
 

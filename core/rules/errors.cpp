@@ -275,7 +275,10 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRightEdge
     return std::nullopt;
 }
 
-void perform(const Ruleset&, GameState&, const PutRightEdge&) {} // `amended` changes the ruleset
+void perform(const Ruleset&, GameState& state, const PutRightEdge& action) // `amended` changes the ruleset
+{
+    happen(state, Happening::What::EdgePutRight, {action.a, action.b, action.present ? 1 : 0});
+}
 
 Refused check(const Ruleset& ruleset, const GameState& state, const PutRightEntry& action)
 {
@@ -305,6 +308,8 @@ void perform(const Ruleset&, GameState& state, const PutRightEntry& action)
     if (state.hideBond == hideout.location)
         state.hideBond = action.location;
     hideout.location = action.location;
+    // The table hears of it, though not what lies there: else nobody could tell an entry put right from a move made twice.
+    happen(state, Happening::What::EntryPutRight, {action.slot});
 }
 
 namespace {

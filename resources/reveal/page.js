@@ -93,7 +93,10 @@
 
   function headline(level, result) {
     if (level !== 'proved') return words[level];
-    return result.vouched === result.lines.length ? words.provedAll : words.proved(vouchedRound(result));
+    const open = result.objections.find((objection) => objection.what === 'not-sealed');
+    if (open) return words.provedFrom(open.line + open.count, vouchedRound(result));
+    // A record that was cut off at a code fits it as well as the whole one.
+    return result.over && result.vouched === result.lines.length ? words.provedAll : words.proved(vouchedRound(result));
   }
 
   function renderVerdict() {
@@ -146,7 +149,7 @@
     else if (result.held > 0) facts.push(words.chainHoldsTo(result.held));
     const fitting = result.notes.filter((note) => note.fits), lines = fitting.filter((note) => note.line > 0);
     if (result.header?.promise && result.lines[0].hidden !== null && !kinds.has('deal-not-from-seed'))
-      facts.push(fitting.length > lines.length ? words.dealFair(result.header.words) : words.dealFits);
+      facts.push(fitting.length > lines.length && result.header.words ? words.dealFair(result.header.words) : words.dealFits);
     if (fitting.length > lines.length) facts.push(words.dealCodeFits);
     if (lines.length > 0) facts.push(words.codesFit(lines.length, result.vouched));
     return facts;
@@ -156,14 +159,18 @@
     const missing = [];
     for (const { what, line, count } of result.objections) {
       if (what === 'not-revealed') missing.push(words.stillSealed(count, line));
-      if (what === 'deal-not-promised') missing.push(words.seedAlone);
+      if (what === 'not-sealed') missing.push(words.notSealed(line, line + count - 1));
+      if (what === 'deal-not-promised') missing.push(result.header.promise ? words.noWords : words.seedAlone);
     }
-    if (result.header?.promise && !result.notes.some((note) => note.fits && note.line === 0)) missing.push(words.dealUnseen);
+    // Where the hunters said nothing, it does not matter when the promise was made.
+    if (result.header?.words && !result.notes.some((note) => note.fits && note.line === 0)) missing.push(words.dealUnseen);
     const after = state.moments.filter((moment) => moment.line.number > result.vouched);
     if (result.vouched > 0 && after.length > 0) {
-      const from = after[0].round, to = after[after.length - 1].round;
+      // After going back the last one need not be of the latest round.
+      const rounds = after.map((moment) => moment.round), from = Math.min(...rounds), to = Math.max(...rounds);
       missing.push(from === to && from === vouchedRound(result) ? words.notVouchedRest(after.length) : words.notVouched(from, to));
     }
+    if (result.whole && !result.over) missing.push(words.notOver(state.moments.at(-1)?.round ?? 0));
     missing.push([words.legality, make('code', {}, words.legalityFile(`${data.name}.reveal.json`)), words.legalityWhose]);
     return missing;
   }
@@ -461,21 +468,25 @@
     const groups = [], moments = new Map(state.moments.map((moment) => [moment.line.number, moment]));
     for (const line of state.result.lines) {
       const moment = moments.get(line.number), round = moment?.round ?? groups[groups.length - 1]?.round ?? 0;
-      if (groups.length === 0 || groups[groups.length - 1].round !== round) groups.push({ round, first: line.number, rows: [], time: null });
+      if (groups.length === 0 || groups[groups.length - 1].round !== round)
+        groups.push({ round, first: line.number, rows: [], time: null, fits: false });
       const group = groups[groups.length - 1];
       group.time ??= moment?.time.day ? moment.time : null;
       group.rows.push(logRow(line, moment));
-      for (const witness of state.result.witnesses.filter((one) => one.line === line.number)) group.rows.push(witnessRow(witness));
+      for (const witness of state.result.witnesses.filter((one) => one.line === line.number)) {
+        group.rows.push(witnessRow(witness));
+        // By its line: a round that is gone through twice has a code each time.
+        group.fits ||= fitsAt(witness.line);
+      }
     }
     $('log').replaceChildren(...groups.map((group) => {
-      const fits = state.result.witnesses.some((witness) => fitsAt(witness.line) && witness.round === group.round);
       const time = group.time ? [words.week(group.time.week), words.days[group.time.day]].filter(Boolean).join(', ') : '';
       return make('details', {
         class: 'round', open: state.openRounds.has(group.first), 'data-first': group.first,
         ontoggle: (event) => { event.target.open ? state.openRounds.add(group.first) : state.openRounds.delete(group.first); renderOpenAll(); },
       },
         make('summary', {}, icon('chevron', 'turn'), make('b', {}, words.roundTitle(group.round)), make('span', { class: 'mute' }, time),
-          fits ? icon('check', 'proved') : null, make('span', { class: 'count mute' }, words.lines(group.rows.filter((row) => row.id).length))),
+          group.fits ? icon('check', 'proved') : null, make('span', { class: 'count mute' }, words.lines(group.rows.filter((row) => row.id).length))),
         make('ol', {}, group.rows));
     }));
     renderOpenAll();

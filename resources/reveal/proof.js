@@ -171,12 +171,19 @@
   // Half a surrogate pair would be hashed as U+FFFD: two texts with one hash.
   const isWhole = (text) => !/[\ud800-\udfff]/u.test(text);
 
+  /// The same of every text and key in a value: written as an escape, half a pair is not to be seen in the JSON text.
+  function isWholeThroughout(value) {
+    if (typeof value === 'string') return isWhole(value);
+    if (typeof value !== 'object' || value === null) return true;
+    return Object.entries(value).every(([key, one]) => isWhole(key) && isWholeThroughout(one));
+  }
+
   /// The value of a JSON text that is written in the one way that is allowed; else nothing.
   function canonical(text) {
     if (typeof text !== 'string' || !isWhole(text)) return undefined;
     try {
       const value = JSON.parse(text);
-      return JSON.stringify(value) === text ? value : undefined;
+      return JSON.stringify(value) === text && isWholeThroughout(value) ? value : undefined;
     } catch {
       return undefined;
     }
@@ -198,6 +205,28 @@
     'counts', 'promise', 'words'];
   const headerNeeded = headerFields.slice(0, 9);
 
+  const isDigit = (code) => code >= 0x30 && code <= 0x39;
+  const isCyrillic = (code) => code >= 0x430 && code <= 0x45f;
+
+  function isLatin(code) {
+    if ((code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0xff && code !== 0xf7)) return true;
+    // From U+0100 on capitals and small letters alternate, but not always in the same order. No two engines shall differ in it.
+    const odd = code % 2 === 1;
+    return (code >= 0x100 && code <= 0x137 && odd) || code === 0x138 || (code >= 0x139 && code <= 0x148 && !odd) ||
+      (code >= 0x14a && code <= 0x177 && odd) || code === 0x17a || code === 0x17c || code === 0x17e;
+  }
+
+  /// Whether the hunters' words can belong to a deal: nothing, or words of digits and small letters with one space between them, the
+  /// letters all Latin or all Cyrillic. Words that look alike would else be as many deals to choose from.
+  function isWords(text) {
+    if (typeof text !== 'string') return false;
+    if (text === '') return true;
+    const codes = Array.from(text, (character) => character.codePointAt(0));
+    if (codes.length > 80 || text.split(' ').includes('')) return false;
+    const letters = codes.filter((code) => code !== 0x20 && !isDigit(code));
+    return letters.every(isLatin) || letters.every(isCyrillic);
+  }
+
   function isHeader(header) {
     if (!isObject(header) || !hasFields(header, headerFields, headerNeeded)) return false;
     const textual = (object) => isObject(object) && Object.values(object).every((value) => typeof value === 'string');
@@ -207,7 +236,9 @@
       ['dealt', 'drawn-from-box'].includes(header.handling) && textual(header.players) &&
       (header.round === undefined || header.round === 'kept') && (header.counts === undefined || isObject(header.counts)) &&
       (header.promise === undefined) === (header.words === undefined) &&
-      (header.promise === undefined || (isHex(header.promise, 64) && typeof header.words === 'string'));
+      // What was never sealed was not promised either.
+      (header.promise === undefined ||
+        (header.format === 'demeter-game/3' && isHex(header.promise, 64) && isWords(header.words)));
   }
 
   function isPublicPart(open, sealed) {
@@ -293,11 +324,15 @@
 
   // --- The check ---------------------------------------------------------------------------------------------
 
-  /// Which heads the table was shown (section 7), as the lines go by.
+  /// Which heads the table was shown (section 7), and whether the game is over, as the lines go by.
   class Witnesses {
     list = [];
     #round = null;
     #over = false;
+
+    get over() {
+      return this.#over;
+    }
 
     see(line) {
       const table = line.open.table;
@@ -305,7 +340,8 @@
       const before = this.#round, wasOver = this.#over;
       if (table.round !== undefined) this.#round = table.round;
       if (table.winner !== undefined) this.#over = table.winner !== 'none';
-      if (line.open.way === 'back') return;
+      // The head of a line that is not sealed was never shown.
+      if (!line.sealed || line.open.way === 'back') return;
       const add = (round) => this.list.push({ round, line: line.number, head: line.head });
       if (before !== null && this.#round > before) add(before);
       else if (this.#over && !wasOver && this.#round !== null) add(this.#round);
@@ -320,10 +356,11 @@
 
   async function checkDeal({ open: header, hidden }) {
     const holds = (name) => hasFields(hidden, [name]) && isHex(hidden[name], 64);
-    if (hidden === null) return header.promise ? null : { what: 'deal-not-promised' };
-    if (!header.promise) return { what: holds('seed') ? 'deal-not-promised' : 'deal-not-from-seed' };
-    const kept = holds('secret') && (await promise(header.game, hidden.secret)) === header.promise;
-    return kept ? null : { what: 'deal-not-from-seed' };
+    const kept = hidden === null ||
+      (header.promise ? holds('secret') && (await promise(header.game, hidden.secret)) === header.promise : holds('seed'));
+    if (!kept) return { what: 'deal-not-from-seed' };
+    // Without words of the hunters it is the program's secret alone that makes the deal, promised or not.
+    return header.promise && header.words !== '' ? null : { what: 'deal-not-promised' };
   }
 
   const qrForm = /^DEMETER:3:([0-9A-F]{32}):(DEAL|0|[1-9][0-9]*):([0-9A-F]{64})$/;
@@ -372,7 +409,7 @@
 
     let header = null, previous = zeroHead, sealedBefore = false, whole = objections.length === 0, held = 0;
     let happened = 0, reachable = 0; // actions; those that were taken back can be reached until another one is taken in their place
-    const stillSealed = [];
+    const stillSealed = [], neverSealed = [];
     for (const [sequence, one] of (raw ?? []).entries()) {
       const line = readLine(one, sequence, header?.format, sealedBefore);
       lines.push(line);
@@ -389,7 +426,8 @@
       held++;
       previous = line.head;
       sealedBefore ||= line.sealed;
-      if (line.hidden === null && line.sealed) stillSealed.push(line.number);
+      if (!line.sealed) neverSealed.push(line.number);
+      else if (line.hidden === null) stillSealed.push(line.number);
       if (sequence === 0) {
         header = line.open;
         const objection = await checkDeal(line);
@@ -401,6 +439,7 @@
       witnesses.see(line);
     }
     if (stillSealed.length > 0) objections.push({ what: 'not-revealed', line: stillSealed[0], count: stillSealed.length });
+    if (whole && neverSealed.length > 0) objections.push({ what: 'not-sealed', line: neverSealed[0], count: neverSealed.length });
 
     const results = [];
     let vouched = 0;
@@ -416,10 +455,10 @@
       if (result.fits) vouched = Math.max(vouched, result.line);
       else if (result.fits === false) objections.push({ what: 'code-mismatch', note: index, why: result.why });
     }
-    return { objections, witnesses: witnesses.list, vouched, held, whole, lines, header, notes: results };
+    return { objections, witnesses: witnesses.list, vouched, held, whole, over: witnesses.over, lines, header, notes: results };
   }
 
-  const demeterProof = { commitment, head, openHead, promise, seed, shuffle, code, check, readQr, readCode };
+  const demeterProof = { commitment, head, openHead, promise, seed, shuffle, code, check, readQr, readCode, isWords };
   root.demeterProof = demeterProof;
   if (typeof module !== 'undefined') module.exports = demeterProof;
 })(typeof globalThis === 'undefined' ? this : globalThis);

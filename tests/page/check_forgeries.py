@@ -7,7 +7,7 @@
 
 The reveal of a case is the first K lines of its base, then those inserted (a number stands for a line of the base), then the base from its line J
 on, all counted from 0. With "rechain" every commitment and head from line R on is made anew, with "nonces" after the nonces were changed. It is
-caught if the verifier objects to anything but a deal that was not promised.
+caught if the verifier objects to anything but a deal that was not promised and lines that were never sealed.
 """
 import json
 import sys
@@ -17,7 +17,7 @@ from pathlib import Path
 from harness import verifier
 
 RUN = """(async (cases) => {
-    const objected = ({ objections }) => objections.some((objection) => objection.what !== 'deal-not-promised');
+    const objected = ({ objections }) => objections.some(({ what }) => !['deal-not-promised', 'not-sealed'].includes(what));
     const caught = [];
     const otherNonce = (nonce) => nonce.replace(/../g, (byte) => ((parseInt(byte, 16) * 5 + 77) & 255).toString(16).padStart(2, '0'));
     // As a forger would who has this page: it is its own hashes that he makes the chain anew with.

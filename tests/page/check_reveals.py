@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""Small reveals, right and wrong, made here from core/journal/record_format.md with Python's own hashes, and what the page's verifier has to
-say of each: check_reveals.py"""
+"""Small reveals, right and wrong, made here from core/journal/record_format.md with Python's own hashes, and what the page and its verifier
+have to say of each: check_reveals.py"""
 import hashlib
 import json
 import sys
+import tempfile
+from pathlib import Path
 
+from assemble import assemble
+from browser import Browser
 from harness import verifier
 
-GAME, SECRET, WORDS = "6ca5cab77e702c787b4c14b3d3bf26ba", "5e" * 32, "ajo, czosnek, чеснок"
+GAME, SECRET, WORDS = "6ca5cab77e702c787b4c14b3d3bf26ba", "5e" * 32, "ajo czosnek 3"
 
 
 def compact(value):
@@ -54,6 +58,18 @@ def game():
     """A header, two rounds, and the end in the third."""
     return [(header(), {"secret": SECRET}), action(0, round=0, winner="none"), action(0, "paris", round=1), action(1, "paris"),
             action(1, "nantes", round=2), action(2, "nantes"), action(2, "nantes", round=3), action(3, "nantes", winner="hunters")]
+
+
+def half_open():
+    """A game whose first four lines were never sealed, played on up to its end in round 2."""
+    public = [{"round": 0, "table": {"round": 0, "winner": "none"}}, {"round": 0, "table": {"round": 1}}, {"round": 1}]
+    return [(header(2), {"seed": SECRET}), *((part, {"action": {"action": "go-on"}}) for part in public), action(1, "paris", round=2),
+            action(2, "nantes", winner="dracula")]
+
+
+RIGHT_WORDS = ("", "ajo", "7", "1897 12", "czosnek i kołek", "żółć 3", "ÿßöø", "āķĸĺňŋŷźżž", "чеснок ёѐџ 5", "a" * 80)
+WRONG_WORDS = ("Garlic", " ajo", "ajo ", "ajo  ajo", " ", "ajo,ajo", "ajo\tajo", "ajo\u00a0ajo", "ajo чеснок", "аj", "÷", "Ĺ", "ŉ", "ſ", "Ÿ", "ɓ", "ѡ",
+               "Ж", "a\u0301", "ﬁ", "٣", "蒜", "😀", "a" * 81, 7, ["ajo"])
 
 
 def chained(lines, first_sealed=0, as_text=compact):
@@ -125,12 +141,25 @@ def reveals():
     half = chained([*game()[:3], action(1, "paris", note="?")])
     yield "half a character", text_of(half).replace("note\\\":\\\"?", "note\\\":\\\"\\ud800"), [], ["broken-chain 4 form"], 0
 
+    def escaped(value):
+        return compact(value).replace("?", "\\ud800")
+    yield "half a character as an escape", text_of(chained([(header(players={"dr-seward": "?"}), {"secret": SECRET})], as_text=escaped)), [], \
+        ["broken-chain 1 form"], 0
+    yield "the same in a key", text_of(chained([*game()[:3], action(1, "paris", note=[{"?": 1}])], as_text=escaped)), [], ["broken-chain 4 form"], 0
+    yield "only looks like it", text_of(chained([(header(players={"dr-seward": "\\ud800 😀"}), {"secret": SECRET})])), [], [], 0
+
     def deal(public, hidden):
         return text_of(chained([(public, hidden), *game()[1:]]))
     yield "another secret", deal(header(), {"secret": "00" * 32}), [], ["deal-not-from-seed"], 0
     yield "a seed in the secret's place", deal(header(), {"seed": SECRET}), [], ["deal-not-from-seed"], 0
     yield "nothing promised", deal(header(promise=None, words=None), {"seed": SECRET}), [], ["deal-not-promised"], 0
     yield "a promise without words", deal(header(words=None), {"secret": SECRET}), [], ["broken-chain 1 header"], 0
+    yield "a promise of old", text_of(chained([(header(2, promise=PROMISE, words=WORDS), {"secret": SECRET})], 1)), [], ["broken-chain 1 header"], 0
+    for words in RIGHT_WORDS:
+        yield f"words: {words!r}", deal(header(words=words), {"secret": SECRET}), [], [] if words else ["deal-not-promised"], 0
+    for words in WRONG_WORDS:
+        yield f"no words: {words!r}", deal(header(words=words), {"secret": SECRET}), [], ["broken-chain 1 header"], 0
+    yield "no words, another secret", deal(header(words=""), {"secret": "00" * 32}), [], ["deal-not-from-seed"], 0
     yield "a printing that there isn't", deal(header(printing="xx"), {"secret": SECRET}), [], ["broken-chain 1 header"], 0
 
     again = [*game()[:5], over(2, 3, "back", round=1), over(1, 4, "again", round=2), over(2, 3, "back", round=1), action(1, "rome", round=2)]
@@ -152,14 +181,96 @@ def reveals():
     yield "going back for all to see", text_of(chained([*game()[:4], shown])), [], ["broken-chain 5 form"], 0
 
     old = [(header(2), {"seed": SECRET}), ({"round": 0}, {"action": {}}), ({"to": 0}, {"over": "go-on"})]
-    yield "never sealed", text_of(chained(old, 3)), [], ["deal-not-promised"], 0
+    yield "never sealed", text_of(chained(old, 3)), [], ["deal-not-promised", "not-sealed 1 3"], 0
     oldest = [(header(1), {"seed": SECRET}), ({"round": 0}, {"action": {}}), ({"to": 0, "over": "go-on"}, None)]
-    yield "of version 0.1", text_of(chained(oldest, 3)), [], ["deal-not-promised"], 0
-    yield "gone on with", text_of(chained([*oldest, action(1, round=1), action(1, round=2)], 3)), [], ["deal-not-promised"], 0
+    yield "of version 0.1", text_of(chained(oldest, 3)), [], ["deal-not-promised", "not-sealed 1 3"], 0
+    yield "gone on with", text_of(chained([*oldest, action(1, round=1), action(1, round=2)], 3)), [], ["deal-not-promised", "not-sealed 1 3"], 0
+    half_sealed = chained(half_open(), 4)
+    yield "a code after open lines", text_of(half_sealed), [qr(half_sealed, 1, 5), qr(half_sealed, 2, 6)], ["deal-not-promised", "not-sealed 1 4"], 6
+    yield "a code of an open line", text_of(half_sealed), [qr(half_sealed, 0, 3)], ["deal-not-promised", "not-sealed 1 4", "code-mismatch"], 0
+    yield "open lines, then a break", text_of(changed(half_sealed, 6, head="0" * 64)), [], ["deal-not-promised", "broken-chain 6 head"], 0
     yield "an open header of now", text_of(chained(game(), 1)), [], ["broken-chain 1 header"], 0
     mixed = chained([*old, action(1)], 3)
     late = chained([*old, action(1), ({"round": 1}, {"action": {}})], 5)
     yield "open after sealed", text_of([*mixed, late[4]]), [], ["deal-not-promised", "broken-chain 5 open-line"], 0
+
+
+LANGUAGES = ("es", "pl", "ru", "it", "en")
+DATA = {"name": "test", "hunters": {}, "locations": [], "map": {}, "roads": [], "rails": [], "seas": [], "lines": []}
+
+
+def pages():
+    """What it is, a reveal, the notes; the large line, what is not proved, and the log's groups that a code marks, by their first lines.
+    Sentences are expressions with the page's words."""
+    whole, cut = chained(game()), chained(game()[:7])
+    promised, nobody, ends = "words.dealUnseen", "words.whole", "words.notOver"
+    yield "whole", whole, [], nobody, [promised], []
+    yield "all codes", whole, [qr(whole, 1, 5), qr(whole, 3, 8)], "words.provedAll", [promised], [4, 8]
+    yield "cut off at a code", cut, [qr(cut, 2, 7)], "words.proved(2)", [promised, f"{ends}(2)"], [6]
+    yield "cut off, no code", cut, [], nobody, [promised, f"{ends}(2)"], []
+    setup = chained(game()[:3])
+    yield "nothing but the setup", setup, [qr(setup, 0, 3)], "words.proved(0)", [promised, f"{ends}(0)"], [1]
+    yield "nothing but the header", chained(game()[:1]), [], nobody, [promised, f"{ends}(0)"], []
+    broken = changed(cut, 7, head="0" * 64)
+    yield "broken", broken, [], "words.forged", [promised], []
+    resumed = chained([*game(), over(3, 6, "back", winner="none")])
+    yield "the end taken back", resumed, [qr(resumed, 3, 8)], "words.proved(3)", [promised, "words.notVouchedRest(1)", f"{ends}(3)"], [8]
+
+    half = chained(half_open(), 4)
+    open_lines = ["words.notSealed(1, 4)", "words.seedAlone"]
+    yield "open lines", half, [], nobody, open_lines, []
+    yield "open lines, last code", half, [qr(half, 2, 6)], "words.provedFrom(5, 2)", open_lines, [6]
+    only_header = chained([half_open()[0], *game()[1:]], 1)
+    yield "an open header", only_header, [qr(only_header, 3, 8)], "words.provedFrom(2, 3)", ["words.notSealed(1, 1)", "words.seedAlone"], [8]
+    yield "an open header, the setup", only_header, [qr(only_header, 0, 3)], "words.provedFrom(2, 0)", \
+        ["words.notSealed(1, 1)", "words.seedAlone", "words.notVouched(1, 3)"], [1]
+
+    silent = chained([(header(words=""), {"secret": SECRET}), *game()[1:]])
+    yield "no words", silent, [], nobody, ["words.noWords"], []
+    yield "no words, code of the deal", silent, [qr(silent, "DEAL", 0)], "words.dealOnly", ["words.noWords"], []
+
+    twice = chained([*game()[:5], over(2, 3, "back", round=1), over(1, 4, "again", round=2), over(2, 3, "back", round=1), action(1, "rome", round=2)])
+    after = "words.notVouched(1, 2)"
+    yield "a round gone through twice, first code", twice, [qr(twice, 1, 5)], "words.proved(1)", [promised, after, f"{ends}(1)"], [4]
+    yield "a round gone through twice, last code", twice, [qr(twice, 1, 9)], "words.proved(1)", [promised, f"{ends}(1)"], [9]
+
+
+SHOWN = """(() => {
+    const texts = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
+    return {
+        line: document.getElementById('verdict-line').textContent,
+        // The last one says that no step was checked and is always there.
+        unproved: texts('.unproved li').slice(0, -1),
+        marked: [...document.querySelectorAll('details.round')].filter((round) => round.querySelector('summary .proved'))
+            .map((round) => Number(round.dataset.first)),
+    };
+})()"""
+
+
+def check_pages(browser, folder):
+    """How many of the pages that `pages` has say what they should in every language, and what the others say."""
+    right, wrong = 0, []
+    for name, revealed, notes, line, unproved, marked in pages():
+        path = Path(folder) / "page.html"
+        path.write_text(assemble(json.dumps({**DATA, "reveal": text_of(revealed)}, ensure_ascii=False)), "utf-8")
+        page = browser.open(path.as_uri())
+        page.until("!['checking', undefined].includes(document.getElementById('verdict').dataset.level)")
+        for note in notes:
+            page.type("#code", note["qr"])
+            page.evaluate("document.getElementById('code-form').requestSubmit()")
+            page.until("document.getElementById('progress').textContent === '' && !document.querySelector('.notes .checking')")
+        for language in LANGUAGES:
+            page.evaluate(f"document.querySelector('#languages [lang={language}]').click()")
+            expected = page.evaluate(f"((words) => [{line}, [{', '.join(unproved)}], {marked}])(demeterWords.{language})")
+            found = page.evaluate(f"(({{ line, unproved, marked }}) => [line, unproved, marked])({SHOWN})")
+            if [found[0], sorted(found[1]), found[2]] != [expected[0], sorted(expected[1]), expected[2]]:
+                wrong.append(f"{name}, {language}: {found}, expected {expected}")
+            else:
+                right += 1
+        if page.faults:
+            wrong.append(f"{name}: {page.faults}")
+        page.close()
+    return right, wrong
 
 
 def main():
@@ -167,13 +278,29 @@ def main():
     with verifier() as page:
         for name, text, notes, objections, vouched in reveals():
             found = page.evaluate(f"""demeterProof.check({json.dumps(text)}, {json.dumps(notes)}).then(({{ objections, vouched }}) =>
-                [objections.map(({{ what, line, why }}) => what === 'broken-chain' ? `${{what}} ${{line ?? 'None'}} ${{why}}` :
-                    what === 'not-revealed' ? `${{what}} ${{line}}` : what), vouched])""")
+                [objections.map(({{ what, line, why, count }}) => what === 'broken-chain' ? `${{what}} ${{line ?? 'None'}} ${{why}}` :
+                    what === 'not-sealed' ? `${{what}} ${{line}} ${{count}}` : what === 'not-revealed' ? `${{what}} ${{line}}` : what), vouched])""")
             if found == [objections, vouched]:
                 passed += 1
             else:
                 failed += 1
                 print(f"{name}: {found}, expected {[objections, vouched]}")
+        for name, lines, over_ in (("whole", game(), True), ("cut off", game()[:7], False), ("header", game()[:1], False),
+                                   ("the end taken back", [*game(), over(3, 6, "back", winner="none")], False)):
+            found = page.evaluate(f"demeterProof.check({json.dumps(text_of(chained(lines)))}).then(({{ over }}) => over)")
+            passed, failed = passed + (found == over_), failed + (found != over_)
+            if found != over_:
+                print(f"{name}: over is {found}")
+        for words, right in [*((words, True) for words in RIGHT_WORDS), *((words, False) for words in WRONG_WORDS)]:
+            found = page.evaluate(f"demeterProof.isWords({json.dumps(words)})")
+            passed, failed = passed + (found == right), failed + (found != right)
+            if found != right:
+                print(f"isWords({words!r}) is {found}")
+    with tempfile.TemporaryDirectory() as folder, Browser() as browser:
+        right, wrong = check_pages(browser, folder)
+    passed, failed = passed + right, failed + len(wrong)
+    for fault in wrong:
+        print(fault)
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -77,11 +77,12 @@ private slots:
         QVERIFY(field != nullptr && field->isVisible());
         const QString promise = w.find<QLabel>("promise")->text();
         QCOMPARE(promise.size(), 15);
-        QTest::keyClicks(field, "Garlic and roses");
+        QTest::keyClicks(field, "Garlic,  and roses");
+        QCOMPARE(w.find<QLabel>("deal-counted")->text(), QStringLiteral("They count as: garlic and roses"));
         QVERIFY(w.click("deal"));
         QVERIFY(w.game().hasGame());
         const Record& record = w.game().record();
-        QCOMPARE(record.words(), std::string_view("Garlic and roses"));
+        QCOMPARE(record.words(), std::string_view("garlic and roses"));
         playPhase(w);
         const QList<ShownCode> codes = w.window->witnesses()->codes();
         QCOMPARE(codes.front().code, promise);

@@ -259,6 +259,8 @@ constexpr auto news = std::to_array<Row<What>>({
     {What::HunterChosen, "", "vh"},
     {What::NothingToShow, "", ""},
     {What::NoSupply, "", ""},
+    {What::EntryPutRight, "", "t"},
+    {What::EdgePutRight, "", "cC1"},
 });
 static_assert(isLast<news.back().what>());
 

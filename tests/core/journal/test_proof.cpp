@@ -44,6 +44,40 @@ class TestProof : public QObject {
     Q_OBJECT
 
 private slots:
+    void words_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("are");
+        const auto row = [](const char* name, const QByteArray& text, bool are) { QTest::newRow(name) << text << are; };
+        row("none", "", true);
+        row("words", "garlic and 3 roses", true);
+        row("polish", "za\u017C\u00F3\u0142\u0107 g\u0119\u015Bl\u0105", true);
+        row("russian", "\u0447\u0435\u0441\u043D\u043E\u043A \u0451\u0436", true);
+        row("capital", "Garlic", false);
+        row("accented capital", "\u0141", false);
+        row("cyrillic capital", "\u0427", false);
+        row("two alphabets", "garlic \u0447\u0435\u0441\u043D\u043E\u043A", false);
+        row("two spaces", "a  b", false);
+        row("space in front", " a", false);
+        row("space behind", "a ", false);
+        row("full stop", "a.", false);
+        row("division sign", "\u00F7", false);
+        row("zero width", "a\u200Bb", false);
+        row("combining", "a\u0301", false);
+        row("no-break space", "a\u00A0b", false);
+        row("too long", QByteArray(81, 'a'), false);
+        row("just long enough", QByteArray(80, 'a'), true);
+        row("half a character", "a\xC5", false);
+        row("too long a form", QByteArray("\xC1\xA1", 2), false);
+        row("new line", "a\nb", false);
+    }
+    void words()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(bool, are);
+        QCOMPARE(areWords(text.toStdString()), are);
+    }
+
     void commitments()
     {
         for (const Json& v : vectors()["commitments"])

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <map>
 #include <set>
 
 using namespace demeter;
@@ -93,6 +94,32 @@ private slots:
         QCOMPARE(commitments.size(), static_cast<std::size_t>(files) * 12);
         qInfo("%d files, %zu hidden cards, %zu guesses, none met; all sealed parts are %zu characters long", files, played, tried,
               *sizes.begin());
+    }
+
+    /// Where a long reason is public, the length of what it was for is not.
+    void longReasonsTellNothing()
+    {
+        const auto bytes = std::make_shared<std::string>();
+        auto record = Record::create(std::make_unique<MemoryDevice>(bytes), header(), rules(), testKeys());
+        QVERIFY(record);
+        std::mt19937_64 random(4);
+        playTo(*record, 60, random);
+        std::map<std::size_t, std::set<std::size_t>> lengths; // of the sealed part, by the length of the public one
+        for (std::size_t length = 1; length <= 500; length += 7)
+            for (const Location& each : record->ruleset().board->locations()) {
+                EditHideout edit;
+                edit.place = CardPlace{false, 2};
+                edit.location = record->ruleset().board->find(each.id);
+                const std::size_t before = bytes->size();
+                if (!record->submit(PutRight{std::string(length, 'x'), edit}))
+                    continue;
+                const std::size_t begin = bytes->find("\"hidden\":\"", before), end = bytes->find("\",\"commitment\"", begin);
+                QVERIFY(begin < end && end < bytes->size());
+                lengths[begin - before].insert(end - begin);
+            }
+        QVERIFY(lengths.size() > 50);
+        for (const auto& [length, sizes] : lengths)
+            QCOMPARE(sizes.size(), std::size_t{1});
     }
 
     /// Over whole games every hidden part is sealed to the same length, but for what is said in public to be long.
