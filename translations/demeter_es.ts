@@ -548,6 +548,14 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
         <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
         <translation>No se ha dado el código del reparto, así que nadie avala que la promesa fuera anterior a las palabras.</translation>
     </message>
+    <message>
+        <source>Not proved: what can be checked holds, but not everything can be.</source>
+        <translation>No demostrado: lo que se puede comprobar se sostiene, pero no todo se puede comprobar.</translation>
+    </message>
+    <message>
+        <source>The decks were the program&apos;s alone: the hunters said no words.</source>
+        <translation>Los mazos fueron cosa del programa: los cazadores no dijeron ninguna palabra.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

@@ -548,6 +548,14 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
         <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
         <translation>Non è stato dato il codice della distribuzione, perciò nessuno garantisce che la promessa sia venuta prima delle parole.</translation>
     </message>
+    <message>
+        <source>Not proved: what can be checked holds, but not everything can be.</source>
+        <translation>Non provato: ciò che si può verificare regge, ma non tutto si può verificare.</translation>
+    </message>
+    <message>
+        <source>The decks were the program&apos;s alone: the hunters said no words.</source>
+        <translation>I mazzi dipesero solo dal programma: i Cacciatori non dissero alcuna parola.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

@@ -549,6 +549,14 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
         <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
         <translation>Nie podano kodu rozdania, więc nikt nie ręczy za to, że obietnica padła przed słowami.</translation>
     </message>
+    <message>
+        <source>Not proved: what can be checked holds, but not everything can be.</source>
+        <translation>Nie dowiedziono: to, co da się sprawdzić, się zgadza, ale nie wszystko da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>The decks were the program&apos;s alone: the hunters said no words.</source>
+        <translation>O taliach decydował sam program: Łowcy nie powiedzieli żadnych słów.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

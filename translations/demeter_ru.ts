@@ -548,6 +548,14 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
         <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
         <translation>Код раздачи не указан, поэтому никто не ручается, что обещание было дано раньше слов.</translation>
     </message>
+    <message>
+        <source>Not proved: what can be checked holds, but not everything can be.</source>
+        <translation>Не доказано: что можно проверить, сходится, но проверить можно не всё.</translation>
+    </message>
+    <message>
+        <source>The decks were the program&apos;s alone: the hunters said no words.</source>
+        <translation>Колоды зависели только от программы: охотники не сказали своих слов.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

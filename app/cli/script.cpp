@@ -2,6 +2,7 @@
 
 #include "core/board/json_reader.h"
 #include "core/game/action_text.h"
+#include "core/journal/byte_text.h"
 
 #include <QIODevice>
 
@@ -132,21 +133,8 @@ std::optional<Printing> printingFromName(const std::string& name)
 std::optional<Seed> seedFromHex(const std::string& digits)
 {
     Seed seed{};
-    if (digits.size() != 2 * seed.size())
+    if (!readHex(QString::fromStdString(digits).toLower().toStdString(), seed))
         return std::nullopt;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        const char c = digits[i];
-        int value = 0;
-        if (c >= '0' && c <= '9')
-            value = c - '0';
-        else if (c >= 'a' && c <= 'f')
-            value = c - 'a' + 10;
-        else if (c >= 'A' && c <= 'F')
-            value = c - 'A' + 10;
-        else
-            return std::nullopt;
-        seed[i / 2] = static_cast<std::uint8_t>(seed[i / 2] << 4 | value);
-    }
     return seed;
 }
 

@@ -160,10 +160,13 @@ QString sentence(const Objection& objection, const std::vector<NotedCode>& codes
 QString verdict(const Verification& result, bool anyCode)
 {
     if (!result.objections.empty()) {
-        const bool onlySealed =
-            std::ranges::all_of(result.objections, [](const Objection& each) { return each.what == What::NotRevealed; });
-        return onlySealed ? say(QT_TRANSLATE_NOOP("Cli", "Not proved: the game is not revealed. Its chain is whole."))
-                          : say(QT_TRANSLATE_NOOP("Cli", "Not proved: this does not hold."));
+        const auto are = [&result](auto... kinds) {
+            return std::ranges::all_of(result.objections, [=](const Objection& each) { return ((each.what == kinds) || ...); });
+        };
+        return are(What::NotRevealed) ? say(QT_TRANSLATE_NOOP("Cli", "Not proved: the game is not revealed. Its chain is whole."))
+               : are(What::NotRevealed, What::NotSealed, What::OwnBoard)
+                   ? say(QT_TRANSLATE_NOOP("Cli", "Not proved: what can be checked holds, but not everything can be."))
+                   : say(QT_TRANSLATE_NOOP("Cli", "Not proved: this does not hold."));
     }
     if (!anyCode)
         return say(QT_TRANSLATE_NOOP(
@@ -186,7 +189,9 @@ QString verdict(const Verification& result, bool anyCode)
         text += u' ' +
                 say(QT_TRANSLATE_NOOP("Cli", "No code of the deal was given, so nobody vouches that the promise came before the words."));
     if (!result.promised)
-        text += u' ' + say(QT_TRANSLATE_NOOP("Cli", "The decks were the program's alone: nothing was promised before the deal."));
+        text += u' ' + (result.header && result.header->deal
+                            ? say(QT_TRANSLATE_NOOP("Cli", "The decks were the program's alone: the hunters said no words."))
+                            : say(QT_TRANSLATE_NOOP("Cli", "The decks were the program's alone: nothing was promised before the deal.")));
     return text;
 }
 

@@ -11,12 +11,6 @@
 
 namespace demeter {
 
-namespace {
-
-constexpr int longestWords = 80;
-
-} // namespace
-
 void DealSheet::openFor(const ShownCode& promise)
 {
     promise_ = promise;

@@ -14,7 +14,8 @@ QString countedWords(const QString& typed)
         if (counts && c.isLetter())
             letters += c;
     }
-    return words.simplified();
+    // A letter can become two on its way.
+    return words.simplified().left(longestWords).trimmed();
 }
 
 } // namespace demeter
