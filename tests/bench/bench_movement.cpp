@@ -15,7 +15,7 @@ namespace {
 
 std::string fileText(const std::string& path)
 {
-    std::ifstream file(std::string(DEMETER_SOURCE_DIR) + "/" + path);
+    std::ifstream file(DEMETER_SOURCE_DIR "/" + path);
     std::stringstream text;
     text << file.rdbuf();
     return text.str();

@@ -12,7 +12,7 @@ namespace demeter::fuzz {
 
 inline std::string sourceFile(const std::string& path)
 {
-    std::ifstream file(std::string(DEMETER_SOURCE_DIR) + "/" + path, std::ios::binary);
+    std::ifstream file(DEMETER_SOURCE_DIR "/" + path, std::ios::binary);
     std::stringstream text;
     text << file.rdbuf();
     return text.str();

@@ -10,7 +10,7 @@ namespace demeter::test {
 
 std::string sourceFile(const std::string& path)
 {
-    std::ifstream file(std::string(DEMETER_SOURCE_DIR) + "/" + path, std::ios::binary);
+    std::ifstream file(DEMETER_SOURCE_DIR "/" + path, std::ios::binary);
     if (!file) {
         std::fprintf(stderr, "cannot read %s\n", path.c_str());
         std::abort();
