@@ -161,6 +161,7 @@ private:
 
     void retranslate();
     void placeTools();
+    [[nodiscard]] QRect toolsRect() const;
 
     MapScene* scene_;
     std::shared_ptr<const Board> board_;
