@@ -76,10 +76,12 @@ void Sheet::rebuild()
         scroll_->setFrameShape(QFrame::NoFrame);
         scroll_->setFocusPolicy(Qt::NoFocus);
         scroll_->setWidget(inside);
+        inside->installEventFilter(this);
         column->addWidget(scroll_, 1);
     } else {
         column->addWidget(inside, 1);
     }
+    panel_->setGeometry(roomForPanel());
     panel_->show();
     layOut();
     // The same place and the same control as before, as far as they still exist.
@@ -98,12 +100,14 @@ void Sheet::setStatus(const QString& text)
     if (statusLabel_ != nullptr) {
         statusLabel_->setText(text);
         statusLabel_->setVisible(!text.isEmpty());
+        layOut();
     }
 }
 
 void Sheet::openSheet()
 {
     status_.clear();
+    top_.reset();
     before_ = QApplication::focusWidget();
     rebuild();
     show();
@@ -122,13 +126,32 @@ void Sheet::closeSheet()
     emit closed();
 }
 
+QRect Sheet::roomForPanel() const
+{
+    const int wide = qMin(width() - 32, qMax(widest(), scaled(widest() * 0.8)));
+    return {(width() - wide) / 2, 16, wide, height() - 32};
+}
+
 void Sheet::layOut()
 {
     setGeometry(parentWidget()->rect());
     if (panel_ == nullptr)
         return;
-    const int wide = qMin(width() - 32, qMax(widest(), scaled(widest() * 0.8)));
-    panel_->setGeometry((width() - wide) / 2, 16, wide, height() - 32);
+    const QRect room = roomForPanel();
+    if (scroll_ == nullptr || !isVisible()) {
+        panel_->setGeometry(room);
+        return;
+    }
+    // No taller than what stands in it. Its top stays where it was when the sheet came up, so that nothing jumps under a finger.
+    panel_->resize(room.width(), panel_->height());
+    panel_->layout()->activate();
+    const QLayout* inside = scroll_->widget()->layout();
+    const int across = scroll_->viewport()->width();
+    const int wanted = inside->hasHeightForWidth() ? inside->totalHeightForWidth(across) : inside->totalSizeHint().height();
+    const int high = qMin(room.height(), panel_->height() + wanted - scroll_->viewport()->height());
+    if (!top_)
+        top_ = room.top() + (room.height() - high) / 2;
+    panel_->setGeometry(room.left(), qMin(*top_, room.bottom() + 1 - high), room.width(), high);
 }
 
 bool Sheet::focusNextPrevChild(bool next)
@@ -154,8 +177,12 @@ bool Sheet::focusNextPrevChild(bool next)
 
 bool Sheet::eventFilter(QObject* object, QEvent* event)
 {
-    if (object == parentWidget() && event->type() == QEvent::Resize)
+    if (object == parentWidget() && event->type() == QEvent::Resize) {
+        top_.reset();
         layOut();
+    } else if (scroll_ != nullptr && object == scroll_->widget() && event->type() == QEvent::LayoutRequest && isVisible()) {
+        layOut();
+    }
     return false;
 }
 

@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QScrollArea;
 class QVBoxLayout;
@@ -49,11 +51,14 @@ protected:
     const Settings& settings_;
 
 private:
+    /// Where the panel may lie.
+    [[nodiscard]] QRect roomForPanel() const;
     void layOut();
     QWidget* panel_ = nullptr;
     QLabel* statusLabel_ = nullptr;
     QScrollArea* scroll_ = nullptr;
     QString status_;
+    std::optional<int> top_;   ///< of the panel, from its opening or the last change of the window's size on
     QPointer<QWidget> before_; ///< had the focus before
 };
 

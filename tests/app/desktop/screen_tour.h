@@ -6,6 +6,7 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QRegularExpression>
 
 #include <functional>
@@ -54,6 +55,9 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.window->openDeal(dealt, hunters);
     w.settle();
     look("deal");
+    w.window->findChild<QLineEdit*>("deal-words")->setText("Garlic, and: ROSES!");
+    w.settle();
+    look("deal, the words shown as they count");
     w.press(Qt::Key_Left, Qt::AltModifier);
     screen->findChild<ChoiceButton*>("start")->click();
     w.settle();

@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QLineEdit>
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -123,6 +124,9 @@ int main(int argc, char** argv)
         hunters.cities[n] = at(cities[n]);
     window.openDeal(dealt, hunters);
     camera.take("deal");
+    if (auto* words = window.findChild<QLineEdit*>("deal-words"))
+        words->setText(QString::fromUtf8("\u041B\u0443\u043D\u0430, Garlic: ROSES & 7!"));
+    camera.take("deal-words");
     for (auto* close : window.findChildren<ChoiceButton*>("close"))
         if (close->isVisible())
             QTest::mouseClick(close, Qt::LeftButton);
