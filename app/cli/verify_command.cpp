@@ -65,10 +65,10 @@ std::expected<Noted, QString> readNoted(const QList<std::pair<QString, QString>>
             const auto qr = readQrText(value.trimmed().toStdString());
             if (!qr)
                 return std::unexpected(say(QT_TRANSLATE_NOOP("Cli", "This is no QR code of a game: %1")).arg(value));
-            if (noted.game && *noted.game != qr->first)
+            if (noted.game && noted.game != qr->game)
                 return std::unexpected(say(QT_TRANSLATE_NOOP("Cli", "The QR codes belong to different games.")));
-            noted.game = qr->first;
-            noted.codes.push_back(qr->second);
+            noted.game = qr->game;
+            noted.codes.push_back(*qr);
             continue;
         }
         if (option == QLatin1String("--round"))

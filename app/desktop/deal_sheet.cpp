@@ -4,6 +4,7 @@
 #include "app/desktop/fonts.h"
 #include "app/desktop/qr_code.h"
 #include "app/text/spoken_words.h"
+#include "core/journal/proof.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -55,7 +56,7 @@ void DealSheet::build(QVBoxLayout* content)
     field->setAccessibleName(tr("The hunters' words"));
     field->setFont(bodyFont(18));
     field->setMinimumHeight(qMax(48, scaled(48)));
-    field->setMaxLength(longestWords);
+    field->setMaxLength(int{longestWords});
     field->setText(words_);
     auto* counted = makeLabel({}, bodyFont(16));
     counted->setObjectName("deal-counted");

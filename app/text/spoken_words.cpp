@@ -15,7 +15,7 @@ QString countedWords(const QString& typed)
             letters += c;
     }
     // A letter can become two on its way.
-    return words.simplified().left(longestWords).trimmed();
+    return words.simplified().left(int{longestWords}).trimmed();
 }
 
 } // namespace demeter

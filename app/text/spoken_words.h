@@ -5,11 +5,8 @@
 
 namespace demeter {
 
-/// The most characters that count.
-inline constexpr int longestWords = 80;
-
-/// Small letters and digits with single spaces between the words, as `areWords` wants them. Everything else counts as a space, letters of a
-/// second alphabet too.
+/// Small letters and digits with single spaces between the words, as many as `areWords` (core/journal/proof.h) lets pass. Everything else
+/// counts as a space, letters of a second alphabet too.
 QString countedWords(const QString& typed);
 
 } // namespace demeter

@@ -11,7 +11,6 @@ namespace {
 constexpr unsigned long long codePasses = 2;
 constexpr std::size_t codeMemory = std::size_t{64} * 1024 * 1024;
 constexpr std::uint64_t codes = 1'000'000'000'000; // 12 digits
-constexpr std::size_t mostWords = 80;              // characters
 
 bool isLatinLetter(char32_t c)
 {
@@ -88,7 +87,7 @@ bool areWords(std::string_view words)
         const bool isDigit = c >= '0' && c <= '9';
         latin = latin || isLatinLetter(c);
         cyrillic = cyrillic || isCyrillicLetter(c);
-        if (++count > mostWords || !(c == ' ' || isDigit || isLatinLetter(c) || isCyrillicLetter(c)))
+        if (++count > longestWords || !(c == ' ' || isDigit || isLatinLetter(c) || isCyrillicLetter(c)))
             return false;
     }
     return !(latin && cyrillic);

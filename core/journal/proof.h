@@ -28,8 +28,11 @@ Head sealedHead(const Head& previous, std::uint64_t sequence, std::string_view p
 /// What the program shows before the hunters say their words.
 Commitment promiseOf(const GameId& game, const Secret& secret);
 
-/// Whether the hunters' words can belong to a deal: nothing, or up to 80 lower-case letters, digits and single spaces between words, the
-/// letters all Latin or all Cyrillic. Words that look alike would else be as many deals to choose from.
+/// The most characters that the hunters' words can have.
+inline constexpr std::size_t longestWords = 80;
+
+/// Whether the hunters' words can belong to a deal: nothing, or up to `longestWords` lower-case letters, digits and single spaces between
+/// words, the letters all Latin or all Cyrillic. Words that look alike would else be as many deals to choose from.
 bool areWords(std::string_view words);
 
 /// The seed of all shuffles of a game, made from both sides' parts.

@@ -348,7 +348,7 @@ std::string qrText(const GameId& game, std::optional<std::uint16_t> round, const
     return text;
 }
 
-std::optional<std::pair<GameId, NotedCode>> readQrText(std::string_view text)
+std::optional<NotedCode> readQrText(std::string_view text)
 {
     if (!text.starts_with(qrStart))
         return std::nullopt;
@@ -359,18 +359,17 @@ std::optional<std::pair<GameId, NotedCode>> readQrText(std::string_view text)
     const std::size_t first = rest.find(':'), last = rest.rfind(':');
     if (first == std::string::npos || last == first)
         return std::nullopt;
-    std::pair<GameId, NotedCode> read;
-    if (!readHex(std::string_view(rest).substr(0, first), read.first) ||
-        !readHex(std::string_view(rest).substr(last + 1), read.second.head.emplace()))
+    NotedCode read;
+    if (!readHex(std::string_view(rest).substr(0, first), read.game.emplace()) ||
+        !readHex(std::string_view(rest).substr(last + 1), read.head.emplace()))
         return std::nullopt;
-    read.second.game = read.first;
     const std::string_view round = text.substr(qrStart.size() + first + 1, last - first - 1);
     if (round != qrDeal) {
         std::uint16_t number = 0;
         const auto [end, error] = std::from_chars(round.data(), round.data() + round.size(), number);
         if (error != std::errc() || end != round.data() + round.size())
             return std::nullopt;
-        read.second.round = number;
+        read.round = number;
     }
     return read;
 }

@@ -25,7 +25,7 @@ struct NotedCode {
     std::optional<GameId> game = std::nullopt; ///< that a QR code names; nothing: any
 };
 /// What a QR code says (record_format.md); nothing if it is not one of this game's kind.
-std::optional<std::pair<GameId, NotedCode>> readQrText(std::string_view text);
+std::optional<NotedCode> readQrText(std::string_view text);
 /// The text of the QR code of a head, or of a promise (no round).
 std::string qrText(const GameId& game, std::optional<std::uint16_t> round, const Head& head);
 

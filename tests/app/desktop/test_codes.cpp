@@ -97,7 +97,7 @@ private slots:
         QVERIFY(result.objections.empty() && result.promised);
         QCOMPARE(result.vouched, record.witnesses().front().line + 1);
         const auto qr = readQrText(codes.back().qr.toStdString());
-        QVERIFY(qr && qr->second.head == record.witnesses().front().head);
+        QVERIFY(qr && qr->head == record.witnesses().front().head);
     }
 
     /// Whoever closes the sheet and asks again is given another promise: a secret whose promise was seen is not dealt with other words.

@@ -140,12 +140,12 @@ private slots:
         const std::string text = qrText(testGame(), at.round, at.head);
         QVERIFY(std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || c == ':'; }));
         auto read = readQrText(text);
-        QVERIFY(read && read->first == testGame() && read->second.round == at.round && read->second.head == at.head);
-        QVERIFY(verified(game().reveal, {read->second}).objections.empty());
-        read->second.round = static_cast<std::uint16_t>(at.round + 1);
-        QCOMPARE(verified(game().reveal, {read->second}).objections[0].what, What::CodeMismatch);
+        QVERIFY(read && read->game == testGame() && read->round == at.round && read->head == at.head);
+        QVERIFY(verified(game().reveal, {*read}).objections.empty());
+        read->round = static_cast<std::uint16_t>(at.round + 1);
+        QCOMPARE(verified(game().reveal, {*read}).objections[0].what, What::CodeMismatch);
         const auto deal = readQrText(qrText(testGame(), std::nullopt, *game().record->promise()));
-        QVERIFY(deal && !deal->second.round && verified(game().reveal, {deal->second}).objections.empty());
+        QVERIFY(deal && !deal->round && verified(game().reveal, {*deal}).objections.empty());
         for (const char* wrong : {"", "DEMETER:3:", "DEMETER:4:00:1:00", "DEMETER:3:00112233445566778899AABBCCDDEEFF:X:00", "hello"})
             QVERIFY2(!readQrText(wrong), wrong);
     }
@@ -316,9 +316,9 @@ private slots:
     {
         const Witness& at = game().record->witnesses()[2];
         auto noted = readQrText(qrText(testGame(), at.round, at.head));
-        QVERIFY(noted && verified(game().reveal, {noted->second}).objections.empty());
+        QVERIFY(noted && verified(game().reveal, {*noted}).objections.empty());
         noted = readQrText(qrText(GameId{7}, at.round, at.head));
-        QCOMPARE(verified(game().reveal, {noted->second}).objections[0].what, What::CodeMismatch);
+        QCOMPARE(verified(game().reveal, {*noted}).objections[0].what, What::CodeMismatch);
     }
 
     /// Words that look alike would be as many deals to choose from, and none at all leave the deal to the program.
