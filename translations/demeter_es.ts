@@ -1099,6 +1099,10 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
         <translation>No se puede leer el tablero «%1» de esta partida.</translation>
     </message>
     <message>
+        <source>The game is played with the cards &quot;%1&quot;, which this program does not know.</source>
+        <translation>Esta partida se juega con las cartas «%1», que este programa no conoce.</translation>
+    </message>
+    <message>
         <source>This line was not finished when the program ended, and has been taken off (bytes: %1).</source>
         <translation>Esta línea no estaba acabada cuando se cerró el programa, y se ha quitado (bytes: %1).</translation>
     </message>

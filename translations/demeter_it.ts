@@ -1099,6 +1099,10 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
         <translation>Il tabellone «%1», su cui si gioca la partita, non si può leggere.</translation>
     </message>
     <message>
+        <source>The game is played with the cards &quot;%1&quot;, which this program does not know.</source>
+        <translation>La partita si gioca con le carte «%1», che questo programma non conosce.</translation>
+    </message>
+    <message>
         <source>This line was not finished when the program ended, and has been taken off (bytes: %1).</source>
         <translation>Questa riga non era finita quando il programma si è chiuso, ed è stata tolta (byte: %1).</translation>
     </message>

@@ -1100,6 +1100,10 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
         <translation>Nie można odczytać planszy „%1”, na której toczy się gra.</translation>
     </message>
     <message>
+        <source>The game is played with the cards &quot;%1&quot;, which this program does not know.</source>
+        <translation>W tej grze używa się kart „%1”, których ten program nie zna.</translation>
+    </message>
+    <message>
         <source>This line was not finished when the program ended, and has been taken off (bytes: %1).</source>
         <translation>Ten wiersz był niedokończony, gdy program się zamknął, i został usunięty (bajty: %1).</translation>
     </message>

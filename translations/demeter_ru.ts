@@ -1099,6 +1099,10 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
         <translation>Не удаётся прочитать игровое поле этой партии: «%1».</translation>
     </message>
     <message>
+        <source>The game is played with the cards &quot;%1&quot;, which this program does not know.</source>
+        <translation>В этой партии играют картами «%1», которых программа не знает.</translation>
+    </message>
+    <message>
         <source>This line was not finished when the program ended, and has been taken off (bytes: %1).</source>
         <translation>Эта строка не была дописана, когда программа завершилась, и убрана (байт: %1).</translation>
     </message>

@@ -39,6 +39,8 @@ constexpr std::array sentences{
     Sentence{"record-format", QT_TRANSLATE_NOOP("RecordFault", "This program cannot read a game in the format \"%1\".")},
     Sentence{"record-header", QT_TRANSLATE_NOOP("RecordFault", "The game's data are wrong in the field \"%1\".")},
     Sentence{"record-board", QT_TRANSLATE_NOOP("RecordFault", "The board \"%1\" that the game is played on cannot be read.")},
+    Sentence{"record-cards",
+             QT_TRANSLATE_NOOP("RecordFault", "The game is played with the cards \"%1\", which this program does not know.")},
     Sentence{"record-torn",
              QT_TRANSLATE_NOOP("RecordFault", "This line was not finished when the program ended, and has been taken off (bytes: %1).")},
     Sentence{"record-not-json", QT_TRANSLATE_NOOP("RecordFault", "This line is not JSON.")},

@@ -19,7 +19,6 @@ namespace demeter {
 namespace {
 
 constexpr std::array<std::string_view, 2> boardIds{"fury-3e", "fury-2e"};
-constexpr const char* catalogueId = "dracula-3e";
 /// By this name the translators of the language before are found among the application's children.
 constexpr QLatin1String translatorName("demeter-language");
 
@@ -67,7 +66,8 @@ std::expected<std::shared_ptr<const Board>, Faults> builtInBoard(const std::stri
 
 std::shared_ptr<const Catalogue> builtInCatalogue()
 {
-    const auto text = readWholeFile(QStringLiteral(":/resources/cards/%1.json").arg(QLatin1String(catalogueId)));
+    const auto text =
+        readWholeFile(QStringLiteral(":/resources/cards/%1.json").arg(QLatin1String(cardsId.data(), qsizetype(cardsId.size()))));
     if (!text)
         return nullptr;
     const auto hunters = readWholeFile(QStringLiteral(":/resources/cards/%1.json").arg(QLatin1String("hunter-3e")));
@@ -81,7 +81,7 @@ std::shared_ptr<const Catalogue> builtInCatalogue()
 
 std::string builtInCatalogueId()
 {
-    return catalogueId;
+    return std::string(cardsId);
 }
 
 BoardSource boardSource(const QString& relativeTo)

@@ -9,6 +9,9 @@
 
 namespace demeter {
 
+/// The id of these cards: what the header of a record names them by, and how their file is called.
+inline constexpr std::string_view cardsId = "dracula-3e";
+
 /// Dracula's Event cards, by id in alphabetical order.
 enum class DraculaEvent : std::uint8_t {
     CustomsSearch,

@@ -112,12 +112,22 @@ std::optional<Fault> newerFormat(std::string_view firstBytes)
     return Fault{"record-format", firstLine, {format.get<std::string>()}};
 }
 
+/// A game that is played with other cards would be read wrongly by these, whatever else its header says.
+std::optional<Fault> otherCards(const Json& open)
+{
+    if (!open.contains("cards") || !open["cards"].is_string() || open["cards"] == cardsId)
+        return std::nullopt;
+    return Fault{"record-cards", firstLine, {open["cards"].get<std::string>()}};
+}
+
 /// The game's id, from the public part of the first line.
 std::expected<GameId, Fault> readGameId(std::string_view headerText)
 {
     const Json open = parseExactly(headerText);
     if (!open.is_object())
         return std::unexpected(Fault{"record-shape", firstLine, {}});
+    if (auto other = otherCards(open))
+        return std::unexpected(*std::move(other));
     GameId game{};
     if (!open.contains("game") || !open["game"].is_string() || !readHex(open["game"].get_ref<const std::string&>(), game))
         return std::unexpected(Fault{"record-header", firstLine, {"game"}});
@@ -313,6 +323,8 @@ std::expected<RecordHeader, Fault> readHeaderParts(std::string_view openText, st
     const Json hidden = parseExactly(hiddenText);
     if (!open.is_object() || !hidden.is_object())
         return std::unexpected(Fault{"record-shape", firstLine, {}});
+    if (auto other = otherCards(open))
+        return std::unexpected(*std::move(other));
     const auto header = readHeader(open, hidden, cardFile);
     if (!header)
         return std::unexpected(Fault{"record-header", firstLine, {header.error()}});

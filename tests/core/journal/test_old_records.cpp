@@ -17,7 +17,7 @@ using Json = nlohmann::ordered_json;
 
 std::string data(const QString& name)
 {
-    return sourceFile("tests/core/journal/data/" + name.toStdString());
+    return sourceFile((name.endsWith(".demeter") ? "tests/core/journal/data/golden/" : "tests/core/journal/data/") + name.toStdString());
 }
 
 } // namespace

@@ -356,6 +356,27 @@ private slots:
         QCOMPARE(result.vouched, game().record->witnesses()[1].line + 1);
     }
 
+    /// A game of other cards is not played again with these; nor is one begun.
+    void unknownCardsAreNamed()
+    {
+        Reveal lines = game().reveal;
+        const std::string ours = R"("cards":"dracula-3e")";
+        lines[0].open.replace(lines[0].open.find(ours), ours.size(), R"("cards":"no-such-cards")");
+        lines = rechained(std::move(lines));
+        const Fault expected{"record-cards", "line 1", {"no-such-cards"}};
+        const Verification result = verified(lines);
+        QCOMPARE(result.objections.size(), std::size_t{1});
+        QVERIFY(result.objections[0].fault == expected);
+        QVERIFY(!result.header);
+        const auto replayed = replayReveal(lines, boards(), rules().cards, [](const ReplayedLine&) {});
+        QVERIFY(!replayed && replayed.error() == expected);
+
+        RecordHeader header = test::header();
+        header.cards = "no-such-cards";
+        const auto created = Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), header, rules(), testKeys());
+        QVERIFY(!created && created.error() == expected);
+    }
+
     void oldGames_data()
     {
         QTest::addColumn<QString>("name");
@@ -366,7 +387,7 @@ private slots:
     void oldGames()
     {
         QFETCH(QString, name);
-        const std::string old = sourceFile("tests/core/journal/data/" + name.toStdString() + ".demeter");
+        const std::string old = sourceFile("tests/core/journal/data/golden/" + name.toStdString() + ".demeter");
         auto lines = readReveal(old);
         QVERIFY(lines);
         // It holds, but for what was never sealed, and for the errors that nobody noticed in these games.

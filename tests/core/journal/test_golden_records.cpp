@@ -1,0 +1,492 @@
+// Records of every form that was ever written, kept byte by byte in `data/golden`: they open, come to the state that they came to when they
+// were stored, go on, verify and reveal; and a record that is written today with the same key, nonces and steps has the same bytes.
+//
+// Beside each NAME.demeter lies NAME.expected.json: the state, the head, what the table was shown, and the hash of the reveal. `keys` is
+// the key file that all of them were sealed with, `keys-wrapped` the same key, wrapped by a PIN and a passphrase.
+// None of these files is ever changed. A new form gets new ones: DEMETER_WRITE_GOLDEN=1 writes those that are missing.
+#include "tests/core/journal/journal_support.h"
+
+#include "core/journal/keys.h"
+#include "core/journal/verify.h"
+#include "tests/support/load.h"
+#include "tests/support/random_round.h"
+
+#include <nlohmann/json.hpp>
+#include <sodium.h>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace demeter;
+using namespace demeter::test;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+const std::string folder = std::string(DEMETER_SOURCE_DIR) + "/tests/core/journal/data/golden/";
+
+const char* const pin = "271828";
+const char* const passphrase = "Łódź и море";
+
+std::string stored(const std::string& name)
+{
+    return wholeFile(folder + name);
+}
+
+bool writesGolden()
+{
+    return qEnvironmentVariableIsSet("DEMETER_WRITE_GOLDEN");
+}
+
+void store(const std::string& name, const std::string& text)
+{
+    QFile file(QString::fromStdString(folder + name));
+    if (file.exists() || !file.open(QIODevice::WriteOnly) || file.write(text.data(), qint64(text.size())) != qint64(text.size()))
+        qFatal("cannot write %s", name.c_str());
+}
+
+/// A copy of a stored key file, as only its owner may read it.
+class GoldenKeys {
+public:
+    explicit GoldenKeys(const std::string& name = "keys")
+    {
+        const QString path = folder_.filePath("keys");
+        if (!QFile::copy(QString::fromStdString(folder + name), path) ||
+            !QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner))
+            qFatal("no %s", name.c_str());
+        file_ = std::make_shared<KeyFile>(path.toStdString());
+    }
+    const std::shared_ptr<KeyFile>& file() const { return file_; }
+
+private:
+    QTemporaryDir folder_;
+    std::shared_ptr<KeyFile> file_;
+};
+
+std::expected<Record::Opened, Fault> opened(const std::shared_ptr<std::string>& bytes, const std::shared_ptr<KeyRing>& keys)
+{
+    return Record::open(std::make_unique<MemoryDevice>(bytes), boards(), rules().cards, keys);
+}
+
+// Random bytes that are the same every time: while one of these lives, nonces and the like come from a counter.
+
+std::uint64_t drawn = 0;
+
+void knownBytes(void* to, std::size_t size)
+{
+    std::uint8_t seed[randombytes_SEEDBYTES] = {};
+    ++drawn;
+    for (std::size_t i = 0; i < sizeof drawn; ++i)
+        seed[i] = static_cast<std::uint8_t>(drawn >> (8 * i));
+    randombytes_buf_deterministic(to, size, seed);
+}
+
+class KnownChance {
+public:
+    KnownChance()
+    {
+        drawn = 0;
+        static randombytes_implementation known{[] { return "known"; },
+                                                [] {
+                                                    std::uint32_t number = 0;
+                                                    knownBytes(&number, sizeof number);
+                                                    return number;
+                                                },
+                                                nullptr,
+                                                nullptr,
+                                                knownBytes,
+                                                nullptr};
+        if (sodium_init() < 0)
+            qFatal("no libsodium");
+        randombytes_set_implementation(&known);
+    }
+    ~KnownChance() { randombytes_set_implementation(&randombytes_sysrandom_implementation); }
+};
+
+std::string expectationOf(const Record& record)
+{
+    const auto reveal = record.reveal();
+    if (!reveal)
+        qFatal("no reveal: %s", reveal.error().code.c_str());
+    std::array<std::uint8_t, crypto_hash_sha256_BYTES> hash{};
+    crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(reveal->data()), reveal->size());
+    Json json{{"lines", record.lines()},
+              {"head", record.head()},
+              {"entries", record.entries().size()},
+              {"cursor", record.cursor()},
+              {"steps", record.publicLog().size()},
+              {"witnesses", Json::array()},
+              {"reveal", hexText(hash)},
+              {"state", Json::parse(stateText(record))}};
+    for (const Witness& each : record.witnesses())
+        json["witnesses"].push_back({each.round, each.line, hexText(each.head)});
+    return json.dump(1) + "\n";
+}
+
+// Writing golden records.
+
+/// Every kind of thing that is put right by hand, as far as it fits at this moment, and back again where it can.
+void putRight(Record& record, std::set<std::string>& done)
+{
+    const GameState& state = record.state();
+    const std::string where = state.trail[0] && state.trail[0]->location ? (*record.ruleset().board)[*state.trail[0]->location].id : "rome";
+    const auto now = [](const char* number, int value) {
+        return "{\"number\":\"" + std::string(number) + "\",\"value\":" + std::to_string(value) + "}";
+    };
+    const std::vector<std::pair<std::string, std::string>> edits{
+        {"number", now("influence", state.influence + 1)},
+        {"number", now("influence", state.influence)},
+        {"number", now("rumor-tokens", state.rumorTokens + 1)},
+        {"number", now("damage", state.damage + 1)},
+        {"number", now("damage", state.damage)},
+        {"day", R"({"day":"friday","time":"dusk"})"},
+        {"token", R"({"token":"fog","location":"paris","count":2})"},
+        {"token", R"({"token":"roadblock","road":{"on":"road","between":["galatz","klausenburg"]},"count":1})"},
+        {"token", R"({"token":"storm","location":"tyrrhenian-sea","count":1})"},
+        {"token", R"({"token":"heavenly-host","location":"vienna","count":1})"},
+        {"hunter", R"({"hunter":"mina-harker","hospital":"rome","recovers-in":"rome","defeated":true})"},
+        {"hunter", R"({"hunter":"van-helsing","location":"madrid","damage":2,"bites":1,"bats":1})"},
+        {"events", R"({"events":["enraged","wild-horses"],"ally":"quincey-p-morris"})"},
+        {"events", R"({"events":["enraged"],"hunter-ally":"rufus-smith"})"},
+        {"encounter", R"({"encounter":"rats","from":"deck","to":"hand"})"},
+        {"encounter", R"({"encounter":"rats","from":"hand","to":"discard"})"},
+        {"encounter", R"({"encounter":"hoax","from":"hand","to":"lying","place":{"slot":1},"face-up":true})"},
+        {"encounter", R"({"encounter":"wolves","from":"hand","to":"lying","place":{"slot":1}})"},
+        {"hideout", R"({"hideout":{"slot":1},"location":")" + where + R"(","rumor":true})"},
+        {"hide-bond", R"({"hide-bond":null})"},
+    };
+    for (const auto& [kind, edit] : edits) {
+        const std::string reason = kind == "hunter" ? std::string(480, 'x') + " ąж" : "Poprawione: \"" + kind + "\"";
+        const auto action = readAction(
+            record.ruleset(), std::string_view(Json{{"action", "put-right"}, {"reason", reason}, {"edit", Json::parse(edit)}}.dump()));
+        if (action && record.submit(*action))
+            done.insert(kind);
+    }
+}
+
+/// True for what an older program let hunters do without a word, and the rules do not: acting out of turn (COMP-1), and the same card in
+/// two rounds of a combat running (COMB-10).
+class OutOfOrder {
+public:
+    bool operator()(const GameState& state, const Action& action)
+    {
+        if (const auto* fights = std::get_if<HunterFights>(&action)) {
+            auto& last = last_[static_cast<std::size_t>(fights->hunter)];
+            if (fights->card && fights->card == last)
+                return true;
+            last = fights->card;
+        }
+        const auto* move = std::get_if<MoveHunter>(&action);
+        const auto* acts = std::get_if<HunterActs>(&action);
+        if (!state.due.empty() || (move == nullptr && acts == nullptr))
+            return false;
+        return (move != nullptr ? move->hunter : acts->hunter) != activeHunter(state);
+    }
+
+private:
+    std::array<std::optional<HunterCard>, hunterCount> last_{};
+};
+
+struct Making {
+    std::string name;
+    RecordHeader header;
+    int lines = 0;
+    bool inOrder = true;
+    std::string goesOn; ///< a stored record of an older form
+};
+
+RecordHeader headerOf(const char* id, Printing printing, bool clockKept, CardHandling handling)
+{
+    RecordHeader made = header();
+    made.gameId = id;
+    made.printing = printing;
+    made.rulings = rulingsOf(printing);
+    made.clockKept = clockKept;
+    made.handling = handling;
+    return made;
+}
+
+std::vector<Making> makings()
+{
+    RecordHeader deal = headerOf("a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1", Printing::Pl, true, CardHandling::Dealt);
+    deal.deal = FairDeal{Secret{1, 2, 3}, "czosnek sól 7"};
+    demeter::Counts counts = countsOf(*rules().cards);
+    counts.combatHand = 6;
+    counts.draculaLife = 16;
+    deal.counts = counts;
+    RecordHeader box = headerOf("b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2", Printing::Ru, true, CardHandling::DrawnFromBox);
+    box.rulings.batCountsForDespair = No_Yes::No;
+    RecordHeader es = headerOf("c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3", Printing::Es, true, CardHandling::Dealt);
+    es.board = "fury-2e";
+    return {
+        {"sealed-deal", deal, 420, true, {}},
+        {"sealed-box", box, 260, true, {}},
+        {"sealed-second-map", es, 160, true, {}},
+        {"sealed-by-hand", headerOf("d4d4d4d4d4d4d4d4d4d4d4d4d4d4d4d4", Printing::Recommended, false, CardHandling::Dealt), 220, true, {}},
+        {"sealed-disorder", headerOf("e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5", Printing::Es, true, CardHandling::Dealt), 300, false, {}},
+        {"plain-then-sealed", {}, 60, true, "golden/version-0.1-dealt.demeter"},
+        {"told-then-sealed", {}, 80, true, "golden/told.demeter"}};
+}
+
+void make(const Making& making, const std::shared_ptr<KeyRing>& keys)
+{
+    const KnownChance known;
+    auto bytes = std::make_shared<std::string>();
+    std::expected<Record, Fault> record = std::unexpected(Fault{});
+    if (making.goesOn.empty()) {
+        record = Record::create(std::make_unique<MemoryDevice>(bytes), making.header,
+                                {boards()(making.header.board).value(), catalogue(), making.header.rulings}, keys);
+    } else {
+        *bytes = wholeFile(folder + "../" + making.goesOn);
+        auto old = opened(bytes, keys);
+        if (!old)
+            qFatal("%s: %s", making.name.c_str(), old.error().code.c_str());
+        record = std::move(old->record);
+    }
+    if (!record)
+        qFatal("%s: %s", making.name.c_str(), record.error().code.c_str());
+    const std::uint64_t end = record->lines() + static_cast<std::uint64_t>(making.lines);
+    std::mt19937_64 random(11);
+    OutOfOrder outOfOrder;
+    std::set<std::string> done;
+    int disorder = 0;
+    const RoundOptions options{record->state().handling, 0, true};
+    for (int guard = 0; record->lines() < end && record->state().step != Step::Over && guard < 20000; ++guard) {
+        const auto action = likelyAction(random, record->ruleset(), record->state(), options);
+        if (!action || (outOfOrder(record->state(), *action) && (making.inOrder || !++disorder)))
+            continue;
+        (void)record->submit(*action);
+        const bool quiet = record->state().due.empty() && !record->state().combat;
+        if (random() % 23 == 0) {
+            (void)record->undo();
+            if (random() % 2 == 0)
+                (void)record->redo();
+        }
+        if (quiet && random() % 41 == 0 && record->cursor() > 9) {
+            (void)record->goTo(record->cursor() - 7);
+            (void)record->goTo(record->cursor() + 7);
+        }
+        if (quiet && random() % 61 == 0)
+            putRight(*record, done);
+        if (quiet && random() % 47 == 0)
+            (void)record->submit(ClaimError{});
+    }
+    std::string all;
+    for (const std::string& kind : done)
+        all += " " + kind;
+    qInfo("%s: %d lines, %d out of order, put right:%s", making.name.c_str(), int(record->lines()), disorder, all.c_str());
+    store(making.name + ".demeter", *bytes);
+    store(making.name + ".expected.json", expectationOf(*record));
+}
+
+} // namespace
+
+class TestGoldenRecords : public QObject {
+    Q_OBJECT
+
+private:
+    GoldenKeys* keys_ = nullptr;
+
+    static void rows()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString& file : QDir(QString::fromStdString(folder)).entryList({"*.demeter"}, QDir::Files, QDir::Name))
+            QTest::newRow(qPrintable(file.chopped(8))) << file.chopped(8);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (!QFile::exists(QString::fromStdString(folder + "keys")))
+            qFatal("no key file");
+        keys_ = new GoldenKeys;
+        QVERIFY(keys_->file()->keyOf({})); // what is drawn when keys are first needed is drawn here
+        if (writesGolden() && !QFile::exists(QString::fromStdString(folder + "keys-wrapped"))) {
+            const GoldenKeys plain;
+            if (!plain.file()->wrap(KeyFile::By::Pin, pin) || !plain.file()->wrap(KeyFile::By::Passphrase, passphrase))
+                qFatal("cannot wrap the keys");
+            store("keys-wrapped", wholeFile(plain.file()->path()));
+        }
+        if (writesGolden())
+            for (const Making& making : makings())
+                if (!QFile::exists(QString::fromStdString(folder + making.name + ".demeter")))
+                    make(making, keys_->file());
+        if (writesGolden())
+            for (const QString& file : QDir(QString::fromStdString(folder)).entryList({"*.demeter"}, QDir::Files))
+                if (const std::string name = file.chopped(8).toStdString();
+                    !QFile::exists(QString::fromStdString(folder + name + ".expected.json"))) {
+                    auto record = opened(std::make_shared<std::string>(stored(name + ".demeter")), keys_->file());
+                    if (!record || !record->notices.empty())
+                        qFatal("%s does not open", name.c_str());
+                    store(name + ".expected.json", expectationOf(record->record));
+                }
+    }
+    void cleanupTestCase()
+    {
+        delete keys_;
+        keys_ = nullptr;
+    }
+
+    /// Every form, and in the sealed one everything that a line can be.
+    void everyFormIsThere()
+    {
+        std::set<std::string> forms, kinds, further;
+        for (const QString& file : QDir(QString::fromStdString(folder)).entryList({"*.demeter"}, QDir::Files)) {
+            auto bytes = std::make_shared<std::string>(wholeFile(folder + file.toStdString()));
+            auto record = opened(bytes, keys_->file());
+            QVERIFY(record);
+            const auto reveal = readReveal(record->record.reveal().value());
+            const Json first = Json::parse(reveal->front().open);
+            forms.insert(first["format"].get<std::string>() + (reveal->front().commitment  ? ""
+                                                               : reveal->back().commitment ? ", then sealed"
+                                                                                           : ""));
+            for (const char* field : {"round", "counts", "promise", "words"})
+                if (first.contains(field))
+                    further.insert(field);
+            for (const RevealedLine& line : *reveal)
+                if (line.commitment && line.hidden) {
+                    const Json hidden = Json::parse(*line.hidden);
+                    kinds.insert(hidden.begin().key());
+                    if (hidden.contains("action"))
+                        kinds.insert(hidden["action"]["action"].get<std::string>());
+                    if (hidden.contains("action") && hidden["action"].contains("edit"))
+                        kinds.insert("put-right " + hidden["action"]["edit"].begin().key());
+                }
+        }
+        QCOMPARE(forms, (std::set<std::string>{"demeter-game/1", "demeter-game/1, then sealed", "demeter-game/2",
+                                               "demeter-game/2, then sealed", "demeter-game/3"}));
+        QCOMPARE(further, (std::set<std::string>{"round", "counts", "promise", "words"}));
+        for (const char* kind :
+             {"seed", "secret", "action", "to", "pass", "put-right number", "put-right day", "put-right hideout", "put-right encounter",
+              "put-right hunter", "put-right token", "put-right events", "put-right hide-bond", "put-right-ruling", "claim-error"})
+            QVERIFY2(kinds.contains(kind), kind);
+    }
+
+    void opens_data() { rows(); }
+    /// It comes to the state that it came to then, as far as the state had a field for it, and not a byte of the file is changed.
+    void opens()
+    {
+        QFETCH(QString, name);
+        auto bytes = std::make_shared<std::string>(stored(name.toStdString() + ".demeter"));
+        const std::string before = *bytes;
+        const auto record = opened(bytes, keys_->file());
+        QVERIFY2(record, record ? "" : record.error().code.c_str());
+        QVERIFY2(record->notices.empty(), record->notices.empty() ? "" : record->notices[0].fault.place.c_str());
+        QVERIFY(!record->record.readOnly());
+        QCOMPARE(*bytes, before);
+        QVERIFY(!brokenInvariant(record->record.ruleset(), record->record.state()));
+        const Json then = Json::parse(stored(name.toStdString() + ".expected.json"));
+        const Json now = Json::parse(expectationOf(record->record));
+        for (const auto& [field, value] : then.items())
+            if (field != "state")
+                QCOMPARE(QString::fromStdString(field + ' ' + now[field].dump()), QString::fromStdString(field + ' ' + value.dump()));
+        for (const auto& [field, value] : then["state"].items())
+            QCOMPARE(QString::fromStdString(field + ' ' + now["state"][field].dump()), QString::fromStdString(field + ' ' + value.dump()));
+    }
+
+    void verifies_data() { rows(); }
+    /// With the codes that the table was shown; what was never sealed is said to be unchecked, and nothing else is.
+    void verifies()
+    {
+        QFETCH(QString, name);
+        const auto record = opened(std::make_shared<std::string>(stored(name.toStdString() + ".demeter")), keys_->file());
+        QVERIFY(record);
+        const auto reveal = readReveal(record->record.reveal().value());
+        QVERIFY(reveal);
+        std::vector<NotedCode> codes;
+        for (const Witness& witness : record->record.witnesses())
+            if (witness.line < record->record.lines() && (*reveal)[witness.line].commitment)
+                codes.push_back({{}, witness.round, witness.head});
+        const Verification result = verify(*reveal, codes, boards(), rules().cards);
+        const bool sealed = reveal->front().commitment.has_value();
+        std::set<Objection::What> objections;
+        for (const Objection& each : result.objections)
+            if (each.what != Objection::What::IllegalStep || !each.rule.empty())
+                objections.insert(each.what);
+        // An illegal step that was entered as one, and that nobody noticed, is what it is.
+        if (!record->record.state().keptErrors.empty())
+            objections.erase(Objection::What::IllegalStep);
+        QCOMPARE(objections, sealed ? std::set<Objection::What>{} : std::set{Objection::What::NotSealed});
+        QCOMPARE(result.lines, record->record.lines());
+        QVERIFY(codes.empty() || result.vouched > 0);
+    }
+
+    void goesOn_data() { rows(); }
+    /// The game is gone on with, behind the stored lines.
+    void goesOn()
+    {
+        QFETCH(QString, name);
+        auto bytes = std::make_shared<std::string>(stored(name.toStdString() + ".demeter"));
+        const std::string before = *bytes;
+        auto record = opened(bytes, keys_->file());
+        QVERIFY(record);
+        std::mt19937_64 random(1);
+        QVERIFY(record->record.undo());
+        QVERIFY(record->record.redo());
+        playTo(record->record, record->record.lines() + 30, random);
+        QVERIFY(bytes->starts_with(before));
+        const auto again = opened(bytes, keys_->file());
+        QVERIFY(again && again->notices.empty());
+        QCOMPARE(stateText(again->record), stateText(record->record));
+    }
+
+    void wrappedKeysOpen()
+    {
+        for (const auto& [by, words] : {std::pair{KeyFile::By::Pin, pin}, {KeyFile::By::Passphrase, passphrase}}) {
+            const GoldenKeys wrapped("keys-wrapped");
+            QVERIFY(!wholeFile(wrapped.file()->path()).contains(wholeFile(folder + "keys").substr(40, 20)));
+            QVERIFY(wrapped.file()->locked());
+            const auto bytes = std::make_shared<std::string>(stored("sealed-deal.demeter"));
+            const auto locked = opened(bytes, wrapped.file());
+            QVERIFY(!locked);
+            QCOMPARE(QString::fromStdString(locked.error().code), "key-locked");
+            QVERIFY(wrapped.file()->unlock(by, words).value());
+            QVERIFY(opened(bytes, wrapped.file()));
+        }
+    }
+
+    void isWrittenAlike_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const Making& making : makings())
+            if (making.inOrder && making.goesOn.empty())
+                QTest::newRow(making.name.c_str()) << QString::fromStdString(making.name);
+    }
+    /// The same steps, with the same key and nonces, give the same bytes.
+    void isWrittenAlike()
+    {
+        QFETCH(QString, name);
+        const std::string then = stored(name.toStdString() + ".demeter");
+        const auto old = opened(std::make_shared<std::string>(then), keys_->file());
+        QVERIFY(old);
+        const auto reveal = readReveal(old->record.reveal().value());
+        QVERIFY(reveal);
+        const RecordHeader& header = old->record.header();
+        const KnownChance known;
+        auto bytes = std::make_shared<std::string>();
+        auto record = Record::create(std::make_unique<MemoryDevice>(bytes), header,
+                                     {boards()(header.board).value(), catalogue(), header.rulings}, keys_->file());
+        QVERIFY(record);
+        while (record->lines() < reveal->size()) { // a submitted action may write lines of its own
+            const std::uint64_t line = record->lines();
+            const Json hidden = Json::parse(*(*reveal)[line].hidden);
+            if (hidden.contains("to")) {
+                QVERIFY(record->goTo(hidden["to"].get<std::size_t>()));
+            } else {
+                const auto action = readAction(record->ruleset(), std::string_view(hidden["action"].dump()));
+                QVERIFY2(action && record->submit(*action), (std::to_string(line + 1) + ' ' + hidden.dump()).c_str());
+            }
+            QVERIFY2(then.starts_with(*bytes), (std::to_string(line + 1) + ' ' + hidden.dump()).c_str());
+        }
+        QVERIFY(*bytes == then);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGoldenRecords)
+#include "test_golden_records.moc"
