@@ -1,9 +1,9 @@
 // The window: a stack of screens, one game, the settings.
 #pragma once
 
-#include "app/desktop/game_controller.h"
-#include "app/desktop/settings.h"
-#include "app/desktop/table_screen.h"
+#include "app/desktop/kit/settings.h"
+#include "app/desktop/session/game_controller.h"
+#include "app/desktop/table/table_screen.h"
 
 #include <QMainWindow>
 #include <QPointer>

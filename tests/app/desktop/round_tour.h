@@ -1,11 +1,11 @@
 // A walk through the screens of the round, for those who look at them: the pictures, and the tests of words and sizes.
 #pragma once
 
-#include "app/desktop/choice_button.h"
-#include "app/desktop/dracula_screen.h"
+#include "app/desktop/dracula/dracula_screen.h"
+#include "app/desktop/guide/turn_guide.h"
+#include "app/desktop/kit/choice_button.h"
 #include "app/desktop/main_window.h"
-#include "app/desktop/map_view.h"
-#include "app/desktop/turn_guide.h"
+#include "app/desktop/map/map_view.h"
 #include "app/text/resources.h"
 #include "core/rules/rules.h"
 

@@ -1,7 +1,7 @@
 // A walk through every screen of the window, for the tests that look at words and sizes.
 #pragma once
 
-#include "app/desktop/witness_keeper.h"
+#include "app/desktop/session/witness_keeper.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 

@@ -4,7 +4,7 @@
 #include "tests/app/desktop/text_spy.h"
 #include "tests/support/random_round.h"
 
-#include "app/desktop/settings.h"
+#include "app/desktop/kit/settings.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,10 +1,10 @@
 // Every screen at both shapes of the screen and with large text: nothing cut, nothing too small, nothing over something else.
 #include "tests/app/desktop/screen_tour.h"
 
-#include "app/desktop/hand_panel.h"
-#include "app/desktop/header_bar.h"
-#include "app/desktop/side_scroll.h"
-#include "app/desktop/trail_card.h"
+#include "app/desktop/dracula/hand_panel.h"
+#include "app/desktop/dracula/header_bar.h"
+#include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/kit/side_scroll.h"
 
 #include <QRegularExpression>
 #include <QScrollArea>

@@ -1,8 +1,8 @@
 // Two full rounds in the real window, by clicks and taps alone, and by keyboard alone: setup, the hunters' moves, an arrival with its
 // ambush, a question of the hunters', a combat, a search and two Dracula phases.
-#include "app/desktop/hunter_cards_panel.h"
-#include "app/desktop/map_view.h"
-#include "app/desktop/turn_flow.h"
+#include "app/desktop/dracula/hunter_cards_panel.h"
+#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/map/map_view.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/load.h"
 

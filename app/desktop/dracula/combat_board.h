@@ -1,0 +1,67 @@
+// What lies on the table in a combat: its steps, who is in it, and the cards that have been played.
+#pragma once
+
+#include "app/desktop/kit/settings.h"
+#include "app/text/sentences.h"
+#include "core/game/game_state.h"
+#include "core/game/ruleset.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace demeter {
+
+/// The eight steps of a combat round, one below the other, with the number of the round above them.
+class CombatSteps : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CombatSteps(const Settings& settings, QWidget* parent = nullptr);
+    void setState(const GameState& state, int step);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Settings& settings_;
+    int step_ = 0, played_ = 0;
+    bool night_ = false;
+};
+
+/// Hunters and vampire with what holds for each, and the six spaces for Dracula's cards.
+class CombatBoard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CombatBoard(const Settings& settings, QWidget* parent = nullptr);
+    void setState(const Ruleset& ruleset, const GameState& state, const Sentences& sentences);
+    /// Height for a width.
+    int neededHeight(int width) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    /// Somebody in the combat.
+    struct Fighter {
+        std::optional<Hunter> hunter; ///< nothing: the vampire
+        QString icon, name;
+        QStringList facts;
+        QString card; ///< of this round
+        bool cancelled = false, engaged = false;
+    };
+    struct Played {
+        QString icon, name;
+        bool now = false;
+    };
+    int columns(int width) const;
+    int tileHeight(int width) const;
+    int boxHeight(int width) const;
+
+    const Settings& settings_;
+    QList<Fighter> fighters_;
+    QList<Played> played_;
+};
+
+} // namespace demeter

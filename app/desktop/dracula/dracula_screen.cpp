@@ -1,0 +1,741 @@
+#include "app/desktop/dracula/dracula_screen.h"
+
+#include "app/desktop/dracula/combat_board.h"
+#include "app/desktop/dracula/hand_panel.h"
+#include "app/desktop/dracula/header_bar.h"
+#include "app/desktop/dracula/history_panel.h"
+#include "app/desktop/dracula/hunter_cards_panel.h"
+#include "app/desktop/dracula/put_right_panel.h"
+#include "app/desktop/dracula/table_entry_panel.h"
+#include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/guide/turn_guide.h"
+#include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/sheet.h"
+#include "app/desktop/kit/side_scroll.h"
+#include "app/desktop/kit/veil.h"
+#include "app/desktop/map/map_list.h"
+#include "app/desktop/map/map_view.h"
+#include "app/text/fault_sentences.h"
+#include "app/text/hunter_words.h"
+#include "core/rules/rules.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace demeter {
+
+namespace {
+
+MapModel mapModel(const GameState& state)
+{
+    MapModel model;
+    model.current = currentLocation(state);
+    if (const auto slot = currentSlot(state))
+        model.currentSlot = slot->number;
+    for (std::size_t n = 0; n < trailLength; ++n)
+        if (const auto& hideout = state.trail[n]; hideout && hideout->location)
+            model.trail.push_back({*hideout->location, static_cast<int>(n) + 1, hideout->faceUp});
+    for (std::size_t n = 0; n < lairSpaces; ++n)
+        if (const auto& lair = state.lairs[n]; lair && lair->location)
+            model.lairs.push_back({*lair->location, static_cast<int>(n), lair->faceUp});
+    model.hunters = state.hunters;
+    model.sheets = state.sheets;
+    model.tokens = state.tokens;
+    return model;
+}
+
+} // namespace
+
+DraculaScreen::DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent)
+    : QWidget(parent), settings_(settings), controller_(controller)
+{
+    header_ = new HeaderBar(settings_, this);
+    map_ = new MapView(this);
+    guide_ = new TurnGuide(settings_, this);
+    hand_ = new HandPanel(settings_, this);
+    trailScroll_ = new SideScroll(settings_, this);
+    trail_ = new TrailRow(settings_);
+    setRole(trail_, "scroll");
+    trailScroll_->setWidget(trail_);
+    hand_->raise();
+    for (QWidget* part : std::initializer_list<QWidget*>{trailScroll_, hand_, map_}) // all that tells where he is
+        veils_ << new Veil(settings_, part);
+    combatSteps_ = new CombatSteps(settings_, this);
+    combatBoard_ = new CombatBoard(settings_, this);
+    combatSteps_->hide();
+    combatBoard_->hide();
+
+    alarm_ = new QWidget(this);
+    setRole(alarm_, "raised");
+    alarm_->setObjectName("alarm");
+    auto* row = new QHBoxLayout(alarm_);
+    row->setContentsMargins(16, 8, 16, 8);
+    alarmText_ = makeLabel({}, bodyFont(15, QFont::DemiBold));
+    auto* close = new ChoiceButton(settings_, ChoiceKind::Quiet, alarm_);
+    close->setIconName("cross");
+    close->setAccessibleName(tr("Close"));
+    row->addWidget(alarmText_, 1);
+    row->addWidget(close);
+    alarm_->hide();
+    connect(close, &QAbstractButton::clicked, this, [this] { showAlarm({}); });
+
+    connect(&controller_, &GameController::changed, this, &DraculaScreen::onChanged);
+    connect(&controller_, &GameController::refused, this, &DraculaScreen::onRefused);
+    connect(&controller_, &GameController::failed, this, &DraculaScreen::onFailed);
+    connect(map_, &MapView::tapped, this, [this](LocationId place) { tapped(place, false); });
+    connect(map_, &MapView::whyAsked, this, [this](LocationId place) { tapped(place, true); });
+    connect(map_, &MapView::listToggled, this, &DraculaScreen::showList);
+    connect(guide_, &TurnGuide::chosen, this, [this](int index) { answer(Choice(question_.choices[static_cast<std::size_t>(index)])); });
+    connect(guide_, &TurnGuide::stepped, this, &DraculaScreen::stepped);
+    connect(guide_, &TurnGuide::typed, this, &DraculaScreen::typed);
+    connect(guide_, &TurnGuide::backAsked, this, &DraculaScreen::back);
+    connect(hand_, &HandPanel::chosen, this, [this](int kind) {
+        if (const Choice* choice = question_.at(static_cast<EncounterKind>(kind)))
+            answer(Choice(*choice));
+    });
+    connect(trail_, &TrailRow::slotChosen, this, [this](int slot) {
+        if (const Choice* choice = question_.at(Slot{static_cast<std::uint8_t>(slot)}))
+            answer(Choice(*choice));
+    });
+    connect(trail_, &TrailRow::lairChosen, this, [this](int space) {
+        if (const Choice* choice = question_.at(LairSpace{static_cast<std::uint8_t>(space)}))
+            answer(Choice(*choice));
+    });
+    connect(header_, &HeaderBar::undoAsked, this, [this] { goWay(false); });
+    connect(header_, &HeaderBar::redoAsked, this, [this] { goWay(true); });
+    connect(header_, &HeaderBar::historyAsked, this, &DraculaScreen::openHistory);
+    connect(header_, &HeaderBar::tableAsked, this, &DraculaScreen::openTools);
+    connect(header_, &HeaderBar::settingsAsked, this, &DraculaScreen::settingsAsked);
+    connect(header_, &HeaderBar::leaveAsked, this, &DraculaScreen::leaveAsked);
+    connect(header_, &HeaderBar::curtainAsked, this, &DraculaScreen::curtainAsked);
+
+    const auto shortcut = [this](const QKeySequence& keys, auto act) {
+        auto* made = new QShortcut(keys, this);
+        made->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(made, &QShortcut::activated, this, act);
+    };
+    shortcut(QKeySequence(Qt::CTRL | Qt::Key_Z), [this] { goWay(false); });
+    shortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { goWay(true); });
+    shortcut(QKeySequence(Qt::CTRL | Qt::Key_H), [this] { openHuntersCards(); });
+    shortcut(QKeySequence(Qt::CTRL | Qt::Key_R), [this] { openPutRight(); });
+    shortcut(QKeySequence(Qt::Key_F6), [this] { cycleRegion(true); });
+    shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { cycleRegion(false); });
+}
+
+void DraculaScreen::showGame()
+{
+    inside_.clear();
+    warned_.reset();
+    refused_.reset();
+    way_.clear();
+    lastCursor_ = controller_.record().cursor();
+    showAlarm({});
+    QStringList notices;
+    for (const OpeningNotice& notice : controller_.notices())
+        notices << (notice.what == OpeningNotice::What::TornLineCut
+                        ? tr("The last line of the file was torn and has been cut off. Nothing else is lost.")
+                        : tr("The file is damaged and can only be read, up to the last good line: %1").arg(faultSentence(notice.fault)));
+    map_->setBoard(controller_.ruleset().board);
+    refresh();
+    guide_->focusFirst();
+    if (!notices.isEmpty())
+        showAlarm(notices.join(u' '));
+    map_->showNear();
+}
+
+void DraculaScreen::refresh()
+{
+    if (!controller_.hasGame())
+        return;
+    map_->setLanguage(settings_.language());
+    map_->setTheme(settings_.theme());
+    if (list_ != nullptr) {
+        list_->setLanguage(settings_.language());
+        list_->setTheme(settings_.theme());
+    }
+    for (Veil* veil : veils_)
+        veil->setOn(settings_.peek());
+    header_->retranslate();
+    guide_->retranslate();
+    alarmText_->setFont(bodyFont(15, QFont::DemiBold));
+    trailScroll_->setAccessibleName(tr("Trail and lairs"));
+    if (history_ != nullptr && history_->isVisible())
+        history_->rebuild();
+    for (Sheet* sheet : {static_cast<Sheet*>(table_), static_cast<Sheet*>(huntersCards_), static_cast<Sheet*>(putRight_)})
+        if (sheet != nullptr && sheet->isVisible())
+            sheet->rebuild();
+    ask();
+    layOut();
+}
+
+void DraculaScreen::onChanged()
+{
+    if (!controller_.hasGame())
+        return;
+    const bool hadFocus =
+        guide_->holdsFocus() || hand_->isAncestorOf(QApplication::focusWidget()) || QApplication::focusWidget() == nullptr;
+    inside_.clear();
+    warned_.reset();
+    tried_.reset();
+    refused_.reset();
+    controller_.forgetNotices();
+    showAlarm({});
+    ask();
+    QStringList news;
+    if (way_.isEmpty())
+        for (const Happening& happening : controller_.state().happened)
+            news << controller_.sentences().happening(happening);
+    else
+        news << way_;
+    way_.clear();
+    // What is due stands in the question; the strip first tells what has just happened. A penalty is never asked for unexplained.
+    if (!news.isEmpty() && !question_.noteFirst && !penaltyDue(controller_.ruleset(), controller_.state()))
+        guide_->say(TurnGuide::Voice::News, {}, news.join(u' '));
+    layOut();
+    if (hadFocus)
+        guide_->focusFirst();
+    if (history_ != nullptr && history_->isVisible())
+        history_->rebuild();
+}
+
+void DraculaScreen::onRefused(const Violation& violation)
+{
+    if (!controller_.hasGame())
+        return;
+    const auto tried = std::exchange(tried_, std::nullopt);
+    std::optional<LocationId> place;
+    if (tried) {
+        // Hunters are not ours to police: what the table may allow is offered with the reason against it.
+        Action allowed = *tried;
+        if (auto* move = std::get_if<MoveHunter>(&allowed)) {
+            move->overruled = true;
+            place = move->to;
+        } else if (auto* acts = std::get_if<HunterActs>(&allowed)) {
+            acts->overruled = true;
+        }
+        if (allowed != *tried && apply(controller_.ruleset(), controller_.state(), allowed)) {
+            SubQuestion inside;
+            inside.what = SubQuestion::What::Overrule;
+            inside.tried = tried;
+            inside.refused = violation;
+            ask(inside);
+        }
+    }
+    refuse(violation, place);
+}
+
+void DraculaScreen::onFailed(const Fault& fault)
+{
+    if (!isVisible())
+        return;
+    const QString text = tr("Not saved, so nothing has been done. %1").arg(faultSentence(fault));
+    showAlarm(text);
+    for (Sheet* sheet : sheets())
+        if (sheet->isVisible())
+            sheet->setStatus(text);
+    way_.clear();
+}
+
+void DraculaScreen::showAlarm(const QString& text)
+{
+    alarmText_->setText(text);
+    alarm_->setVisible(!text.isEmpty());
+    layOut();
+}
+
+void DraculaScreen::ask()
+{
+    const Ruleset& ruleset = controller_.ruleset();
+    const GameState& state = controller_.state();
+    const Sentences& sentences = controller_.sentences();
+    const TurnFlow flow(ruleset, state, sentences);
+    question_ = flow.question(inside_.empty() ? std::nullopt : std::optional(inside_.back()));
+    const bool combat = askedInCombat(state);
+    if (combat != combat_) {
+        combat_ = combat;
+        if (list_ != nullptr && combat)
+            list_->hide();
+        layOut();
+    }
+    guide_->setStepsShown(!combat || portrait_);
+    guide_->setQuestion(question_, !inside_.empty(), combat ? portrait_ ? 3 : 4 : portrait_ ? 3 : 2);
+    if (combat) {
+        combatSteps_->setState(state, question_.step);
+        combatBoard_->setState(ruleset, state, sentences);
+    }
+    guide_->say(TurnGuide::Voice::Note, {}, question_.note);
+
+    auto trail = trailFaces(ruleset, state, sentences);
+    for (std::uint8_t n = 0; n < trailLength; ++n)
+        trail[n].lit = question_.at(Slot{static_cast<std::uint8_t>(n + 1)}) != nullptr;
+    auto lairs = lairFaces(ruleset, state, sentences);
+    for (std::uint8_t n = 0; n < lairSpaces; ++n)
+        lairs[n].lit = question_.at(LairSpace{n}) != nullptr;
+    trail_->setFaces(trail, lairs);
+    std::vector<EncounterKind> lit;
+    for (const Choice& choice : question_.choices)
+        if (choice.card && choice.kind != ChoiceKind::Off)
+            lit.push_back(*choice.card);
+    hand_->setHand(ruleset, state, sentences, lit);
+    header_->setState(ruleset, state, sentences);
+    const Record& record = controller_.record();
+    header_->setWays(record.canUndo() ? sentences.action(record.entries()[record.cursor() - 1].action) : QString(),
+                     record.canRedo() ? sentences.action(record.entries()[record.cursor()].action) : QString());
+    updateMap();
+}
+
+void DraculaScreen::updateMap()
+{
+    MapModel model = mapModel(controller_.state());
+    model.legal = question_.legal();
+    model.acting = question_.acting;
+    model.origin = question_.origin;
+    model.refused = refused_;
+    map_->setBoard(controller_.ruleset().board);
+    map_->setModel(model);
+    if (list_ != nullptr) {
+        list_->setBoard(controller_.ruleset().board);
+        list_->setModel(model);
+    }
+    if (question_.wholeFirst != wholeShown_) {
+        wholeShown_ = question_.wholeFirst;
+        if (wholeShown_)
+            map_->showWholeBoard();
+        else
+            map_->showNear();
+    }
+}
+
+void DraculaScreen::answer(const Choice& choice)
+{
+    answer(Answer(choice.answer), choice.place);
+}
+
+void DraculaScreen::answer(const Answer& answer, std::optional<LocationId> place)
+{
+    if (const auto* action = std::get_if<Action>(&answer)) {
+        doAction(Action(*action));
+    } else if (const auto* inside = std::get_if<SubQuestion>(&answer)) {
+        ask(*inside);
+    } else if (const auto* command = std::get_if<Command>(&answer)) {
+        switch (*command) {
+        case Command::Undo:
+            goWay(false);
+            break;
+        case Command::HuntersCards:
+            openHuntersCards();
+            break;
+        }
+    } else {
+        refuse(std::get<Violation>(answer), place);
+    }
+}
+
+void DraculaScreen::ask(const SubQuestion& inside)
+{
+    const bool hadFocus = guide_->holdsFocus();
+    // The same control again, if there is one: a number is stepped more than once.
+    const QString focused = hadFocus ? QApplication::focusWidget()->objectName() : QString();
+    const bool again = !inside_.empty() && inside.replaces() && inside_.back().what == inside.what;
+    const int marks = static_cast<int>(question_.choices.size());
+    if (again)
+        inside_.back() = inside;
+    else
+        inside_.push_back(inside);
+    warned_.reset();
+    refused_.reset();
+    ask();
+    layOut();
+    if (!hadFocus)
+        return;
+    guide_->focusFirst();
+    if (inside.replaces() && marks == static_cast<int>(question_.choices.size()))
+        for (ChoiceButton* button : guide_->shownChoices())
+            if (button->objectName() == focused && button->isEnabled())
+                button->setFocus(Qt::OtherFocusReason);
+}
+
+void DraculaScreen::stepped(int index, bool more)
+{
+    const Choice choice = question_.choices[static_cast<std::size_t>(index)];
+    if (const auto& next = more ? choice.more : choice.less)
+        answer(*next, std::nullopt);
+}
+
+void DraculaScreen::typed(const QString& words)
+{
+    const HunterWords found = parseHunterWords(words, controller_.ruleset(), controller_.state());
+    if (found.card) {
+        openHuntersCards(found.card);
+        return;
+    }
+    if (found.actions.size() == 1) {
+        doAction(Action(found.actions.front()));
+        return;
+    }
+    if (found.actions.empty()) {
+        refused_.reset();
+        updateMap();
+        guide_->say(TurnGuide::Voice::Refusal, tr("“%1”?").arg(words),
+                    tr("First a hunter, then a place or what he does: for example the first letters of both."));
+        return;
+    }
+    SubQuestion inside;
+    inside.what = SubQuestion::What::Meanings;
+    inside.meanings = found.actions;
+    ask(inside);
+    guide_->focusFirst();
+}
+
+void DraculaScreen::doAction(const Action& action)
+{
+    if (warned_ != action) {
+        auto found = warnings(controller_.ruleset(), controller_.state(), action);
+        // That stands on the card itself.
+        std::erase_if(found, [](const Warning& warning) { return warning.what == Advice::WillBeCancelled; });
+        if (!found.empty()) {
+            QStringList said;
+            for (const Warning& warning : found)
+                said << controller_.sentences().warning(warning);
+            warned_ = action;
+            guide_->say(TurnGuide::Voice::Warning, said.join(u' '), tr("Choose it again to do it."));
+            layOut();
+            return;
+        }
+    }
+    tried_ = action;
+    controller_.submit(action);
+}
+
+void DraculaScreen::back()
+{
+    if (inside_.empty())
+        return;
+    inside_.pop_back();
+    warned_.reset();
+    refused_.reset();
+    ask();
+    layOut();
+    guide_->focusFirst();
+}
+
+void DraculaScreen::tapped(LocationId place, bool whyOnly)
+{
+    const Choice* choice = question_.at(place);
+    if (choice != nullptr && !whyOnly) {
+        answer(Choice(*choice));
+        return;
+    }
+    if (choice != nullptr) {
+        warned_.reset();
+        refused_.reset();
+        updateMap();
+        guide_->say(TurnGuide::Voice::Note, choice->word + u':', choice->second.isEmpty() ? tr("can be chosen.") : choice->second);
+        return;
+    }
+    const TurnFlow flow(controller_.ruleset(), controller_.state(), controller_.sentences());
+    const Answer other = flow.elsewhere(place, inside_.empty() ? std::nullopt : std::optional(inside_.back()));
+    if (const auto* action = std::get_if<Action>(&other); action != nullptr && !whyOnly) {
+        doAction(Action(*action));
+        return;
+    }
+    if (const auto* action = std::get_if<Action>(&other)) {
+        warned_.reset();
+        if (const auto tried = apply(controller_.ruleset(), controller_.state(), *action); !tried) {
+            refuse(tried.error(), place);
+        } else {
+            refused_.reset();
+            updateMap();
+            guide_->say(TurnGuide::Voice::Note, controller_.sentences().place(place) + u':', tr("can be chosen."));
+        }
+        return;
+    }
+    const Violation why = std::get<Violation>(other);
+    if (why.what == Refusal::NotNow && why.arguments.empty()) {
+        // No rule forbids the place: it is only not what is asked now.
+        refused_ = place;
+        updateMap();
+        guide_->say(TurnGuide::Voice::Refusal, tr("%1: not now.").arg(controller_.sentences().place(place)), question_.text);
+        return;
+    }
+    refuse(why, place);
+}
+
+void DraculaScreen::refuse(const Violation& violation, std::optional<LocationId> place)
+{
+    warned_.reset();
+    refused_ = place;
+    updateMap();
+    const Sentences& sentences = controller_.sentences();
+    QString reason = sentences.violation(violation);
+    // The subject has just been named; `Vienna, no. Vienna: its card ...` would say it twice.
+    if (!violation.arguments.empty())
+        if (const auto* named = std::get_if<LocationId>(&violation.arguments.front())) {
+            const QString prefix = sentences.place(*named) + QStringLiteral(": ");
+            if (reason.startsWith(prefix)) {
+                reason.remove(0, prefix.size());
+                reason[0] = reason[0].toUpper();
+            }
+        }
+    guide_->say(TurnGuide::Voice::Refusal, sentences.violationSubject(violation), reason, sentences.headword(violation));
+}
+
+void DraculaScreen::goWay(bool forward)
+{
+    const Record& record = controller_.record();
+    if (forward ? !record.canRedo() : !record.canUndo())
+        return;
+    const QString name = controller_.sentences().action(record.entries()[forward ? record.cursor() : record.cursor() - 1].action);
+    way_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
+    if (forward)
+        controller_.redo();
+    else
+        controller_.undo();
+}
+
+void DraculaScreen::showList(bool shown)
+{
+    if (list_ == nullptr) {
+        if (!shown)
+            return;
+        list_ = new MapList(this);
+        list_->setLanguage(settings_.language());
+        list_->setTheme(settings_.theme());
+        connect(list_, &MapList::tapped, this, [this](LocationId place) { tapped(place, false); });
+        connect(list_, &MapList::whyAsked, this, [this](LocationId place) { tapped(place, true); });
+    }
+    list_->setVisible(shown && !combat_);
+    updateMap();
+    layOut();
+    if (shown)
+        list_->setFocus(Qt::TabFocusReason);
+    else
+        map_->setFocus(Qt::TabFocusReason);
+}
+
+void DraculaScreen::cycleRegion(bool forward)
+{
+    QList<QWidget*> regions{header_, list_ != nullptr && list_->isVisible() ? static_cast<QWidget*>(list_) : map_, guide_, hand_, trail_};
+    regions.removeIf([](const QWidget* region) { return !region->isVisible(); });
+    const QWidget* focus = QApplication::focusWidget();
+    qsizetype now = -1;
+    for (qsizetype n = 0; n < regions.size(); ++n)
+        if (focus != nullptr && (regions[n] == focus || regions[n]->isAncestorOf(focus)))
+            now = n;
+    for (qsizetype step = 1; step <= regions.size(); ++step) {
+        QWidget* region = regions[(now + (forward ? step : -step) + 2 * regions.size()) % regions.size()];
+        if (region == guide_) {
+            guide_->focusFirst();
+            return;
+        }
+        if ((region->focusPolicy() & Qt::TabFocus) != 0) {
+            region->setFocus(Qt::TabFocusReason);
+            return;
+        }
+        for (QWidget* child : region->findChildren<QWidget*>())
+            if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus) != 0) {
+                child->setFocus(Qt::TabFocusReason);
+                return;
+            }
+    }
+}
+
+void DraculaScreen::openHistory()
+{
+    if (history_ == nullptr)
+        history_ = new HistoryPanel(settings_, controller_, this);
+    history_->openSheet();
+}
+
+void DraculaScreen::openTable()
+{
+    if (table_ == nullptr)
+        table_ = new TableEntryPanel(settings_, controller_, this);
+    table_->openSheet();
+}
+
+void DraculaScreen::openHuntersCards(std::optional<HunterEvent> card)
+{
+    if (!controller_.hasGame())
+        return;
+    if (huntersCards_ == nullptr) {
+        huntersCards_ = new HunterCardsPanel(settings_, controller_, this);
+        // What had the focus before was a choice that is no more.
+        connect(huntersCards_, &Sheet::closed, guide_, [this] {
+            if (QApplication::focusWidget() == nullptr || !controller_.state().due.empty())
+                guide_->focusFirst();
+        });
+    }
+    huntersCards_->open(card);
+}
+
+void DraculaScreen::openPutRight()
+{
+    if (!controller_.hasGame())
+        return;
+    if (putRight_ == nullptr)
+        putRight_ = new PutRightPanel(settings_, controller_, this);
+    putRight_->open();
+}
+
+void DraculaScreen::openTools()
+{
+    if (!controller_.hasGame() || !controller_.state().clockKept) {
+        openTable();
+        return;
+    }
+    auto* menu = new QMenu(this);
+    menu->setObjectName("tools");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setFont(bodyFont(15, QFont::Medium));
+    const auto entry = [&](const char* icon, const QString& words, const QKeySequence& keys, auto act) {
+        auto* action =
+            menu->addAction(QIcon(iconPixmap(QString::fromLatin1(icon), settings_.colour(u"text"), 20, devicePixelRatioF())), words);
+        action->setShortcut(keys);
+        action->setShortcutVisibleInContextMenu(true);
+        connect(action, &QAction::triggered, this, act);
+    };
+    entry("event", tr("The hunters play a card"), QKeySequence(Qt::CTRL | Qt::Key_H), [this] { openHuntersCards(); });
+    entry("layers", tr("Enter what happened at the table"), {}, [this] { openTable(); });
+    entry("check", tr("Put right by hand"), QKeySequence(Qt::CTRL | Qt::Key_R), [this] { openPutRight(); });
+    entry("journal", tr("Reveal the game"), {}, [this] { emit revealAsked(); });
+    menu->popup(header_->tablePoint());
+}
+
+QList<Sheet*> DraculaScreen::sheets() const
+{
+    QList<Sheet*> made{static_cast<Sheet*>(history_), static_cast<Sheet*>(table_), static_cast<Sheet*>(huntersCards_),
+                       static_cast<Sheet*>(putRight_)};
+    made.removeAll(nullptr);
+    return made;
+}
+
+void DraculaScreen::keyPressEvent(QKeyEvent* event)
+{
+    const int number = event->key() - Qt::Key_0;
+    if (number >= 1 && number <= 9 && (event->modifiers() & ~Qt::KeypadModifier) == 0 && !event->isAutoRepeat()) {
+        const auto shown = guide_->shownChoices();
+        if (number <= shown.size() && shown[number - 1]->isEnabled()) {
+            shown[number - 1]->setFocus(Qt::TabFocusReason);
+            shown[number - 1]->click();
+        }
+        return;
+    }
+    if (event->key() == Qt::Key_Backspace && !inside_.empty()) {
+        back();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void DraculaScreen::resizeEvent(QResizeEvent*)
+{
+    const bool portrait = width() < 1000 || width() < height();
+    if (portrait != portrait_) {
+        portrait_ = portrait;
+        if (controller_.hasGame())
+            ask();
+    }
+    layOut();
+}
+
+void DraculaScreen::layOut()
+{
+    if (width() < 10 || height() < 10)
+        return;
+    const qreal scale = textScale();
+    int top = header_->layOut(width());
+    header_->setGeometry(0, 0, width(), top);
+    if (!alarm_->isHidden()) {
+        alarmText_->setFixedWidth(width() - 100);
+        const int tall = qMax(60, alarmText_->heightForWidth(width() - 100) + 20);
+        alarm_->setGeometry(0, top, width(), tall);
+        top += tall;
+    }
+    const bool compact = scale > 1.3;
+    hand_->setCompact(compact);
+    for (QWidget* widget : {static_cast<QWidget*>(map_), static_cast<QWidget*>(hand_), static_cast<QWidget*>(trailScroll_)})
+        widget->setVisible(!combat_);
+    combatBoard_->setVisible(combat_);
+    combatSteps_->setVisible(combat_ && !portrait_);
+    if (combat_) {
+        const int left = portrait_ ? 0 : qMin(qMax(272, scaled(250)), width() / 3);
+        const int right = width() - left;
+        const int board = qMin(combatBoard_->neededHeight(right), (height() - top) / 2);
+        combatSteps_->setGeometry(0, top, qMax(0, left - 1), height() - top);
+        guide_->setGeometry(left, top, right, height() - top - board - 1);
+        combatBoard_->setGeometry(left, height() - board, right, board);
+    } else if (!portrait_) {
+        const int most = qMax(420, qRound(width() * 0.5));
+        const int right = qMin(qBound(420, qRound(width() * 0.378125 * (1 + (scale - 1) * 0.35)), qRound(600 * scale)), most);
+        // Large text needs the height for the guide: then the trail ends where the guide begins.
+        const int across = compact ? width() - right - 1 : width();
+        const int row = trail_->layOut(across, false);
+        trailScroll_->setGeometry(0, height() - row, across, row);
+        const int bottom = height() - row;
+        const int end = compact ? height() : bottom;
+        const int hand = hand_->neededHeight(right);
+        map_->setGeometry(0, top, width() - right - 1, bottom - top - 1);
+        guide_->setGeometry(width() - right, top, right, end - top - hand - 1);
+        hand_->setGeometry(width() - right, end - hand, right, hand - 1);
+    } else {
+        int lairsRight = 0;
+        int lairsTop = 0;
+        // Two rows of large cards would leave nothing for the decision: then one row is dragged sideways.
+        const int row = trail_->layOut(width(), !compact, &lairsRight, &lairsTop);
+        const bool wide = trail_->width() > width();
+        // Beside the lairs if there is room for it, otherwise above them.
+        const bool beside = !compact && !wide && width() - lairsRight >= scaled(330);
+        const int hand = hand_->neededHeight(width());
+        const int bottom = height() - row - (beside ? 0 : hand);
+        trailScroll_->setGeometry(0, height() - row, width(), row);
+        if (beside)
+            hand_->setGeometry(lairsRight - 4, height() - row + lairsTop - 8, width() - lairsRight + 4, row - lairsTop + 8);
+        else
+            hand_->setGeometry(0, bottom, width(), hand);
+        const int room = bottom - top;
+        const int wanted = qBound(qMin(324, room * 2 / 3), qRound(room * 0.445 * (1 + (scale - 1) * 0.4)), room * 2 / 3);
+        const int guide = qMin(wanted, room - map_->minimumHeight());
+        map_->setGeometry(0, top, width(), bottom - top - guide);
+        guide_->setGeometry(0, bottom - guide, width(), guide - 1);
+    }
+    hand_->raise();
+    if (list_ != nullptr && !list_->isHidden()) {
+        // The tools of the map stay free: the list is left with the button that brought it.
+        list_->setGeometry(map_->geometry().adjusted(0, 0, 0, -68));
+        list_->raise();
+    }
+    alarm_->raise();
+    for (Sheet* sheet : sheets())
+        sheet->raise();
+    update();
+}
+
+void DraculaScreen::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), settings_.colour(u"window"));
+    const QColor line = settings_.colour(u"line");
+    if (combat_) {
+        painter.fillRect(guide_->x() - 1, guide_->y(), 1, height() - guide_->y(), line);
+        painter.fillRect(guide_->x(), combatBoard_->y() - 1, guide_->width(), 1, line);
+        return;
+    }
+    painter.fillRect(hand_->geometry(), settings_.colour(portrait_ ? u"window" : u"panel"));
+    if (!portrait_) {
+        painter.fillRect(guide_->x() - 1, guide_->y(), 1, hand_->geometry().bottom() - guide_->y() + 1, line);
+        painter.fillRect(guide_->x(), hand_->y() - 1, guide_->width(), 1, line);
+    }
+    painter.fillRect(0, trailScroll_->y() - 1, trailScroll_->width(), 1, line);
+}
+
+} // namespace demeter

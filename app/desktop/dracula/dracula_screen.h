@@ -1,0 +1,114 @@
+// Dracula's screen: the map, the turn guide, the hand, the trail and the lairs.
+#pragma once
+
+#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/kit/settings.h"
+#include "app/desktop/session/game_controller.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+
+namespace demeter {
+
+class CombatBoard;
+class CombatSteps;
+class HandPanel;
+class HeaderBar;
+class HistoryPanel;
+class HunterCardsPanel;
+class MapList;
+class MapView;
+class PutRightPanel;
+class Sheet;
+class SideScroll;
+class TableEntryPanel;
+class TrailRow;
+class TurnGuide;
+class Veil;
+
+class DraculaScreen : public QWidget {
+    Q_OBJECT
+
+public:
+    DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent = nullptr);
+
+    /// Shows the game as it stands, from the beginning of its decision.
+    void showGame();
+    /// Language, theme or text size has changed.
+    void refresh();
+    void openHistory();
+    void openTable();
+    void openHuntersCards(std::optional<HunterEvent> card = std::nullopt);
+    void openPutRight();
+
+    MapView* map() const { return map_; }
+    TurnGuide* guide() const { return guide_; }
+
+signals:
+    void settingsAsked();
+    void leaveAsked();
+    void curtainAsked();
+    void revealAsked();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void layOut();
+    void onChanged();
+    void onRefused(const Violation& violation);
+    void onFailed(const Fault& fault);
+    void ask();
+    void updateMap();
+    void answer(const Choice& choice);
+    void answer(const Answer& answer, std::optional<LocationId> place);
+    void ask(const SubQuestion& inside);
+    void doAction(const Action& action);
+    void typed(const QString& words);
+    void stepped(int index, bool more);
+    void openTools();
+    void back();
+    QList<Sheet*> sheets() const;
+    void tapped(LocationId place, bool whyOnly);
+    void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);
+    void showList(bool shown);
+    void cycleRegion(bool forward);
+    void goWay(bool forward);
+    void showAlarm(const QString& text);
+
+    const Settings& settings_;
+    GameController& controller_;
+    HeaderBar* header_;
+    MapView* map_;
+    MapList* list_ = nullptr; ///< made when it is first asked for
+    TurnGuide* guide_;
+    HandPanel* hand_;
+    SideScroll* trailScroll_;
+    TrailRow* trail_;
+    QList<Veil*> veils_;
+    QWidget* alarm_;
+    QLabel* alarmText_;
+    CombatSteps* combatSteps_;
+    CombatBoard* combatBoard_;
+    HistoryPanel* history_ = nullptr;
+    TableEntryPanel* table_ = nullptr;
+    HunterCardsPanel* huntersCards_ = nullptr;
+    PutRightPanel* putRight_ = nullptr;
+
+    Question question_;
+    std::vector<SubQuestion> inside_; ///< the way into the question that is shown
+    std::optional<Action> warned_;    ///< asked about once already
+    std::optional<Action> tried_;     ///< submitted last by the guide
+    bool wholeShown_ = false;         ///< the map was made to show the whole board
+    bool combat_ = false;             ///< the combat lies where the map lay
+    std::optional<LocationId> refused_;
+    std::size_t lastCursor_ = 0;
+    QString way_; ///< what was just taken back or done again
+    bool portrait_ = false;
+};
+
+} // namespace demeter

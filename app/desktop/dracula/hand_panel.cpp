@@ -1,0 +1,320 @@
+#include "app/desktop/dracula/hand_panel.h"
+
+#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/sheet.h"
+#include "app/desktop/kit/side_scroll.h"
+#include "app/desktop/kit/style.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <array>
+
+namespace demeter {
+
+namespace {
+
+constexpr int margin = 16;
+constexpr int signRoom = 24; ///< that an icon beside the words takes
+
+class HandCard : public QAbstractButton {
+public:
+    HandCard(const Settings& settings, const QString& icon, const QString& name, int count, bool lit, QWidget* parent)
+        : QAbstractButton(parent), settings_(settings), icon_(icon), name_(name), count_(count), lit_(lit)
+    {
+        setObjectName("hand-card");
+        setText(name);
+        setAccessibleName(count > 1 ? QStringLiteral("%1 ×%2").arg(name).arg(count) : name);
+        setFocusPolicy(lit ? Qt::StrongFocus : Qt::NoFocus);
+        setCursor(lit ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    }
+
+    /// A low card has its count among the words, and its icon beside them if there is room (`sign`).
+    void setLow(bool low, bool sign, bool small)
+    {
+        setFont(bodyFont(small ? 12 : 13, QFont::Medium));
+        low_ = low;
+        sign_ = low && sign;
+        setText(low && count_ > 1 ? QStringLiteral("%1 ×%2").arg(name_).arg(count_) : name_);
+        update();
+    }
+
+    /// What the longest word needs; a low card holds two lines and no more.
+    int neededWidth(bool low, bool small = false) const
+    {
+        if (measuredAt_ != textScale()) {
+            measuredAt_ = textScale();
+            measured_ = {measure(false, false), measure(true, false), measure(true, true)};
+        }
+        return measured_[small ? 2 : low ? 1 : 0];
+    }
+
+    /// What its words need at its width, with the icon above them.
+    int neededHeight() const
+    {
+        const int beside = sign_ ? signRoom : 0;
+        const QRect words(0, 0, qMax(1, width() - 8 - beside), 10000);
+        return QFontMetrics(font()).boundingRect(words, Qt::TextWordWrap, text()).height() + (low_ ? 0 : 32);
+    }
+
+    QSize minimumSizeHint() const override { return {44, neededHeight()}; }
+
+protected:
+    int measure(bool low, bool small) const
+    {
+        int widest = scaled(small ? 52 : low ? 64 : 72);
+        const QFontMetrics metrics(bodyFont(small ? 12 : 13, QFont::Medium));
+        static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
+        const QString words = low && count_ > 1 ? QStringLiteral("%1 ×%2").arg(name_).arg(count_) : name_;
+        for (const QString& word : words.split(breaks))
+            widest = qMax(widest, metrics.horizontalAdvance(word) + 10);
+        while (low &&
+               metrics.boundingRect(QRect(0, 0, widest - 8, 10000), Qt::TextWordWrap, words).height() > 2 * metrics.lineSpacing() + 1)
+            widest += 8;
+        return widest;
+    }
+
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const qreal edge = lit_ ? 2 : 1;
+        painter.setPen(QPen(settings_.colour(lit_ ? u"gold" : u"line"), edge));
+        painter.setBrush(settings_.colour(isDown() && lit_ ? u"pressed" : lit_ ? u"goldTint" : u"raised"));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 8, 8);
+        painter.setFont(font());
+        const int beside = sign_ ? signRoom : 0;
+        const QRect words(4, 0, width() - 8 - beside, height());
+        const int tall = QFontMetrics(font()).boundingRect(words, Qt::TextWordWrap, text()).height();
+        const int icon = low_ ? 0 : 26;
+        int y = (height() - tall - icon - (icon > 0 ? 6 : 0)) / 2;
+        if (icon > 0) {
+            painter.drawPixmap(QPointF((width() - icon) / 2.0, y),
+                               iconPixmap(icon_, settings_.colour(u"bloodText"), icon, devicePixelRatioF()));
+            y += icon + 6;
+        }
+        int left = 4;
+        if (sign_) {
+            const int wide = QFontMetrics(font()).boundingRect(words, Qt::TextWordWrap, text()).width();
+            left = (width() - wide - beside) / 2;
+            painter.drawPixmap(QPointF(left, (height() - 18) / 2.0),
+                               iconPixmap(icon_, settings_.colour(u"bloodText"), 18, devicePixelRatioF()));
+            left += beside;
+        }
+        painter.setPen(settings_.colour(u"text"));
+        painter.drawText(QRect(left, y, sign_ ? width() - left - 2 : width() - 8, tall),
+                         Qt::TextWordWrap | (sign_ ? Qt::AlignLeft : Qt::AlignHCenter), text());
+        if (count_ > 1 && !low_) {
+            painter.setFont(bodyFont(13, QFont::Bold));
+            painter.drawText(rect().adjusted(0, 4, -7, 0), Qt::AlignTop | Qt::AlignRight, QStringLiteral("×%1").arg(count_));
+        }
+    }
+
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !event->isAutoRepeat())
+            click();
+        else
+            QAbstractButton::keyPressEvent(event);
+    }
+
+private:
+    const Settings& settings_;
+    QString icon_, name_;
+    int count_;
+    bool lit_;
+    bool low_ = false;
+    bool sign_ = false;
+    mutable std::array<int, 3> measured_{};
+    mutable qreal measuredAt_ = 0;
+};
+
+} // namespace
+
+HandPanel::HandPanel(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+{
+    scroll_ = new SideScroll(settings_, this);
+    inside_ = new QWidget;
+    setRole(inside_, "scroll");
+    scroll_->setWidget(inside_);
+}
+
+void HandPanel::setCompact(bool compact)
+{
+    compact_ = compact;
+}
+
+void HandPanel::setHand(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const std::vector<EncounterKind>& lit)
+{
+    for (QWidget* card : cards_) {
+        card->hide();
+        card->deleteLater();
+    }
+    cards_.clear();
+    title_ = tr("Hand");
+    setAccessibleName(tr("Hand of Encounter cards"));
+    chips_.clear();
+    if (!state.beforeDracula.empty())
+        chips_ << std::pair(QStringLiteral("encounter"), tr("Before Dracula %1").arg(state.beforeDracula.size()));
+    chips_ << std::pair(QStringLiteral("rumor"), tr("Rumor %1").arg(state.rumorTokens));
+    notes_.clear();
+    QStringList events;
+    for (const DraculaEvent event : state.eventHand)
+        events << sentences.event(event);
+    if (!events.isEmpty())
+        notes_ << std::pair(tr("Events"), events.join(QStringLiteral(", ")));
+    if (state.ally)
+        notes_ << std::pair(tr("Your ally"), sentences.event(*state.ally));
+    if (state.hunterAlly)
+        notes_ << std::pair(tr("The hunters' ally"), sentences.hunterEvent(*state.hunterAlly));
+    setAccessibleDescription(notesText());
+    std::vector<EncounterKind> kinds;
+    for (const EncounterKind kind : state.encounterHand)
+        if (std::ranges::find(kinds, kind) == kinds.end())
+            kinds.push_back(kind);
+    for (const EncounterKind kind : kinds) {
+        const bool can = std::ranges::find(lit, kind) != lit.end();
+        auto* card = new HandCard(settings_, encounterIcon(*ruleset.cards, kind), sentences.encounter(kind),
+                                  static_cast<int>(std::ranges::count(state.encounterHand, kind)), can, inside_);
+        if (can)
+            connect(card, &QAbstractButton::clicked, this, [this, kind] { emit chosen(static_cast<int>(indexOf(kind))); });
+        card->show();
+        cards_ << card;
+    }
+    scroll_->horizontalScrollBar()->setValue(0);
+    layOut();
+    update();
+}
+
+HandPanel::Plan HandPanel::plan(int width) const
+{
+    constexpr int gap = 8;
+    const int room = width - 2 * margin;
+    const auto needed = [this](qsizetype from, qsizetype to, bool low, bool small = false) {
+        int total = 0;
+        for (qsizetype n = from; n < to; ++n)
+            total += static_cast<HandCard*>(cards_[n])->neededWidth(low, small) + (n > from ? gap : 0);
+        return total;
+    };
+    const qsizetype count = cards_.size();
+    if (compact_)
+        return {1, true, count, false};
+    if (needed(0, count, false) <= room)
+        return {1, false, count, false};
+    // The split that makes the longer of two rows shortest.
+    Plan best{2, true, (count + 1) / 2, false};
+    for (const bool small : {false, true}) {
+        best.small = small; // smaller words only where nothing else helps
+        const auto longer = [&](qsizetype first) { return qMax(needed(0, first, true, small), needed(first, count, true, small)); };
+        for (qsizetype first = 1; first < count; ++first)
+            if (longer(first) < longer(best.first))
+                best.first = first;
+        if (longer(best.first) <= room)
+            break;
+    }
+    return best;
+}
+
+int HandPanel::cardHeight(const Plan& plan) const
+{
+    return plan.low ? qMax(46, 2 * QFontMetrics(bodyFont(13, QFont::Medium)).lineSpacing() + 10) : scaled(92);
+}
+
+int HandPanel::neededHeight(int width) const
+{
+    const Plan made = plan(width);
+    const int tall = made.rows * cardHeight(made) + (made.rows - 1) * 6;
+    // The same height for one row and for two, as far as possible: then the guide above does not jump.
+    return 10 + scaled(28) + notesHeight(width) + 4 + qMax(tall, compact_ ? 0 : scaled(92)) + 14;
+}
+
+void HandPanel::layOut()
+{
+    constexpr int gap = 8;
+    const int top = 10 + scaled(28) + notesHeight(width());
+    const int below = height() - top - 4 - 8;
+    Plan made = plan(width());
+    // Where the notes leave too little for the large cards, the low ones keep their words.
+    if (!made.low && below < scaled(72))
+        made = {1, true, cards_.size(), false};
+    const int tall = qBound(44, (below - (made.rows - 1) * 6) / made.rows, cardHeight(made));
+    scroll_->setGeometry(margin - 4, top, width() - 2 * margin + 8, height() - top - 4);
+    const int room = width() - 2 * margin;
+    int widest = 0;
+    for (int row = 0; row < made.rows; ++row) {
+        const qsizetype from = row == 0 ? 0 : made.first;
+        const qsizetype to = row == 0 ? made.first : cards_.size();
+        int total = 0;
+        for (qsizetype n = from; n < to; ++n)
+            total += static_cast<HandCard*>(cards_[n])->neededWidth(made.low, made.small) + (n > from ? gap : 0);
+        const bool sign = made.low && total + signRoom * static_cast<int>(to - from) <= room;
+        // What is left over is shared, but a lonely card does not become a bar.
+        const int count = static_cast<int>(to - from);
+        int spare = count > 0 ? qMax(0, room - total) : 0;
+        int x = 4;
+        for (qsizetype n = from; n < to; ++n) {
+            auto* card = static_cast<HandCard*>(cards_[n]);
+            card->setLow(made.low, sign, made.small);
+            const int more = qMin(spare / static_cast<int>(to - n), scaled(made.low ? 60 : 28));
+            spare -= more;
+            const int wide = card->neededWidth(made.low, made.small) + more;
+            card->setGeometry(x, 4 + row * (tall + 6), wide, tall);
+            x += wide + gap;
+        }
+        widest = qMax(widest, x - gap + 4);
+    }
+    inside_->resize(widest, made.rows * tall + (made.rows - 1) * 6 + 8);
+}
+
+QString HandPanel::notesText() const
+{
+    QStringList said;
+    for (const auto& [what, names] : notes_)
+        said << what + QStringLiteral(": ") + names;
+    return said.join(QStringLiteral(" · "));
+}
+
+int HandPanel::notesHeight(int width) const
+{
+    if (notes_.isEmpty())
+        return 0;
+    return QFontMetrics(bodyFont(13))
+               .boundingRect(QRect(0, 0, qMax(1, width - 2 * margin), 10000), Qt::TextWordWrap, notesText())
+               .height() +
+           2;
+}
+
+void HandPanel::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void HandPanel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setFont(demeter::nameFont(20));
+    painter.setPen(settings_.colour(u"text"));
+    const int head = scaled(28);
+    painter.drawText(QRect(margin, 8, width() - 2 * margin, head), Qt::AlignVCenter | Qt::AlignLeft, title_);
+    painter.setFont(bodyFont(13, QFont::Medium));
+    int right = width() - margin;
+    for (qsizetype n = chips_.size() - 1; n >= 0; --n) {
+        const auto& [icon, words] = chips_[n];
+        const int wide = painter.fontMetrics().horizontalAdvance(words);
+        right -= wide;
+        painter.drawText(QRect(right, 8, wide + 2, head), Qt::AlignVCenter, words);
+        right -= 22;
+        painter.drawPixmap(QPointF(right, 8 + (head - 16) / 2.0), iconPixmap(icon, settings_.colour(u"text"), 16, devicePixelRatioF()));
+        right -= 14;
+    }
+    painter.setFont(bodyFont(13));
+    painter.setPen(settings_.colour(u"text"));
+    painter.drawText(QRect(margin, 10 + head, width() - 2 * margin, notesHeight(width())), Qt::TextWordWrap, notesText());
+}
+
+} // namespace demeter

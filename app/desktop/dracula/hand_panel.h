@@ -1,0 +1,61 @@
+// Dracula's hand of Encounter cards, with the counts beside it.
+#pragma once
+
+#include "app/desktop/kit/settings.h"
+#include "app/text/sentences.h"
+#include "core/game/game_state.h"
+#include "core/game/ruleset.h"
+
+#include <QWidget>
+
+namespace demeter {
+
+class SideScroll;
+
+/// Cards of 84 x 92 px; alike ones lie on one another with a count. A lit one can be tapped. Where one row is too narrow the cards become
+/// low ones without an icon, in two rows.
+class HandPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HandPanel(const Settings& settings, QWidget* parent = nullptr);
+
+    /// `lit`: the kinds that can be chosen now.
+    void setHand(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const std::vector<EncounterKind>& lit);
+    /// Low cards without icons, for large text.
+    void setCompact(bool compact);
+    /// Height for a width: a little more if the cards need two rows.
+    int neededHeight(int width) const;
+
+signals:
+    void chosen(int kind);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// How the cards lie: rows of them, low or not.
+    struct Plan {
+        int rows = 1;
+        bool low = false;
+        qsizetype first = 0; ///< cards in the first row
+        bool small = false;  ///< smaller words
+    };
+    Plan plan(int width) const;
+    /// Event cards and allies by name, over as many lines as they need.
+    int notesHeight(int width) const;
+    QString notesText() const;
+    int cardHeight(const Plan& plan) const;
+    void layOut();
+    QList<QWidget*> cards_;
+    const Settings& settings_;
+    SideScroll* scroll_;
+    QWidget* inside_;
+    QString title_;
+    QList<std::pair<QString, QString>> chips_; ///< icon, words
+    QList<std::pair<QString, QString>> notes_; ///< what it is, and the names
+    bool compact_ = false;
+};
+
+} // namespace demeter

@@ -1,0 +1,639 @@
+#include "app/desktop/dracula/hunter_cards_panel.h"
+
+#include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/pick_box.h"
+#include "app/desktop/kit/segmented.h"
+#include "app/text/hunter_words.h"
+#include "core/rules/rules.h"
+
+#include <QBoxLayout>
+#include <QCollator>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace demeter {
+
+namespace {
+
+constexpr int mysticResearchCards = 6; ///< so many backs are looked at
+constexpr std::array allies{HunterEvent::JonathanHarker, HunterEvent::RufusSmith, HunterEvent::SisterAgatha};
+
+/// The group of the list: those that ask Dracula, those that change something that the program keeps, and the rest.
+int groupOf(HunterEvent card)
+{
+    switch (card) {
+    case HunterEvent::BehindTheVeil:
+    case HunterEvent::EvilPresence:
+    case HunterEvent::HiredScouts:
+    case HunterEvent::Hypnosis:
+    case HunterEvent::JonathanHarker:
+    case HunterEvent::LocalRumors:
+    case HunterEvent::MoneyTrail:
+    case HunterEvent::NewspaperReports:
+    case HunterEvent::PsychicBond:
+    case HunterEvent::RufusSmith:
+    case HunterEvent::SisterAgatha:
+    case HunterEvent::SurprisingReturn:
+    case HunterEvent::WaxCylinders:
+        return 0;
+    case HunterEvent::BloodTransfusion:
+    case HunterEvent::ConsecratedGround:
+    case HunterEvent::EscapeRoute:
+    case HunterEvent::GoodLuck:
+    case HunterEvent::HeroicLeap:
+    case HunterEvent::LongNight:
+    case HunterEvent::LucysRevenge:
+    case HunterEvent::MysticResearch:
+    case HunterEvent::PlannedAmbush:
+    case HunterEvent::RenewedVigor:
+    case HunterEvent::VampireLair:
+        return 1;
+    case HunterEvent::CharteredCarriage:
+    case HunterEvent::ExcellentWeather:
+    case HunterEvent::Forewarned:
+    case HunterEvent::GreatStrength:
+    case HunterEvent::LuckyFind:
+    case HunterEvent::SenseOfEmergency:
+    case HunterEvent::SpeedyTelegraph:
+        break;
+    }
+    return 2;
+}
+
+HunterSet huntersWhere(const GameState& state, auto&& fits)
+{
+    HunterSet found;
+    for (const Hunter hunter : allHunters)
+        if (fits(hunter, state.hunters[static_cast<std::size_t>(hunter)]))
+            found.insert(hunter);
+    return found;
+}
+
+template <typename Numbers> bool has(const Numbers& numbers, int value)
+{
+    return std::ranges::find(numbers, value) != numbers.end();
+}
+
+} // namespace
+
+HunterCardsPanel::HunterCardsPanel(const Settings& settings, GameController& controller, QWidget* parent)
+    : Sheet(settings, parent), controller_(controller)
+{
+    connect(&controller_, &GameController::changed, this, [this] {
+        if (isVisible())
+            closeSheet();
+    });
+    connect(&controller_, &GameController::refused, this, [this](const Violation& violation) {
+        if (isVisible())
+            setStatus(controller_.sentences().violation(violation));
+    });
+}
+
+void HunterCardsPanel::open(std::optional<HunterEvent> card)
+{
+    card_ = card;
+    plays_ = {};
+    if (card)
+        plays_.event = *card;
+    openSheet();
+    if (card && first_) // what the card asks, or that it is played
+        first_->setFocus(Qt::OtherFocusReason);
+}
+
+QString HunterCardsPanel::title() const
+{
+    return card_ ? controller_.sentences().hunterEvent(*card_) : tr("The hunters play a card");
+}
+
+int HunterCardsPanel::columns() const
+{
+    return qMin(widest(), parentWidget()->width() - 32) >= scaled(640) ? 2 : 1;
+}
+
+void HunterCardsPanel::build(QVBoxLayout* content)
+{
+    if (!controller_.hasGame())
+        return;
+    if (card_)
+        buildCard(content);
+    else
+        buildList(content);
+}
+
+void HunterCardsPanel::choose(std::optional<HunterEvent> card)
+{
+    card_ = card;
+    plays_ = {};
+    if (card)
+        plays_.event = *card;
+    setStatus({});
+    rebuild();
+    if (QWidget* first = card ? first_.data() : field_.data())
+        first->setFocus(Qt::OtherFocusReason);
+}
+
+void HunterCardsPanel::askAnew()
+{
+    setStatus({});
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (isVisible())
+                rebuild();
+        },
+        Qt::QueuedConnection);
+}
+
+// The list.
+
+void HunterCardsPanel::buildList(QVBoxLayout* content)
+{
+    const Sentences& sentences = controller_.sentences();
+    content->addWidget(makeLabel(tr("Choose the card, or type its name in any of the languages."), bodyFont(14), "mute"));
+    auto* field = new QLineEdit;
+    field->setObjectName("card-find");
+    field->setPlaceholderText(tr("Find a card"));
+    field->setAccessibleName(tr("Find a card"));
+    field->setClearButtonEnabled(true);
+    field->setFont(bodyFont(15));
+    field->setMinimumHeight(qMax(46, scaled(44)));
+    field_ = field;
+    content->addWidget(field);
+    nothing_ = makeLabel(tr("No card has these words."), bodyFont(15));
+    content->addWidget(nothing_);
+
+    entries_.clear();
+    HunterSet unused;
+    std::vector<HunterEvent> playable;
+    for (const Action& action : legalActions(controller_.ruleset(), controller_.state()))
+        if (const auto* plays = std::get_if<HunterPlays>(&action))
+            playable.push_back(plays->event);
+    const Catalogue& cards = *controller_.ruleset().cards;
+    for (std::size_t n = 0; n < hunterEventCount; ++n) {
+        const auto card = static_cast<HunterEvent>(n);
+        Entry entry;
+        entry.card = card;
+        entry.group = groupOf(card);
+        entry.now = std::ranges::find(playable, card) != playable.end();
+        for (const std::string& name : cards[card].names)
+            entry.words += folded(QString::fromStdString(name)) + u' ';
+        entries_ << entry;
+    }
+    // By name, those that can be played now first.
+    const QCollator collator{QLocale(settings_.languageCode())};
+    std::ranges::stable_sort(entries_, [&](const Entry& a, const Entry& b) {
+        if (a.now != b.now)
+            return a.now;
+        return collator.compare(sentences.hunterEvent(a.card), sentences.hunterEvent(b.card)) < 0;
+    });
+    const std::array<QString, 3> names{tr("They ask Dracula"), tr("They change something"), tr("Only announced")};
+    for (std::size_t group = 0; group < names.size(); ++group) {
+        headings_[group] = makeHeading(names[group]);
+        content->addSpacing(4);
+        content->addWidget(headings_[group]);
+        auto* box = new QWidget;
+        auto* grid = new QGridLayout(box);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setSpacing(8);
+        for (int column = 0; column < columns(); ++column)
+            grid->setColumnStretch(column, 1);
+        groups_[group] = box;
+        content->addWidget(box);
+        for (Entry& entry : entries_) {
+            if (entry.group != static_cast<int>(group))
+                continue;
+            const std::string_view id = idOf(entry.card);
+            auto* button = new ChoiceButton(settings_, entry.now ? ChoiceKind::Plain : ChoiceKind::Off, box);
+            button->setObjectName(QStringLiteral("card-%1").arg(QLatin1String(id.data(), static_cast<qsizetype>(id.size()))));
+            button->setIconName(entry.card == HunterEvent::PsychicBond ? QStringLiteral("eye") : QStringLiteral("event"));
+            button->setText(sentences.hunterEvent(entry.card));
+            button->setSecondLine(sentences.hunterEventText(entry.card));
+            connect(
+                button, &QAbstractButton::clicked, this,
+                [this, card = entry.card, now = entry.now] {
+                    if (now)
+                        choose(card);
+                    else
+                        whyNot(card);
+                },
+                Qt::QueuedConnection);
+            entry.button = button;
+        }
+    }
+    find({});
+    connect(field, &QLineEdit::textChanged, this, &HunterCardsPanel::find);
+    connect(
+        field, &QLineEdit::returnPressed, this,
+        [this] {
+            for (const Entry& entry : entries_)
+                if (entry.now && entry.button && entry.button->isVisibleTo(this)) {
+                    choose(entry.card);
+                    return;
+                }
+        },
+        Qt::QueuedConnection);
+    buildTokens(content);
+}
+
+void HunterCardsPanel::find(const QString& text)
+{
+    const QStringList words = folded(text).split(u' ', Qt::SkipEmptyParts);
+    std::array<int, 3> shown{};
+    for (const Entry& entry : entries_) {
+        const bool found = std::ranges::all_of(words, [&](const QString& word) { return entry.words.contains(word); });
+        auto* grid = static_cast<QGridLayout*>(groups_[static_cast<std::size_t>(entry.group)]->layout());
+        grid->removeWidget(entry.button);
+        entry.button->setVisible(found);
+        if (!found)
+            continue;
+        int& next = shown[static_cast<std::size_t>(entry.group)];
+        grid->addWidget(entry.button, next / columns(), next % columns());
+        ++next;
+    }
+    for (std::size_t group = 0; group < shown.size(); ++group) {
+        headings_[group]->setVisible(shown[group] > 0);
+        groups_[group]->setVisible(shown[group] > 0);
+    }
+    nothing_->setVisible(shown == std::array<int, 3>{});
+}
+
+void HunterCardsPanel::whyNot(HunterEvent card)
+{
+    // As good a try as can be made without asking: what is missing then is not the reason.
+    HunterPlays tried;
+    tried.event = card;
+    const Needs needs = needsOf(tried);
+    if (!needs.hunters.empty())
+        tried.hunter = needs.hunters.first();
+    if (!needs.slotNumbers.empty())
+        tried.slot = Slot{static_cast<std::uint8_t>(needs.slotNumbers.front())};
+    const auto done = apply(controller_.ruleset(), controller_.state(), tried);
+    setStatus(done ? QString() : controller_.sentences().violation(done.error()));
+}
+
+void HunterCardsPanel::buildTokens(QVBoxLayout* content)
+{
+    const Sentences& sentences = controller_.sentences();
+    content->addSpacing(8);
+    content->addWidget(makeHeading(tr("A token comes into a city")));
+    auto* kind =
+        new Segmented(settings_, {sentences.term(QStringLiteral("heavenly-host")), sentences.term(QStringLiteral("consecrated-ground"))},
+                      tr("Kind of token"));
+    kind->setObjectName("token-kind");
+    content->addWidget(kind);
+    auto* row = new QHBoxLayout;
+    auto* place = new PickBox(settings_, tr("City of the token"));
+    place->setObjectName("token-place");
+    place->setPlaceholderText(tr("City"));
+    const Board& board = *controller_.ruleset().board;
+    place->addPlaces(sentences, board.cities() & board.cards());
+    place->setValue(std::nullopt);
+    row->addWidget(place, 1);
+    auto* add = new ChoiceButton(settings_, ChoiceKind::Plain);
+    add->setObjectName("token-add");
+    add->setIconName("plus");
+    add->setText(tr("Place the token"));
+    connect(
+        add, &QAbstractButton::clicked, this,
+        [this, kind, place] {
+            if (const auto city = place->value())
+                controller_.submit(EnterToken{kind->current() == 0 ? EnterToken::Kind::HeavenlyHost : EnterToken::Kind::ConsecratedGround,
+                                              static_cast<LocationId>(*city), true});
+            else
+                setStatus(tr("Choose the city first."));
+        },
+        Qt::QueuedConnection);
+    row->addWidget(add);
+    content->addLayout(row);
+}
+
+// One card.
+
+HunterCardsPanel::Needs HunterCardsPanel::needsOf(const HunterPlays& plays) const
+{
+    const GameState& state = controller_.state();
+    const Board& board = *controller_.ruleset().board;
+    const auto onBoard = [&] {
+        return huntersWhere(state, [](Hunter, const HunterPlace& place) { return place.where != HunterPlace::Where::OffBoard; });
+    };
+    const auto inCombat = [&] { return state.combat ? state.combat->hunters : HunterSet(); };
+    const auto slotsWhere = [&](auto&& fits) {
+        std::vector<int> numbers;
+        for (std::size_t n = 0; n < trailLength; ++n)
+            if (fits(state.trail[n]))
+                numbers.push_back(static_cast<int>(n) + 1);
+        return numbers;
+    };
+    Needs needs;
+    switch (plays.event) {
+    case HunterEvent::HiredScouts:
+        needs.cities = {tr("First city"), tr("Second city")};
+        break;
+    case HunterEvent::SurprisingReturn:
+        needs.fetched = true;
+        [[fallthrough]];
+    case HunterEvent::JonathanHarker:
+    case HunterEvent::RufusSmith:
+    case HunterEvent::SisterAgatha:
+        needs.use = true;
+        if (!plays.ally)
+            needs.cities = {tr("City")};
+        break;
+    case HunterEvent::NewspaperReports:
+        needs.slot = true;
+        needs.slotNumbers = {3};
+        if (state.step == Step::Dawn || state.step == Step::Dusk) // TIME-5
+            needs.slotNumbers = {3, 5, 6};
+        break;
+    case HunterEvent::LocalRumors:
+    case HunterEvent::VampireLair:
+        needs.hunterLabel = tr("Who plays it");
+        needs.hunters = onBoard();
+        break;
+    case HunterEvent::PsychicBond:
+        needs.hunterLabel = tr("Which hunter is asked about");
+        needs.hunters = huntersWhere(state, [&](Hunter, const HunterPlace& place) { // HOSP-3
+            return place.where == HunterPlace::Where::Location && !board.isSea(place.location);
+        });
+        break;
+    case HunterEvent::BloodTransfusion:
+        needs.hunterLabel = tr("Who loses a bite");
+        needs.hunters = huntersWhere(state, [&](Hunter hunter, const HunterPlace& place) {
+            return place.where == HunterPlace::Where::Location && state.sheets[static_cast<std::size_t>(hunter)].bites > 0;
+        });
+        break;
+    case HunterEvent::MoneyTrail: {
+        needs.hunterLabel = tr("Who plays it");
+        needs.hunters = onBoard();
+        needs.slot = true;
+        const bool known = controller_.ruleset().rulings.seaBacksKnown == No_Yes::Yes; // OPEN-15
+        needs.slotNumbers =
+            slotsWhere([&](const auto& hideout) { return !known || (hideout && hideout->location && board.isSea(*hideout->location)); });
+        break;
+    }
+    case HunterEvent::WaxCylinders:
+        needs.optionLabel = tr("Use");
+        needs.options = {tr("Deduction: the encounters of a hideout"), tr("Analysis: where Hide is")};
+        needs.slot = plays.option == 0;
+        needs.slotNumbers = slotsWhere([](const auto& hideout) { return hideout.has_value(); });
+        break;
+    case HunterEvent::ConsecratedGround:
+        needs.hunterLabel = tr("Who plays it");
+        needs.hunters = onBoard();
+        needs.cities = {tr("City")};
+        break;
+    case HunterEvent::GoodLuck:
+        needs.optionLabel = tr("Use");
+        needs.options = {tr("A Roadblock is removed"), tr("Dracula's ally is discarded"), tr("False Tip is cancelled")};
+        needs.road = plays.option == 0;
+        break;
+    case HunterEvent::MysticResearch:
+        needs.optionLabel = tr("How many of the six cards are Dracula's");
+        for (int n = 0; n <= mysticResearchCards; ++n)
+            needs.options << QString::number(n);
+        break;
+    case HunterEvent::HeroicLeap:
+        needs.hunterLabel = tr("Who plays it");
+        needs.hunters = inCombat();
+        break;
+    case HunterEvent::EscapeRoute:
+        needs.hunterLabel = tr("Who leaves the combat");
+        needs.hunters = inCombat();
+        break;
+    case HunterEvent::PlannedAmbush:
+        needs.hunterLabel = tr("Who plays it");
+        needs.hunters = inCombat();
+        if (state.combat)
+            needs.hunters = needs.hunters - state.combat->planned;
+        break;
+    default:
+        break;
+    }
+    return needs;
+}
+
+bool HunterCardsPanel::complete(const Needs& needs) const
+{
+    return (!needs.fetched || plays_.fetched) && (needs.hunterLabel.isEmpty() || plays_.hunter) && (needs.cities.empty() || plays_.city) &&
+           (needs.cities.size() < 2 || plays_.second) && (!needs.slot || plays_.slot) && (!needs.road || plays_.road);
+}
+
+void HunterCardsPanel::buildCard(QVBoxLayout* content)
+{
+    const Sentences& sentences = controller_.sentences();
+    const GameState& state = controller_.state();
+    const Board& board = *controller_.ruleset().board;
+    auto* back = new ChoiceButton(settings_, ChoiceKind::Quiet);
+    back->setObjectName("card-back");
+    back->setIconName("undo");
+    back->setText(tr("Another card"));
+    connect(
+        back, &QAbstractButton::clicked, this, [this] { choose(std::nullopt); }, Qt::QueuedConnection);
+    content->addWidget(back);
+    content->addWidget(makeLabel(sentences.hunterEventText(*card_), bodyFont(15)));
+
+    const Needs needs = needsOf(plays_);
+    // What can only be one thing is not asked for; whose turn it is plays his own card.
+    if (!needs.hunterLabel.isEmpty() && !plays_.hunter) {
+        const auto active = activeHunter(state);
+        const bool own =
+            *card_ != HunterEvent::PsychicBond && *card_ != HunterEvent::BloodTransfusion && *card_ != HunterEvent::EscapeRoute;
+        if (needs.hunters.size() == 1)
+            plays_.hunter = needs.hunters.first();
+        else if (own && active && needs.hunters.contains(*active))
+            plays_.hunter = active;
+    }
+    if (needs.slot && (!plays_.slot || !has(needs.slotNumbers, plays_.slot->number)))
+        plays_.slot =
+            needs.slotNumbers.size() == 1 ? std::optional(Slot{static_cast<std::uint8_t>(needs.slotNumbers.front())}) : std::nullopt;
+    if (!needs.slot)
+        plays_.slot.reset();
+
+    first_.clear();
+    const auto isFirst = [&](QWidget* widget) {
+        if (!first_)
+            first_ = widget;
+    };
+    const auto segments = [&](const char* name, const QString& label, const QStringList& parts, int current, auto&& chosen) {
+        content->addSpacing(4);
+        content->addWidget(makeLabel(label, bodyFont(15, QFont::DemiBold)));
+        auto* control = new Segmented(settings_, parts, label);
+        control->setObjectName(QString::fromLatin1(name));
+        const auto buttons = control->findChildren<QAbstractButton*>();
+        for (qsizetype n = 0; n < buttons.size(); ++n) // found again when the panel is made anew
+            buttons[n]->setObjectName(QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(n));
+        control->setCurrent(current);
+        isFirst(buttons.value(current));
+        connect(control, &Segmented::chosen, this, [this, chosen](int index) {
+            chosen(index);
+            askAnew();
+        });
+        content->addWidget(control);
+    };
+    /// Buttons of which none need be chosen yet.
+    const auto choices = [&](const QString& label, auto&& fill) {
+        content->addSpacing(4);
+        content->addWidget(makeLabel(label, bodyFont(15, QFont::DemiBold)));
+        auto* grid = new QGridLayout;
+        grid->setSpacing(8);
+        for (int column = 0; column < columns(); ++column)
+            grid->setColumnStretch(column, 1);
+        int next = 0;
+        fill([&](const QString& name, const QString& text, bool marked, auto&& chosen) {
+            auto* button = new ChoiceButton(settings_, ChoiceKind::Plain);
+            button->setObjectName(name);
+            button->setText(text);
+            button->setCheckable(true);
+            button->setChecked(marked);
+            button->setMarked(marked);
+            connect(button, &QAbstractButton::clicked, this, [this, chosen] {
+                chosen();
+                askAnew();
+            });
+            grid->addWidget(button, next / columns(), next % columns());
+            ++next;
+            isFirst(button);
+            return button;
+        });
+        content->addLayout(grid);
+    };
+
+    if (needs.fetched)
+        choices(tr("Which ally comes back"), [&](auto&& add) {
+            for (const HunterEvent ally : allies)
+                add(QStringLiteral("fetched-%1").arg(static_cast<int>(ally)), sentences.hunterEvent(ally), plays_.fetched == ally,
+                    [this, ally] { plays_.fetched = ally; })
+                    ->setIconName("ally");
+        });
+    if (needs.use)
+        segments("use", tr("Use"), {tr("At once: a city is asked about"), tr("It stays as ally")}, plays_.ally ? 1 : 0,
+                 [this](int index) { plays_.ally = index == 1; });
+    if (!needs.options.isEmpty())
+        segments("option", needs.optionLabel, needs.options, plays_.option,
+                 [this](int index) { plays_.option = static_cast<std::uint8_t>(index); });
+    if (!needs.hunterLabel.isEmpty())
+        choices(needs.hunterLabel, [&](auto&& add) {
+            needs.hunters.forEach([&](Hunter hunter) {
+                add(QStringLiteral("hunter-%1").arg(static_cast<int>(hunter) + 1), sentences.hunter(hunter), plays_.hunter == hunter,
+                    [this, hunter] { plays_.hunter = hunter; })
+                    ->setSign(hunter);
+            });
+        });
+    for (qsizetype n = 0; n < needs.cities.size(); ++n) {
+        content->addSpacing(4);
+        content->addWidget(makeLabel(needs.cities[n], bodyFont(15, QFont::DemiBold)));
+        auto* box = new PickBox(settings_, needs.cities[n]);
+        box->setObjectName(n == 0 ? QStringLiteral("city") : QStringLiteral("second-city"));
+        box->setPlaceholderText(tr("City"));
+        box->addPlaces(sentences, board.cities() & board.cards());
+        isFirst(box);
+        const auto& held = n == 0 ? plays_.city : plays_.second;
+        box->setValue(held ? std::optional(static_cast<int>(indexOf(*held))) : std::nullopt);
+        connect(box, &QComboBox::currentIndexChanged, this, [this, box, n] {
+            auto& into = n == 0 ? plays_.city : plays_.second;
+            if (const auto value = box->value())
+                into = static_cast<LocationId>(*value);
+            sayComplete(); // the field itself stays as it is, in the middle of a word
+        });
+        content->addWidget(box);
+    }
+    if (needs.slot)
+        choices(tr("Which slot"), [&](auto&& add) {
+            for (const int number : needs.slotNumbers) {
+                const Slot slot{static_cast<std::uint8_t>(number)};
+                const QString name =
+                    *card_ == HunterEvent::NewspaperReports && number == 3 ? tr("Slot %1, at once").arg(number) : tr("Slot %1").arg(number);
+                add(QStringLiteral("slot-%1").arg(number), name, plays_.slot == slot, [this, slot] {
+                    plays_.slot = slot;
+                })->setIconName("trail");
+            }
+        });
+    if (needs.road) {
+        content->addSpacing(4);
+        content->addWidget(makeLabel(tr("Which Roadblock"), bodyFont(15, QFont::DemiBold)));
+        auto* box = new PickBox(settings_, tr("Which Roadblock"));
+        box->setObjectName("road");
+        isFirst(box);
+        box->setPlaceholderText(state.tokens.roadblocks.empty() ? tr("There is none") : tr("Roadblock"));
+        std::optional<int> held;
+        for (std::size_t n = 0; n < state.tokens.roadblocks.size(); ++n) {
+            box->addEntry(sentences.roadblock(state.tokens.roadblocks[n]), static_cast<int>(n));
+            if (plays_.road == state.tokens.roadblocks[n])
+                held = static_cast<int>(n);
+        }
+        box->setValue(held);
+        connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
+            if (const auto value = box->value())
+                plays_.road = controller_.state().tokens.roadblocks[static_cast<std::size_t>(*value)];
+            sayComplete();
+        });
+        content->addWidget(box);
+    }
+
+    content->addSpacing(8);
+    auto* enter = new ChoiceButton(settings_, ChoiceKind::Primary);
+    enter->setObjectName("card-play");
+    enter->setIconName("check");
+    enter->setText(tr("The card is played"));
+    enter->setCentred(true);
+    connect(enter, &QAbstractButton::clicked, this, &HunterCardsPanel::play, Qt::QueuedConnection);
+    content->addWidget(enter);
+    enter_ = enter;
+    isFirst(enter);
+    sayComplete();
+}
+
+void HunterCardsPanel::sayComplete()
+{
+    if (enter_)
+        enter_->setKind(complete(needsOf(plays_)) ? ChoiceKind::Primary : ChoiceKind::Off);
+}
+
+void HunterCardsPanel::play()
+{
+    const Needs needs = needsOf(plays_);
+    if (!complete(needs)) {
+        setStatus(tr("First answer what the card asks."));
+        return;
+    }
+    // Only what this use of the card names goes into the record.
+    HunterPlays said;
+    said.event = plays_.event;
+    if (!needs.hunterLabel.isEmpty())
+        said.hunter = plays_.hunter;
+    if (!needs.cities.empty())
+        said.city = plays_.city;
+    if (needs.cities.size() > 1)
+        said.second = plays_.second;
+    if (needs.slot)
+        said.slot = plays_.slot;
+    if (needs.use)
+        said.ally = plays_.ally;
+    if (!needs.options.isEmpty())
+        said.option = plays_.option;
+    if (needs.road)
+        said.road = plays_.road;
+    if (needs.fetched)
+        said.fetched = plays_.fetched;
+    controller_.submit(said);
+}
+
+void HunterCardsPanel::keyPressEvent(QKeyEvent* event)
+{
+    // Typing anywhere in the list looks for a card, so that no field need take the focus, and a screen keyboard need not come up.
+    if (!card_ && field_ && !field_->hasFocus() && !event->text().isEmpty() && event->text().front().isLetterOrNumber() &&
+        (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0) {
+        field_->setFocus(Qt::OtherFocusReason);
+        field_->insert(event->text());
+        event->accept();
+        return;
+    }
+    Sheet::keyPressEvent(event);
+}
+
+} // namespace demeter

@@ -1,0 +1,85 @@
+// The hunters have played a card: which one, and what it asks.
+#pragma once
+
+#include "app/desktop/kit/sheet.h"
+#include "app/desktop/session/game_controller.h"
+
+#include <QPointer>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+
+namespace demeter {
+
+class ChoiceButton;
+
+/// First the list of cards, found by their names in any language; then the questions of the one that was chosen. Cards that cannot be
+/// played now are dashed and say why.
+class HunterCardsPanel : public Sheet {
+    Q_OBJECT
+
+public:
+    HunterCardsPanel(const Settings& settings, GameController& controller, QWidget* parent);
+    /// With the list of cards, or with one of them chosen already. It closes when the card has been accepted: what it comes to is told by
+    /// the guide.
+    void open(std::optional<HunterEvent> card = std::nullopt);
+
+protected:
+    QString title() const override;
+    void build(QVBoxLayout* content) override;
+    int widest() const override { return 860; }
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    /// What a card has to be told.
+    struct Needs {
+        bool fetched = false; ///< which ally comes back
+        bool use = false;     ///< at once, or as ally
+        QStringList options;  ///< `HunterPlays::option`
+        QString optionLabel;  ///< what they are
+        QString hunterLabel;  ///< empty: no hunter is asked for
+        HunterSet hunters;    ///< those who can be chosen
+        QStringList cities;   ///< a label for each city
+        bool slot = false;    ///< one of `slotNumbers`
+        std::vector<int> slotNumbers;
+        bool road = false; ///< a road or railway with a Roadblock
+    };
+    struct Entry {
+        HunterEvent card{};
+        int group = 0;
+        bool now = false; ///< can be played
+        QString words;    ///< what it is found by
+        QPointer<ChoiceButton> button;
+    };
+
+    Needs needsOf(const HunterPlays& plays) const;
+    bool complete(const Needs& needs) const;
+    void choose(std::optional<HunterEvent> card);
+    void buildList(QVBoxLayout* content);
+    void buildTokens(QVBoxLayout* content);
+    void buildCard(QVBoxLayout* content);
+    /// What has been said changes what is asked.
+    void askAnew();
+    void sayComplete();
+    void find(const QString& text);
+    void whyNot(HunterEvent card);
+    void play();
+    int columns() const;
+
+    GameController& controller_;
+    std::optional<HunterEvent> card_;
+    HunterPlays plays_; ///< as far as it has been said
+    QList<Entry> entries_;
+    std::array<QPointer<QLabel>, 3> headings_;
+    std::array<QPointer<QWidget>, 3> groups_;
+    QPointer<QLineEdit> field_;
+    QPointer<QLabel> nothing_;
+    QPointer<ChoiceButton> enter_;
+    QPointer<QWidget> first_; ///< of the questions
+};
+
+} // namespace demeter

@@ -1,0 +1,353 @@
+#include "app/desktop/dracula/trail_card.h"
+
+#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/style.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace demeter {
+
+namespace {
+
+constexpr int side = 10; // padding left and right
+constexpr int lineIcon = 16;
+
+QFont encounterFont(const QString& word, int room)
+{
+    return fittingFont(bodyFont(13, QFont::Medium), word, room - lineIcon - 6, 11);
+}
+
+} // namespace
+
+TrailCard::TrailCard(const Settings& settings, QWidget* parent) : QAbstractButton(parent), settings_(settings)
+{
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void TrailCard::setFace(const CardFace& face)
+{
+    face_ = face;
+    setFocusPolicy(face.lit ? Qt::StrongFocus : Qt::NoFocus);
+    setCursor(face.lit ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    QStringList said{face.lair ? tr("Lair %1").arg(face.number) : tr("Slot %1").arg(face.number)};
+    if (face.empty) {
+        said << (face.next ? tr("next slot") : tr("empty"));
+    } else {
+        said << face.name << face.fact;
+        if (face.here)
+            said << tr("Dracula is here");
+        said << (face.faceUp ? tr("face up") : tr("face down"));
+        if (face.rumor)
+            said << tr("Rumor token");
+        for (const auto& [icon, word] : face.encounters)
+            said << word;
+    }
+    said.removeAll(QString());
+    setAccessibleName(said.join(QStringLiteral(", ")));
+    update();
+}
+
+QSize TrailCard::sizeHint() const
+{
+    return {scaled(134), scaled(131)};
+}
+
+QFont TrailCard::nameFont() const
+{
+    const auto letters = face_.name.size();
+    return demeter::nameFont(letters > 14 ? 17 : letters > 11 ? 18 : 20);
+}
+
+int TrailCard::neededHeight(int width) const
+{
+    const int room = width - 2 * side;
+    int height = 8 + scaled(26) + 8;
+    if (face_.empty)
+        return height + wrappedHeight(headingFont(19, QFont::Normal, true), face_.next ? tr("next slot") : tr("empty"), room);
+    height += wrappedHeight(fittingFont(nameFont(), face_.name, room + 4, 11), face_.name, room + 4) +
+              wrappedHeight(bodyFont(12.5), face_.fact, room) + 2;
+    for (const auto& [icon, word] : face_.encounters)
+        height += qMax(lineIcon + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon - 4)) + 1;
+    return height + 2;
+}
+
+void TrailCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal dpr = devicePixelRatioF();
+    QColor fill = settings_.colour(u"raised");
+    QPen edge(settings_.colour(u"line"), 1);
+    QColor first = settings_.colour(face_.lair ? u"bloodText" : u"text");
+    QColor sign = settings_.colour(face_.lair ? u"bloodText" : u"mute");
+    if (face_.empty) {
+        fill = settings_.colour(u"window");
+        first = sign = settings_.colour(u"off");
+        edge = QPen(settings_.colour(u"lineStrong"), 1, Qt::CustomDashLine);
+        edge.setDashPattern({3, 3});
+    }
+    if (face_.next) {
+        fill = settings_.colour(u"goldTint");
+        first = sign = settings_.colour(u"gold");
+        edge = QPen(settings_.colour(u"gold"), 2, Qt::CustomDashLine);
+        edge.setDashPattern({3, 2});
+    }
+    if (face_.here) {
+        fill = settings_.colour(u"bloodTint");
+        edge = QPen(settings_.colour(u"bloodLine"), 2);
+        first = settings_.colour(u"bloodText");
+    }
+    if (face_.lit)
+        edge = QPen(settings_.colour(u"gold"), 2);
+    if (isDown() && face_.lit)
+        fill = settings_.colour(u"pressed");
+    painter.setPen(edge);
+    painter.setBrush(fill);
+    const qreal inset = edge.widthF() / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 8, 8);
+
+    const int room = width() - 2 * side;
+    const int head = scaled(26);
+    int y = 8;
+    painter.setPen(first);
+    painter.setFont(bodyFont(20, QFont::Bold));
+    painter.drawText(QRect(side, y, room, head), Qt::AlignLeft | Qt::AlignVCenter, face_.number);
+    const int iconTop = y + (head - 18) / 2;
+    int left = side + QFontMetrics(painter.font()).horizontalAdvance(face_.number) + 7;
+    int right = width() - side;
+    const auto atRight = [&](const QString& name, const QColor& colour, int size) {
+        right -= size;
+        painter.drawPixmap(QPointF(right, y + (head - size) / 2.0), iconPixmap(name, colour, size, dpr));
+        right -= 5;
+    };
+    if (face_.empty) {
+        if (face_.next)
+            atRight(QStringLiteral("plus"), sign, 18);
+        else if (face_.lair)
+            atRight(QStringLiteral("lair"), sign, 18);
+        painter.setFont(headingFont(19, QFont::Normal, true));
+        painter.setPen(first);
+        painter.drawText(QRect(side, y + head + 2, room, height() - y - head - 8), Qt::TextWordWrap,
+                         face_.next ? tr("next slot") : tr("empty"));
+        return;
+    }
+    painter.drawPixmap(QPointF(left, iconTop), iconPixmap(face_.lair ? QStringLiteral("lair") : face_.icon, sign, 18, dpr));
+    atRight(face_.faceUp ? QStringLiteral("eye") : QStringLiteral("eye-closed"), settings_.colour(face_.faceUp ? u"text" : u"mute"), 20);
+    if (face_.here)
+        atRight(QStringLiteral("bat"), settings_.colour(u"bloodText"), 20);
+    if (face_.rumor)
+        atRight(QStringLiteral("rumor"), settings_.colour(u"text"), 20);
+    y += head + 2;
+    painter.setFont(fittingFont(nameFont(), face_.name, room + 4, 11));
+    painter.setPen(settings_.colour(u"text"));
+    const int nameHeight = wrappedHeight(fittingFont(nameFont(), face_.name, room + 4, 11), face_.name, room + 4);
+    painter.drawText(QRect(side, y, room + 4, nameHeight), Qt::TextWordWrap, face_.name);
+    y += nameHeight;
+    painter.setFont(bodyFont(12.5));
+    painter.setPen(settings_.colour(u"mute"));
+    painter.drawText(QRect(side, y, room, height() - y), Qt::TextWordWrap, face_.fact);
+
+    int total = 0;
+    for (const auto& [icon, word] : face_.encounters)
+        total += qMax(lineIcon + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon - 4)) + 1;
+    y = height() - 8 - total;
+    for (const auto& [icon, word] : face_.encounters) {
+        const QFont small = encounterFont(word, room);
+        painter.setFont(small);
+        const int tall = qMax(lineIcon + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon - 4));
+        painter.drawPixmap(QPointF(side, y + (qMin(tall, QFontMetrics(small).height()) - lineIcon) / 2.0),
+                           iconPixmap(icon, settings_.colour(u"bloodText"), lineIcon, dpr));
+        painter.setPen(settings_.colour(u"text"));
+        painter.drawText(QRect(side + lineIcon + 6, y, room - lineIcon - 4, tall), Qt::TextWordWrap, word);
+        y += tall + 1;
+    }
+}
+
+void TrailCard::keyPressEvent(QKeyEvent* event)
+{
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !event->isAutoRepeat()) {
+        click();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
+}
+
+TrailRow::TrailRow(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+{
+    setAccessibleName(tr("Trail and lairs"));
+    for (std::size_t n = 0; n < trailLength; ++n) {
+        slots_[n] = new TrailCard(settings_, this);
+        slots_[n]->setObjectName(QStringLiteral("slot-%1").arg(n + 1));
+        connect(slots_[n], &QAbstractButton::clicked, this, [this, n] {
+            if (slots_[n]->face().lit)
+                emit slotChosen(static_cast<int>(n) + 1);
+        });
+    }
+    for (std::size_t n = 0; n < lairSpaces; ++n) {
+        lairs_[n] = new TrailCard(settings_, this);
+        lairs_[n]->setObjectName(QStringLiteral("lair-%1").arg(n + 1));
+        connect(lairs_[n], &QAbstractButton::clicked, this, [this, n] {
+            if (lairs_[n]->face().lit)
+                emit lairChosen(static_cast<int>(n));
+        });
+    }
+}
+
+void TrailRow::setFaces(const std::array<CardFace, trailLength>& trail, const std::array<CardFace, lairSpaces>& lairs)
+{
+    for (std::size_t n = 0; n < trailLength; ++n)
+        slots_[n]->setFace(trail[n]);
+    for (std::size_t n = 0; n < lairSpaces; ++n)
+        lairs_[n]->setFace(lairs[n]);
+}
+
+int TrailRow::layOut(int width, bool portrait, int* lairsRight, int* lairsTop)
+{
+    constexpr int margin = 12;
+    constexpr int gap = 8;
+    constexpr int dividerRoom = 23;
+    const int least = scaled(112);
+    const int across = portrait ? 6 : 9;
+    const int inner = width - 2 * margin - (across - 1) * gap - (portrait ? 0 : dividerRoom - gap);
+    // Lairs are a little narrower than slots where they share a row.
+    const int cardWidth = qMax(least, portrait ? inner / 6 : qRound(inner * 134.0 / (6 * 134 + 3 * 128)));
+    const int lairWidth = portrait ? cardWidth : qMax(least, (inner - 6 * cardWidth) / 3);
+    const auto tallest = [](const auto& cards, int wide) {
+        int tall = scaled(131);
+        for (const TrailCard* card : cards)
+            tall = qMax(tall, card->neededHeight(wide));
+        return tall;
+    };
+    int tall = tallest(slots_, cardWidth);
+    if (!portrait)
+        tall = qMax(tall, tallest(lairs_, lairWidth));
+    int x = margin;
+    for (TrailCard* card : slots_) {
+        card->setGeometry(x, margin, cardWidth, tall);
+        x += cardWidth + gap;
+    }
+    int y = margin;
+    divider_ = -1;
+    int total = tall + 2 * margin;
+    if (portrait) {
+        y += tall + 10;
+        x = margin;
+        const int second = tallest(lairs_, lairWidth);
+        for (TrailCard* card : lairs_) {
+            card->setGeometry(x, y, lairWidth, second);
+            x += lairWidth + gap;
+        }
+        total += second + 10;
+    } else {
+        divider_ = x + 3;
+        x += dividerRoom - gap;
+        for (TrailCard* card : lairs_) {
+            card->setGeometry(x, y, lairWidth, tall);
+            x += lairWidth + gap;
+        }
+    }
+    if (lairsRight != nullptr)
+        *lairsRight = x;
+    if (lairsTop != nullptr)
+        *lairsTop = y;
+    const int needed = portrait ? margin * 2 + 6 * cardWidth + 5 * gap : x - gap + margin;
+    setFixedSize(qMax(width, needed), total);
+    update();
+    return total;
+}
+
+void TrailRow::paintEvent(QPaintEvent*)
+{
+    if (divider_ < 0)
+        return;
+    QPainter painter(this);
+    painter.fillRect(QRect(divider_, 12, 1, height() - 24), settings_.colour(u"lineStrong"));
+}
+
+namespace {
+
+CardFace faceOf(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const Hideout& hideout)
+{
+    CardFace face;
+    face.empty = false;
+    face.rumor = hideout.rumor;
+    face.faceUp = hideout.faceUp;
+    QStringList powers;
+    for (const Power power : allPowers)
+        if (hideout.powers.contains(power)) {
+            powers << sentences.power(power);
+            face.icon = powerIcon(power);
+        }
+    QStringList facts;
+    if (hideout.location) {
+        face.name = sentences.place(*hideout.location);
+        face.icon = placeIcon(*ruleset.board, *hideout.location);
+        facts << powers;
+    } else {
+        face.name = powers.join(QStringLiteral(", "));
+        facts << TrailCard::tr("Power");
+        if (hideout.powers.contains(Power::Hide) && state.hideBond)
+            facts << TrailCard::tr("with %1").arg(sentences.place(*state.hideBond));
+    }
+    if (hideout.faceUp)
+        facts << TrailCard::tr("face up");
+    if (hideout.escapeAsBat)
+        facts << TrailCard::tr("came as a bat");
+    if (facts.isEmpty() && hideout.location) {
+        const auto& hospitals = ruleset.board->hospitals();
+        if (std::ranges::find(hospitals, *hideout.location) != hospitals.end())
+            facts << TrailCard::tr("hospital");
+        else if (ruleset.board->ports().contains(*hideout.location))
+            facts << TrailCard::tr("port");
+    }
+    face.fact = facts.join(QStringLiteral(" · "));
+    for (const PlacedEncounter& card : hideout.encounters) {
+        QString word = sentences.encounter(card.kind);
+        if (card.damage > 0)
+            word += QStringLiteral(" (%1)").arg(card.damage);
+        if (card.faceUp)
+            word += QStringLiteral(", ") + TrailCard::tr("face up");
+        face.encounters << std::pair(encounterIcon(*ruleset.cards, card.kind), word);
+    }
+    return face;
+}
+
+} // namespace
+
+std::array<CardFace, trailLength> trailFaces(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
+{
+    std::array<CardFace, trailLength> faces;
+    const auto current = currentSlot(state);
+    for (std::size_t n = 0; n < trailLength; ++n) {
+        if (state.trail[n])
+            faces[n] = faceOf(ruleset, state, sentences, *state.trail[n]);
+        faces[n].number = QString::number(n + 1);
+        if (current && current->number == n + 1) {
+            faces[n].here = true;
+            const QString here = TrailCard::tr("Dracula is here");
+            const bool plain = state.trail[n]->powers.empty() && !state.trail[n]->faceUp;
+            faces[n].fact = plain ? here : faces[n].fact;
+        }
+    }
+    faces[0].next = faces[0].empty && (state.step == Step::ChooseCard || state.step == Step::ChooseStart);
+    return faces;
+}
+
+std::array<CardFace, lairSpaces> lairFaces(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
+{
+    std::array<CardFace, lairSpaces> faces;
+    for (std::uint8_t n = 0; n < lairSpaces; ++n) {
+        if (state.lairs[n])
+            faces[n] = faceOf(ruleset, state, sentences, *state.lairs[n]);
+        faces[n].lair = true;
+        faces[n].number = sentences.lair(LairSpace{n});
+    }
+    return faces;
+}
+
+} // namespace demeter

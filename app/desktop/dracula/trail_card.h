@@ -1,0 +1,83 @@
+// One card of the trail or the lairs, and the row of them.
+#pragma once
+
+#include "app/desktop/kit/settings.h"
+#include "app/text/sentences.h"
+#include "core/game/game_state.h"
+#include "core/game/ruleset.h"
+
+#include <QAbstractButton>
+
+#include <optional>
+
+namespace demeter {
+
+/// What one slot of the trail or one lair space shows to Dracula.
+struct CardFace {
+    QString number; ///< `1` to `6`, `A` to `C`
+    bool lair = false;
+    bool empty = true;
+    bool next = false; ///< the slot that the next card comes into
+    bool here = false; ///< his current location
+    bool rumor = false;
+    bool faceUp = false;
+    bool lit = false; ///< can be chosen now
+    QString icon, name, fact;
+    QList<std::pair<QString, QString>> encounters; ///< icon and name
+    friend bool operator==(const CardFace&, const CardFace&) = default;
+};
+
+/// 134 x 131 px at 100 %: number and signs, name, one fact, the Encounter cards.
+class TrailCard : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit TrailCard(const Settings& settings, QWidget* parent = nullptr);
+    void setFace(const CardFace& face);
+    const CardFace& face() const { return face_; }
+    QSize sizeHint() const override;
+    /// Height that everything on the card needs at this width.
+    int neededHeight(int width) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QFont nameFont() const;
+    const Settings& settings_;
+    CardFace face_;
+};
+
+/// Six slots and three lair spaces; in one row, or in portrait the lairs below.
+class TrailRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TrailRow(const Settings& settings, QWidget* parent = nullptr);
+
+    void setFaces(const std::array<CardFace, trailLength>& trail, const std::array<CardFace, lairSpaces>& lairs);
+    /// Lays the cards out and returns the height that they take. `lairsRight` gets the right edge of the lairs in portrait.
+    int layOut(int width, bool portrait, int* lairsRight = nullptr, int* lairsTop = nullptr);
+    TrailCard* slot(std::size_t index) const { return slots_[index]; }
+    TrailCard* lair(std::size_t index) const { return lairs_[index]; }
+
+signals:
+    void slotChosen(int slot);  ///< 1 to 6
+    void lairChosen(int space); ///< 0 to 2
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Settings& settings_;
+    std::array<TrailCard*, trailLength> slots_{};
+    std::array<TrailCard*, lairSpaces> lairs_{};
+    int divider_ = -1;
+};
+
+/// The faces of a state.
+std::array<CardFace, trailLength> trailFaces(const Ruleset& ruleset, const GameState& state, const Sentences& sentences);
+std::array<CardFace, lairSpaces> lairFaces(const Ruleset& ruleset, const GameState& state, const Sentences& sentences);
+
+} // namespace demeter

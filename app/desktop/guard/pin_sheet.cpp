@@ -1,0 +1,265 @@
+#include "app/desktop/guard/pin_sheet.h"
+
+#include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/fonts.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+
+namespace demeter {
+
+namespace {
+
+/// A digit may come twice as quickly as one likes; elsewhere the second press of a double tap decides nothing.
+class Key : public ChoiceButton {
+public:
+    using ChoiceButton::ChoiceButton;
+
+protected:
+    void mouseDoubleClickEvent(QMouseEvent* event) override { mousePressEvent(event); }
+};
+
+} // namespace
+
+PinSheet::PinSheet(const Settings& settings, PinLock& lock, QWidget* parent) : Sheet(settings, parent), lock_(lock)
+{
+    second_.setInterval(1000);
+    connect(&second_, &QTimer::timeout, this, &PinSheet::showState);
+    connect(&lock_, &PinLock::opened, this, &PinSheet::accept);
+    connect(&lock_, &PinLock::wrong, this, [this] {
+        busy_ = false;
+        say(tr("That is not the PIN."));
+    });
+}
+
+void PinSheet::ask(Task task)
+{
+    task_ = task;
+    busy_ = false;
+    stage_ = task == Task::Set ? Stage::New : Stage::Present;
+    openSheet();
+    showState();
+    focusEnter();
+}
+
+QString PinSheet::title() const
+{
+    switch (stage_) {
+    case Stage::New:
+        return tr("A new PIN");
+    case Stage::Again:
+        return tr("The new PIN once more");
+    case Stage::Present:
+        break;
+    }
+    return tr("PIN");
+}
+
+void PinSheet::build(QVBoxLayout* content)
+{
+    if (stage_ == Stage::New)
+        content->addWidget(
+            makeLabel(tr("%1 to %2 digits. From then on they open Dracula's screen, and the sealed games. There is no way around a "
+                         "forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.")
+                          .arg(PinLock::leastDigits)
+                          .arg(PinLock::mostDigits),
+                      bodyFont(15)));
+    auto* dots = makeLabel({}, bodyFont(30, QFont::Bold));
+    dots->setObjectName("dots");
+    dots->setAlignment(Qt::AlignCenter);
+    dots->setWordWrap(false);
+    content->addWidget(dots);
+    dots_ = dots;
+    auto* keys = new QGridLayout;
+    keys->setSpacing(8);
+    const auto key = [&](const QString& name, int row, int column) {
+        auto* button = new Key(settings_, ChoiceKind::Plain);
+        button->setObjectName(QStringLiteral("key-") + name);
+        button->setCentred(true);
+        button->setFocusPolicy(Qt::TabFocus);           // after a tap Enter still enters
+        button->setMinimumHeight(qMin(scaled(60), 84)); // all of them in sight, however large the words
+        keys->addWidget(button, row, column);
+        return button;
+    };
+    for (int n = 1; n <= 10; ++n) {
+        const QString digit = QString::number(n % 10);
+        auto* button = key(digit, n == 10 ? 3 : (n - 1) / 3, n == 10 ? 1 : (n - 1) % 3);
+        button->setText(digit);
+        connect(button, &QAbstractButton::clicked, this, [this, digit] { type(digit[0]); });
+    }
+    auto* back = key(QStringLiteral("erase"), 3, 0);
+    back->setIconName("undo");
+    back->setAccessibleName(tr("Delete the last digit"));
+    back->setToolTip(back->accessibleName());
+    connect(back, &QAbstractButton::clicked, this, &PinSheet::erase);
+    auto* enterKey = key(QStringLiteral("enter"), 3, 2);
+    enterKey_ = enterKey;
+    enterKey->setKind(ChoiceKind::Primary);
+    enterKey->setIconName("check");
+    enterKey->setAccessibleName(tr("Enter the PIN"));
+    enterKey->setToolTip(enterKey->accessibleName());
+    connect(enterKey, &QAbstractButton::clicked, this, &PinSheet::enter);
+    content->addLayout(keys);
+    if (task_ == Task::Open && lock_.keys() != nullptr && lock_.keys()->wrappedBy(KeyFile::By::Passphrase)) {
+        auto* forgotten = new ChoiceButton(settings_, ChoiceKind::Quiet);
+        forgotten->setObjectName("pin-forgotten");
+        forgotten->setIconName("lock");
+        forgotten->setText(tr("Forgotten: use the passphrase"));
+        connect(forgotten, &QAbstractButton::clicked, this, [this] {
+            closeSheet();
+            emit passphraseAsked();
+        });
+        content->addWidget(forgotten);
+    }
+}
+
+void PinSheet::type(QChar digit)
+{
+    if (busy_ || waiting() > 0 || typed_.size() >= PinLock::mostDigits)
+        return;
+    typed_ += digit;
+    setStatus({});
+    showState();
+}
+
+void PinSheet::erase()
+{
+    if (typed_.isEmpty() || busy_)
+        return;
+    typed_.chop(1);
+    showState();
+}
+
+void PinSheet::enter()
+{
+    if (busy_ || waiting() > 0) // the countdown says why
+        return;
+    if (!PinLock::isPin(typed_)) {
+        say(tr("A PIN has %1 to %2 digits.").arg(PinLock::leastDigits).arg(PinLock::mostDigits));
+        return;
+    }
+    switch (stage_) {
+    case Stage::Present:
+        busy_ = lock_.tryOpen(typed_);
+        showState();
+        break;
+    case Stage::New:
+        first_ = typed_;
+        begin(Stage::Again);
+        break;
+    case Stage::Again:
+        if (typed_ != first_) {
+            begin(Stage::New);
+            say(tr("The two were not the same."));
+        } else if (lock_.set(typed_)) {
+            closeSheet();
+        } else {
+            begin(Stage::New);
+            say(tr("The PIN could not be set: there is not enough memory."));
+        }
+        break;
+    }
+}
+
+void PinSheet::accept()
+{
+    if (!isVisible() || !busy_)
+        return;
+    busy_ = false;
+    switch (task_) {
+    case Task::Open:
+        closeSheet();
+        emit opened();
+        break;
+    case Task::Remove:
+        lock_.remove();
+        closeSheet();
+        break;
+    case Task::Set:
+    case Task::Change:
+        begin(Stage::New);
+        break;
+    }
+}
+
+void PinSheet::begin(Stage stage)
+{
+    stage_ = stage;
+    forget(typed_);
+    setStatus({});
+    rebuild();
+    showState();
+}
+
+void PinSheet::say(const QString& text)
+{
+    forget(typed_);
+    setStatus(text);
+    showState();
+}
+
+void PinSheet::forget(QString& digits)
+{
+    digits.fill(u'0');
+    digits.clear();
+}
+
+int PinSheet::waiting() const
+{
+    return stage_ == Stage::Present && !busy_ ? lock_.wait() : 0; // while it is checked nobody knows yet
+}
+
+void PinSheet::showState()
+{
+    const int wait = waiting();
+    if (wait > 0) {
+        setStatus(tr("Wrong too often. The next try is possible in %n second(s).", nullptr, wait));
+        second_.start();
+    } else if (second_.isActive()) {
+        second_.stop();
+        setStatus({});
+    }
+    dots_->setText(typed_.isEmpty() ? QStringLiteral(" ") : QString(typed_.size(), u'•'));
+    dots_->setAccessibleName(tr("%n digit(s)", nullptr, static_cast<int>(typed_.size())));
+}
+
+void PinSheet::focusEnter()
+{
+    enterKey_->setFocus(Qt::OtherFocusReason);
+}
+
+void PinSheet::keyPressEvent(QKeyEvent* event)
+{
+    const QString text = event->text();
+    const int key = event->key();
+    // On some keyboards the digits need Shift, and the key without it is another one.
+    if (text.size() == 1 && text[0] >= u'0' && text[0] <= u'9') {
+        type(text[0]);
+        event->accept();
+    } else if (key >= Qt::Key_0 && key <= Qt::Key_9) {
+        type(QChar(key));
+        event->accept();
+    } else if (event->key() == Qt::Key_Backspace && !typed_.isEmpty()) {
+        erase();
+        event->accept();
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        enter();
+        event->accept();
+    } else {
+        Sheet::keyPressEvent(event);
+    }
+}
+
+void PinSheet::hideEvent(QHideEvent* event)
+{
+    forget(typed_);
+    forget(first_);
+    second_.stop();
+    busy_ = false;
+    Sheet::hideEvent(event);
+}
+
+} // namespace demeter

@@ -1,0 +1,91 @@
+#include "app/desktop/guard/reveal_sheet.h"
+
+#include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/fonts.h"
+
+#include <QBoxLayout>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QUrl>
+
+namespace demeter {
+
+void RevealSheet::ask(bool over)
+{
+    over_ = over;
+    files_.clear();
+    setStatus({});
+    openSheet();
+}
+
+void RevealSheet::showFiles(const QStringList& files)
+{
+    files_ = files;
+    setStatus({});
+    rebuild();
+    findChild<ChoiceButton*>("reveal-page")->setFocus(Qt::OtherFocusReason); // the one that had it is gone
+}
+
+void RevealSheet::showProblem(const QString& text)
+{
+    setStatus(text);
+}
+
+QString RevealSheet::title() const
+{
+    return files_.isEmpty() ? tr("Reveal the game?") : tr("The game is revealed");
+}
+
+void RevealSheet::build(QVBoxLayout* content)
+{
+    const auto button = [&](const char* name, ChoiceKind kind, const char* icon, const QString& words, auto act) {
+        auto* made = new ChoiceButton(settings_, kind);
+        made->setObjectName(QLatin1String(name));
+        made->setIconName(QLatin1String(icon));
+        made->setText(words);
+        connect(made, &QAbstractButton::clicked, this, act);
+        content->addWidget(made);
+    };
+    if (files_.isEmpty()) {
+        content->addWidget(
+            makeLabel(tr("Everything hidden is written into two files: a page that replays the hunt and checks it on anybody's phone, and "
+                         "the data for 'demeter-cli verify'."),
+                      bodyFont(16)));
+        content->addSpacing(8);
+        if (!over_) {
+            content->addWidget(makeLabel(
+                tr("The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees."),
+                bodyFont(16, QFont::DemiBold)));
+            content->addSpacing(8);
+        }
+        button("reveal-agreed", ChoiceKind::Primary, "eye", over_ ? tr("Reveal the game") : tr("We all agree: reveal the game"),
+               &RevealSheet::agreed);
+        button("reveal-not", ChoiceKind::Plain, "curtain", tr("No, keep it secret"), [this] { closeSheet(); });
+        return;
+    }
+    content->addWidget(makeLabel(tr("Send the page to the hunters. Each of them can type in the codes that they noted, on a device of "
+                                    "their own: it needs no network."),
+                                 bodyFont(16)));
+    content->addSpacing(8);
+    content->addWidget(makeHeading(tr("The files")));
+    for (const QString& file : files_) {
+        const QFileInfo info(file);
+        auto* name = makeLabel(info.fileName(), bodyFont(16, QFont::DemiBold));
+        name->setObjectName("reveal-file");
+        content->addWidget(name);
+    }
+    content->addWidget(
+        makeLabel(tr("in the folder %1").arg(QDir::toNativeSeparators(QFileInfo(files_.first()).absolutePath())), bodyFont(15), "mute"));
+    content->addSpacing(8);
+    button("reveal-page", ChoiceKind::Primary, "eye", tr("Open the page"), [this] {
+        for (const QString& file : files_)
+            if (file.endsWith(QLatin1String(".html")))
+                QDesktopServices::openUrl(QUrl::fromLocalFile(file));
+    });
+    button("reveal-folder", ChoiceKind::Plain, "journal", tr("Open the folder"),
+           [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(files_.first()).absolutePath())); });
+}
+
+} // namespace demeter

@@ -1,0 +1,32 @@
+// Revealing a game.
+#pragma once
+
+#include "app/desktop/kit/sheet.h"
+
+namespace demeter {
+
+/// Asks the table whether everything hidden may be shown, and afterwards says where the files are.
+class RevealSheet : public Sheet {
+    Q_OBJECT
+
+public:
+    RevealSheet(const Settings& settings, QWidget* parent) : Sheet(settings, parent) {}
+    /// `over`: the game has ended, so that nothing is lost by it.
+    void ask(bool over);
+    /// What was written, or why nothing was.
+    void showFiles(const QStringList& files);
+    void showProblem(const QString& text);
+
+signals:
+    void agreed();
+
+protected:
+    QString title() const override;
+    void build(QVBoxLayout* content) override;
+
+private:
+    bool over_ = false;
+    QStringList files_;
+};
+
+} // namespace demeter

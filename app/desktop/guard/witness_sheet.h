@@ -1,0 +1,27 @@
+// Every code of a game, to be photographed or noted.
+#pragma once
+
+#include "app/desktop/kit/sheet.h"
+#include "app/desktop/session/witness_keeper.h"
+
+namespace demeter {
+
+/// The newest code in large, and the history of all. Public: it is part of the table screen.
+class WitnessSheet : public Sheet {
+    Q_OBJECT
+
+public:
+    WitnessSheet(const Settings& settings, QWidget* parent) : Sheet(settings, parent) {}
+    void setCodes(const QList<ShownCode>& codes);
+    /// `Code of round 7` and the like.
+    static QString name(const ShownCode& code);
+
+protected:
+    QString title() const override;
+    void build(QVBoxLayout* content) override;
+
+private:
+    QList<ShownCode> codes_;
+};
+
+} // namespace demeter

@@ -1,0 +1,711 @@
+#include "app/desktop/guide/turn_guide.h"
+
+#include "app/desktop/kit/card_button.h"
+#include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/sheet.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace demeter {
+
+/// The steps on the way: done, now, later.
+class GuideSteps : public QWidget {
+public:
+    GuideSteps(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {}
+
+    void setStep(Question::Way way, int step)
+    {
+        names_ = stepNames(way);
+        step_ = qMin(step, static_cast<int>(names_.size()));
+        setAccessibleName(step_ > 0 ? TurnGuide::tr("Step %1 of %2: %3").arg(step_).arg(names_.size()).arg(names_[step_ - 1]) : QString());
+        update();
+    }
+
+    int neededHeight() const { return qMax(24, scaled(22)); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        if (step_ == 0)
+            return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const int count = static_cast<int>(names_.size());
+        constexpr int disc = 22;
+        // Where all the words don't fit, only that of the step which is due stands there.
+        QFont font = bodyFont(13, QFont::DemiBold);
+        int total = count * (disc + 6) + (count - 1) * 26;
+        for (const QString& word : names_)
+            total += QFontMetrics(font).horizontalAdvance(word);
+        const bool all = total <= width();
+        int used = count * disc;
+        for (int n = 0; n < count; ++n)
+            if (all || n == step_ - 1)
+                used += 6 + QFontMetrics(font).horizontalAdvance(names_[n]) + 4;
+        const int line = qMax(4, (width() - used) / (count - 1) - 8);
+        int x = 0;
+        for (int n = 0; n < count; ++n) {
+            const bool now = n + 1 == step_;
+            const bool done = n + 1 < step_;
+            const QRectF box(x + 1, (height() - disc) / 2.0 + 1, disc - 2, disc - 2);
+            painter.setPen(now ? QPen(Qt::NoPen) : QPen(settings_.colour(u"lineStrong"), 1));
+            painter.setBrush(now ? settings_.colour(u"gold") : done ? settings_.colour(u"pressed") : QColor(Qt::transparent));
+            painter.drawEllipse(box);
+            if (done) {
+                painter.drawPixmap(QPointF(x + 4, (height() - 14) / 2.0),
+                                   iconPixmap(QStringLiteral("check"), settings_.colour(u"text"), 14, devicePixelRatioF()));
+            } else {
+                QFont number = bodyFont(12, QFont::Bold);
+                number.setPixelSize(12);
+                painter.setFont(number);
+                painter.setPen(settings_.colour(now ? u"goldInk" : u"mute"));
+                painter.drawText(box, Qt::AlignCenter, QString::number(n + 1));
+            }
+            x += disc;
+            if (all || now) {
+                painter.setFont(now ? font : bodyFont(13, QFont::Medium));
+                painter.setPen(settings_.colour(now ? u"gold" : u"mute"));
+                const int wide = QFontMetrics(font).horizontalAdvance(names_[n]) + 4;
+                painter.drawText(QRect(x + 6, 0, wide, height()), Qt::AlignVCenter, names_[n]);
+                x += 6 + wide;
+            }
+            if (n < count - 1) {
+                painter.fillRect(QRectF(x + 4, height() / 2.0 - 1, line, done ? 2 : 1), settings_.colour(done ? u"gold" : u"line"));
+                x += line + 8;
+            }
+        }
+    }
+
+private:
+    const Settings& settings_;
+    QStringList names_;
+    int step_ = 0;
+};
+
+QStringList stepNames(Question::Way way)
+{
+    switch (way) {
+    case Question::Way::Phase:
+        return {TurnGuide::tr("Slide"), TurnGuide::tr("Choose card"), TurnGuide::tr("Encounter"), TurnGuide::tr("Rumor")};
+    case Question::Way::Round:
+        return {TurnGuide::tr("Dawn"), TurnGuide::tr("Day"), TurnGuide::tr("Dusk"), TurnGuide::tr("Night")};
+    case Question::Way::Combat:
+        return {TurnGuide::tr("Choose cards"),  TurnGuide::tr("Engaged hunter"),   TurnGuide::tr("Turn cards up"),
+                TurnGuide::tr("Compare icons"), TurnGuide::tr("Dracula's effect"), TurnGuide::tr("Hunters' effects"),
+                TurnGuide::tr("Is it over?"),   TurnGuide::tr("Refill hands")};
+    }
+    return {};
+}
+
+/// A number between a minus and a plus.
+class GuideStepper : public QWidget {
+public:
+    GuideStepper(const Settings& settings, const Choice& choice, QWidget* parent)
+        : QWidget(parent),
+          settings_(settings),
+          word_(choice.word),
+          second_(choice.second),
+          icon_(choice.icon),
+          value_(choice.value),
+          sign_(choice.sign)
+    {
+        setAccessibleName(word_ + QStringLiteral(": ") + value_);
+        setAccessibleDescription(second_);
+        for (const bool up : {false, true}) {
+            auto* button = new ChoiceButton(settings_, ChoiceKind::Plain, this);
+            button->setIconName(up ? QStringLiteral("plus") : QStringLiteral("minus"));
+            button->setAccessibleName(up ? TurnGuide::tr("%1: one more").arg(word_) : TurnGuide::tr("%1: one less").arg(word_));
+            button->setEnabled(up ? choice.more.has_value() : choice.less.has_value());
+            (up ? more : less) = button;
+        }
+    }
+
+    int heightForWidth(int width) const override
+    {
+        const int room = width - left() - right();
+        return qMax(52, tall(bodyFont(15, QFont::DemiBold), word_, room) + tall(bodyFont(12.5), second_, room) + 14);
+    }
+    int narrowestWidth() const { return left() + right() + scaled(110); }
+
+    ChoiceButton* less = nullptr;
+    ChoiceButton* more = nullptr;
+
+protected:
+    static int tall(const QFont& font, const QString& text, int width)
+    {
+        return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width), 10000), Qt::TextWordWrap, text).height();
+    }
+    int left() const { return sign_ ? 52 : icon_.isEmpty() ? 14 : 46; }
+    int right() const { return 2 * 46 + qMax(46, scaled(40)) + 6; }
+
+    void resizeEvent(QResizeEvent*) override
+    {
+        more->setGeometry(width() - 46, (height() - 46) / 2, 46, 46);
+        less->setGeometry(width() - right() + 6, (height() - 46) / 2, 46, 46);
+    }
+
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(settings_.colour(u"line"), 1));
+        painter.setBrush(settings_.colour(u"panel"));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+        if (sign_)
+            paintHunter(painter, QRectF(12, (height() - 30) / 2.0, 30, 30), *sign_, settings_, u"panel");
+        else if (!icon_.isEmpty())
+            painter.drawPixmap(QPointF(12, (height() - 24) / 2.0), iconPixmap(icon_, settings_.colour(u"mute"), 24, devicePixelRatioF()));
+        const int room = width() - left() - right();
+        const QFont word = bodyFont(15, QFont::DemiBold), second = bodyFont(12.5);
+        const int first = tall(word, word_, room), below = tall(second, second_, room);
+        const int top = (height() - first - below) / 2;
+        painter.setFont(word);
+        painter.setPen(settings_.colour(u"text"));
+        painter.drawText(QRect(left(), top, room, first), Qt::TextWordWrap, word_);
+        painter.setFont(second);
+        painter.setPen(settings_.colour(u"mute"));
+        painter.drawText(QRect(left(), top + first, room, below), Qt::TextWordWrap, second_);
+        painter.setFont(bodyFont(18, QFont::Bold));
+        painter.setPen(settings_.colour(u"text"));
+        painter.drawText(QRect(less->geometry().right(), 0, more->x() - less->geometry().right(), height()), Qt::AlignCenter, value_);
+    }
+
+private:
+    const Settings& settings_;
+    QString word_, second_, icon_, value_;
+    std::optional<Hunter> sign_;
+};
+
+/// One line of talk, 44 px high at 100 %.
+class GuideStrip : public QWidget {
+public:
+    GuideStrip(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+    {
+        label_ = new QLabel(this);
+        label_->setTextFormat(Qt::RichText);
+        label_->setWordWrap(true);
+        label_->setAlignment(Qt::AlignVCenter | Qt::AlignLeft);
+    }
+
+    void say(TurnGuide::Voice voice, const QString& strong, const QString& text, const QString& topic)
+    {
+        voice_ = voice;
+        plain_ = strong.isEmpty() ? text : strong + u' ' + text;
+        setAccessibleName(plain_);
+        QString shown = text.toHtmlEscaped();
+        const QString name = topic.toHtmlEscaped();
+        if (const qsizetype at = name.isEmpty() ? -1 : shown.lastIndexOf(name); at >= 0)
+            shown.replace(at, name.size(), QStringLiteral("<i><u>%1</u></i>").arg(name));
+        label_->setText(strong.isEmpty() ? shown : QStringLiteral("<b>%1</b> %2").arg(strong.toHtmlEscaped(), shown));
+        QAccessibleEvent heard(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&heard);
+        update();
+    }
+
+    QString plain() const { return plain_; }
+
+    /// 44 px, or what the text needs if it is long even in small type: nothing is ever cut.
+    int fit(int width)
+    {
+        const int room = width - left() - 10;
+        int needed = 0;
+        for (const qreal px : {14.0, 13.0, 12.5}) {
+            label_->setFont(bodyFont(px));
+            needed = label_->heightForWidth(room);
+            if (needed + 6 <= scaled(44))
+                break;
+        }
+        const int height = qMax(scaled(44), needed + 8);
+        resize(width, height);
+        label_->setGeometry(left(), 0, room, height);
+        return height;
+    }
+
+protected:
+    static int left() { return 46; }
+
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QPen edge(settings_.colour(u"line"), 1);
+        QString icon = QStringLiteral("info");
+        QColor ink = settings_.colour(u"mute");
+        switch (voice_) {
+        case TurnGuide::Voice::Note:
+            break;
+        case TurnGuide::Voice::News:
+            edge = QPen(settings_.colour(u"lineStrong"), 1);
+            icon = QStringLiteral("check");
+            ink = settings_.colour(u"text");
+            break;
+        case TurnGuide::Voice::Refusal:
+            edge = QPen(settings_.colour(u"text"), 1, Qt::CustomDashLine);
+            edge.setDashPattern({4, 3});
+            icon = QStringLiteral("forbidden");
+            ink = settings_.colour(u"text");
+            break;
+        case TurnGuide::Voice::Warning:
+            edge = QPen(settings_.colour(u"text"), 2);
+            icon = QStringLiteral("info");
+            ink = settings_.colour(u"text");
+            break;
+        }
+        painter.setPen(edge);
+        painter.setBrush(settings_.colour(u"panel"));
+        const qreal inset = edge.widthF() / 2;
+        painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 8, 8);
+        painter.drawPixmap(QPointF(13, (height() - 22) / 2.0), iconPixmap(icon, ink, 22, devicePixelRatioF()));
+    }
+
+private:
+    const Settings& settings_;
+    QLabel* label_;
+    QString plain_;
+    TurnGuide::Voice voice_ = TurnGuide::Voice::Note;
+};
+
+TurnGuide::TurnGuide(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+{
+    setRole(this, "panel");
+    steps_ = new GuideSteps(settings_, this);
+    question_ = new QLabel(this);
+    question_->setObjectName("question");
+    question_->setWordWrap(true);
+    back_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
+    back_->setObjectName("back");
+    connect(back_, &QAbstractButton::clicked, this, &TurnGuide::backAsked);
+    strip_ = new GuideStrip(settings_, this);
+    strip_->setObjectName("strip");
+    filter_ = new QLineEdit(this);
+    filter_->setObjectName("filter");
+    filter_->setClearButtonEnabled(true);
+    filter_->installEventFilter(this);
+    connect(filter_, &QLineEdit::textChanged, this, [this] {
+        if (field_ == Field::Filter)
+            arrange();
+    });
+    scroll_ = new QScrollArea(this);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    inside_ = new QWidget;
+    setRole(inside_, "scroll");
+    scroll_->setWidget(inside_);
+    retranslate();
+}
+
+void TurnGuide::retranslate()
+{
+    setAccessibleName(tr("Turn guide"));
+    back_->setText(tr("Back"));
+    //: In a field to type in. M is the first letter of Mina, Par stands for Paris: both in the language of the window.
+    const QString words = field_ == Field::Words ? tr("Type: M Par") : tr("Type a name");
+    filter_->setPlaceholderText(words);
+    filter_->setAccessibleName(field_ == Field::Words ? tr("Type what a hunter does") : words);
+}
+
+void TurnGuide::setStepsShown(bool shown)
+{
+    stepsShown_ = shown;
+    steps_->setVisible(shown);
+}
+
+void TurnGuide::setQuestion(const Question& question, bool back, int widestColumns)
+{
+    mostColumns_ = widestColumns;
+    steps_->setStep(question.way, question.step);
+    question_->setText(question.text);
+    back_->setVisible(back);
+    const Field before = field_;
+    field_ = question.filter ? Field::Filter : question.words ? Field::Words : Field::None;
+    filter_->setVisible(field_ != Field::None);
+    if (before != field_ || !filter_->text().isEmpty()) {
+        const QSignalBlocker quiet(filter_);
+        filter_->clear();
+    }
+    if (before != field_)
+        retranslate();
+    for (const Cell& cell : cells_) {
+        cell.widget->hide();
+        cell.widget->disconnect(this);
+        cell.widget->deleteLater();
+        if (cell.section != nullptr) {
+            cell.section->hide();
+            cell.section->deleteLater();
+        }
+    }
+    cells_.clear();
+    int number = 0;
+    for (const Choice& choice : question.choices)
+        makeCell(choice, number++);
+    scroll_->verticalScrollBar()->setValue(0);
+    layOut();
+}
+
+void TurnGuide::makeCell(const Choice& choice, int number)
+{
+    Cell cell;
+    cell.form = choice.form;
+    if (choice.form == Choice::Form::Stepper) {
+        cell.stepper = new GuideStepper(settings_, choice, inside_);
+        cell.widget = cell.stepper;
+        for (const bool more : {false, true}) {
+            ChoiceButton* button = more ? cell.stepper->more : cell.stepper->less;
+            button->setObjectName(QStringLiteral("choice-%1-%2").arg(number + 1).arg(more ? u"plus" : u"minus"));
+            button->installEventFilter(this);
+            connect(button, &QAbstractButton::clicked, this, [this, number, more] { emit stepped(number, more); });
+        }
+    } else {
+        cell.button = choice.form == Choice::Form::Card ? new CardButton(settings_, choice.kind, inside_)
+                                                        : new ChoiceButton(settings_, choice.kind, inside_);
+        cell.widget = cell.button;
+        cell.button->setText(choice.word);
+        cell.button->setSecondLine(choice.second);
+        cell.button->setIconName(choice.icon);
+        cell.button->setHunters(choice.hunters);
+        if (choice.sign)
+            cell.button->setSign(*choice.sign);
+        cell.button->setMarked(choice.marked);
+        if (auto* card = qobject_cast<CardButton*>(cell.button)) {
+            card->setDashed(choice.dashed);
+            card->setCount(choice.value);
+        }
+        QStringList said{choice.word, choice.second};
+        if (choice.marked)
+            said << tr("chosen");
+        said.removeAll(QString());
+        cell.button->setAccessibleName(said.join(QStringLiteral(", ")));
+        cell.button->installEventFilter(this);
+        connect(cell.button, &QAbstractButton::clicked, this, [this, number] { emit chosen(number); });
+    }
+    cell.widget->setObjectName(QStringLiteral("choice-%1").arg(number + 1));
+    if (!choice.section.isEmpty()) {
+        cell.section = makeLabel(choice.section, bodyFont(13.5, QFont::Medium), "mute");
+        cell.section->setParent(inside_);
+    }
+    cells_ << cell;
+}
+
+void TurnGuide::say(Voice voice, const QString& strong, const QString& text, const QString& topic)
+{
+    strip_->say(voice, strong, text, topic);
+    layOut();
+}
+
+QString TurnGuide::said() const
+{
+    return strip_->plain();
+}
+
+void TurnGuide::layOut()
+{
+    constexpr int margin = 16;
+    const int wide = width() - 2 * margin;
+    if (wide <= 0)
+        return;
+    int y = 10;
+    if (stepsShown_) {
+        steps_->setGeometry(margin, y, wide, steps_->neededHeight());
+        y += steps_->neededHeight() + 4;
+    }
+    filter_->setFont(bodyFont(15));
+    // Typed words stand beside the question if there is room.
+    const int beside = qMax(150, QFontMetrics(filter_->font()).horizontalAdvance(filter_->placeholderText()) + 52);
+    question_->setFont(headingFont(30));
+    const int back = back_->isVisibleTo(this) ? back_->sizeHint().width() + 8 : 0;
+    const bool sameLine =
+        field_ == Field::Words &&
+        wide - back - beside - 8 >= qMin(QFontMetrics(headingFont(24)).horizontalAdvance(question_->text()) + 8, wide / 2);
+    const int backWidth = back + (sameLine ? beside + 8 : 0);
+    int tall = question_->heightForWidth(wide - backWidth);
+    for (const int px : {27, 24, 21}) {
+        if (tall <= scaled(52))
+            break;
+        question_->setFont(headingFont(px));
+        tall = question_->heightForWidth(wide - backWidth);
+    }
+    const int backHeight = qMax(46, back_->sizeHint().height());
+    tall = qMax(tall, backWidth > 0 ? backHeight : scaled(38));
+    question_->setGeometry(margin, y, wide - backWidth, tall);
+    back_->setGeometry(width() - margin - back + 8, y + (tall - backHeight) / 2, qMax(0, back - 8), backHeight);
+    const int fieldHeight = qMax(44, scaled(44));
+    if (sameLine)
+        filter_->setGeometry(width() - margin - back - beside, y + (tall - fieldHeight) / 2, beside, fieldHeight);
+    y += tall + 4;
+    strip_->move(margin, y);
+    y += strip_->fit(wide) + 8;
+    if (field_ != Field::None && !sameLine) {
+        filter_->setGeometry(margin, y, wide, fieldHeight);
+        y += filter_->height() + 8;
+    }
+    // Room for the focus ring around the outermost buttons.
+    scroll_->setGeometry(margin - 6, y - 4, wide + 12, qMax(0, height() - y + 4));
+    arrange();
+}
+
+void TurnGuide::arrange()
+{
+    const QString wanted = field_ == Field::Filter ? filter_->text().trimmed() : QString();
+    const QString letters = wanted.normalized(QString::NormalizationForm_D).remove(QRegularExpression(QStringLiteral("\\p{Mn}")));
+    QList<Cell> shown;
+    for (const Cell& cell : cells_) {
+        bool fits = letters.isEmpty() || cell.button == nullptr;
+        if (!fits) {
+            const QString name =
+                cell.button->text().normalized(QString::NormalizationForm_D).remove(QRegularExpression(QStringLiteral("\\p{Mn}")));
+            for (const QString& word : name.split(u' '))
+                fits = fits || word.startsWith(letters, Qt::CaseInsensitive);
+            fits = fits || name.startsWith(letters, Qt::CaseInsensitive);
+        }
+        cell.widget->setVisible(fits);
+        if (cell.section != nullptr)
+            cell.section->setVisible(fits);
+        if (fits)
+            shown << cell;
+    }
+    constexpr int gap = 8;
+    int below = gap; // between rows
+    const auto narrowest = [](const Cell& cell) {
+        return cell.stepper != nullptr ? cell.stepper->narrowestWidth() : cell.button->narrowestWidth();
+    };
+    // The buttons stand at their usual place whether there is a scroll bar or not. `shift` makes the left one of two columns wider.
+    const auto place = [&](int wide, int shift) {
+        int least = 44;
+        int leastCard = scaled(118);
+        int cards = 0;
+        for (const Cell& cell : shown) {
+            if (cell.form == Choice::Form::Card) {
+                leastCard = qMax(leastCard, cell.button->narrowestWidth());
+                ++cards;
+            } else {
+                least = qMax(least, narrowest(cell));
+            }
+        }
+        columns_ = qBound(1, (wide + gap) / (least + gap), mostColumns_);
+        const int across = (wide - (columns_ - 1) * gap) / columns_;
+        if (columns_ != 2 || across - qAbs(shift) < least)
+            shift = 0;
+        const int cardColumns = qBound(1, (wide + gap) / (leastCard + gap), qMax(1, cards));
+        const int cardRows = cards > 0 ? (cards + cardColumns - 1) / cardColumns : 0;
+        const int inRow = cardRows > 0 ? (cards + cardRows - 1) / cardRows : 1; // rows of the same length
+        const int cardWidth = qMin((wide - (inRow - 1) * gap) / inRow, qMax(leastCard, scaled(150)));
+        int y = 4;
+        int column = 0;
+        int row = 0;
+        bool inCards = false;
+        const auto endRow = [&] {
+            if (column > 0)
+                y += row + below;
+            column = row = 0;
+        };
+        for (const Cell& cell : shown) {
+            const bool card = cell.form == Choice::Form::Card;
+            if (cell.section != nullptr || card != inCards)
+                endRow();
+            inCards = card;
+            if (cell.section != nullptr) {
+                cell.section->setFont(bodyFont(13.5, QFont::Medium));
+                const int tall = cell.section->heightForWidth(wide);
+                cell.section->setGeometry(6, y + 6, wide, tall);
+                cell.section->show();
+                y += tall + 12;
+            }
+            if (card) {
+                const int tall = cell.button->heightForWidth(cardWidth);
+                row = qMax(row, tall);
+                cell.button->setGeometry(6 + column * (cardWidth + gap), y, cardWidth, tall);
+                if (++column == inRow)
+                    endRow();
+                continue;
+            }
+            if (cell.button != nullptr && cell.button->kind() == ChoiceKind::Primary) { // a whole row for the one thing to do
+                endRow();
+                const int most = qMin(wide, scaled(620));
+                const int tall = cell.button->heightForWidth(most);
+                cell.button->setGeometry(6, y, most, tall);
+                y += tall + below;
+                continue;
+            }
+            const int own = across + (column == 0 ? shift : -shift);
+            const int tall = cell.widget->heightForWidth(own);
+            row = qMax(row, tall);
+            cell.widget->setGeometry(6 + column * (across + gap + shift), y, own, tall);
+            if (++column == columns_)
+                endRow();
+        }
+        endRow();
+        return y;
+    };
+    const int usual = scroll_->width() - 12;
+    int wide = usual;
+    int total = place(wide, 0);
+    // Too high: columns of different widths may save a line here and there, and rows can lie closer; a scroll bar is the last way out.
+    const auto fits = [&] { return total - below <= scroll_->height(); };
+    if (shown.size() <= 24)
+        for (const int closer : {gap, 5})
+            for (int shift = 0; shift <= 28 && !fits(); shift += 4)
+                for (const int way : {shift, -shift})
+                    if (!fits()) {
+                        below = closer;
+                        total = place(wide, way);
+                    }
+    if (!fits()) {
+        below = gap;
+        wide = usual - 12;
+        total = place(wide, 0);
+    }
+    // Buttons of one row are equally high.
+    for (qsizetype n = 0; n + 1 < shown.size(); ++n)
+        for (qsizetype m = n + 1; m < shown.size() && shown[m].widget->y() == shown[n].widget->y(); ++m) {
+            const int tall = qMax(shown[n].widget->height(), shown[m].widget->height());
+            shown[n].widget->resize(shown[n].widget->width(), tall);
+            shown[m].widget->resize(shown[m].widget->width(), tall);
+        }
+    // Without the gap below the last row: it must not bring a scroll bar that takes its width from the buttons.
+    inside_->resize(wide + 12, fits() ? qMin(total, scroll_->height()) : qMax(total, 10));
+}
+
+QList<ChoiceButton*> TurnGuide::shownChoices() const
+{
+    QList<ChoiceButton*> shown;
+    for (const Cell& cell : cells_) {
+        if (cell.widget->isHidden())
+            continue;
+        if (cell.stepper != nullptr)
+            shown << cell.stepper->less << cell.stepper->more;
+        else
+            shown << cell.button;
+    }
+    return shown;
+}
+
+void TurnGuide::focusFirst()
+{
+    const auto shown = shownChoices();
+    const auto first = std::ranges::find_if(shown, [](const ChoiceButton* button) { return button->isEnabled(); });
+    if (first != shown.end())
+        (*first)->setFocus(Qt::OtherFocusReason);
+    else if (back_->isVisibleTo(this))
+        back_->setFocus(Qt::OtherFocusReason);
+    else
+        setFocus(Qt::OtherFocusReason);
+}
+
+bool TurnGuide::holdsFocus() const
+{
+    const QWidget* focus = QApplication::focusWidget();
+    return focus != nullptr && isAncestorOf(focus);
+}
+
+bool TurnGuide::moveFocus(int key)
+{
+    const auto shown = shownChoices();
+    auto* now = qobject_cast<ChoiceButton*>(QApplication::focusWidget());
+    if (now == nullptr || !shown.contains(now))
+        return false;
+    const auto centre = [this](const ChoiceButton* button) { return button->mapTo(inside_, button->rect().center()); };
+    const QPoint from = centre(now);
+    ChoiceButton* best = nullptr;
+    int bestCost = 0;
+    for (ChoiceButton* button : shown) {
+        if (button == now || !button->isEnabled())
+            continue;
+        const QPoint way = centre(button) - from;
+        const bool horizontal = key == Qt::Key_Left || key == Qt::Key_Right;
+        const int along = key == Qt::Key_Right ? way.x() : key == Qt::Key_Left ? -way.x() : key == Qt::Key_Down ? way.y() : -way.y();
+        const int across = horizontal ? qAbs(way.y()) : qAbs(way.x());
+        if (along <= 4 || (horizontal && across > 10))
+            continue;
+        const int cost = along + across / 4;
+        if (best == nullptr || cost < bestCost) {
+            best = button;
+            bestCost = cost;
+        }
+    }
+    if (best == nullptr) {
+        if (key == Qt::Key_Up && field_ != Field::None)
+            filter_->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    best->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void TurnGuide::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (moveFocus(event->key()))
+            return;
+        break;
+    case Qt::Key_Backspace:
+        if (back_->isVisibleTo(this)) {
+            emit backAsked();
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    if (field_ != Field::None && !event->text().isEmpty() && event->text().front().isLetter() &&
+        (event->modifiers() & ~Qt::ShiftModifier) == 0) {
+        filter_->setFocus(Qt::TabFocusReason);
+        filter_->setText(event->text());
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+bool TurnGuide::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn && object != filter_) {
+        scroll_->ensureWidgetVisible(static_cast<QWidget*>(object), 0, 8);
+    } else if (event->type() == QEvent::KeyPress && object == filter_) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const auto shown = shownChoices();
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !filter_->text().isEmpty() && !key->isAutoRepeat()) {
+            if (field_ == Field::Words)
+                emit typed(filter_->text());
+            else if (!shown.isEmpty())
+                shown.first()->click();
+            return true;
+        }
+        if (key->key() == Qt::Key_Down && !shown.isEmpty()) {
+            shown.first()->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+        if (key->key() == Qt::Key_Backspace && filter_->text().isEmpty() && back_->isVisibleTo(this)) {
+            emit backAsked();
+            return true;
+        }
+    }
+    return false;
+}
+
+void TurnGuide::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void TurnGuide::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(rect(), settings_.colour(u"panel"));
+}
+
+} // namespace demeter

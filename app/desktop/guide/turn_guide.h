@@ -1,0 +1,90 @@
+// The one decision that is due, always in sight.
+#pragma once
+
+#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/kit/settings.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+
+namespace demeter {
+
+class ChoiceButton;
+class GuideStepper;
+class GuideStrip;
+class GuideSteps;
+
+/// What the steps are called.
+QStringList stepNames(Question::Way way);
+
+/// The steps on the way, the question, one strip that says what holds, and the choices as large buttons. The strip never moves the buttons.
+class TurnGuide : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TurnGuide(const Settings& settings, QWidget* parent = nullptr);
+
+    /// Shows a question. `back`: there is a question before it. Keeps what the strip says if `keepStrip`.
+    void setQuestion(const Question& question, bool back, int widestColumns);
+    /// What the strip can say.
+    enum class Voice : std::uint8_t { Note, News, Refusal, Warning };
+    /// `strong` stands first, in bold; `topic`, if it occurs in the text, is where the rulebook says so.
+    void say(Voice voice, const QString& strong, const QString& text, const QString& topic = {});
+    QString said() const;
+
+    void focusFirst();
+    bool holdsFocus() const;
+    /// The steps are shown elsewhere.
+    void setStepsShown(bool shown);
+    /// Buttons of the choices, in order; those that the filter hides are not among them. A stepper has two.
+    QList<ChoiceButton*> shownChoices() const;
+    void retranslate();
+
+signals:
+    void chosen(int index); ///< of `Question::choices`
+    void stepped(int index, bool more);
+    void typed(const QString& words); ///< what hunters do, as it was typed
+    void backAsked();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    /// One choice as it is drawn.
+    struct Cell {
+        Choice::Form form{};
+        QWidget* widget = nullptr;
+        ChoiceButton* button = nullptr;  ///< nothing for a stepper
+        GuideStepper* stepper = nullptr; ///< nothing for anything else
+        QLabel* section = nullptr;       ///< heading above it
+    };
+    enum class Field : std::uint8_t { None, Filter, Words };
+
+    void layOut();
+    void arrange();
+    bool moveFocus(int key);
+    void makeCell(const Choice& choice, int number);
+
+    const Settings& settings_;
+    GuideSteps* steps_;
+    QLabel* question_;
+    ChoiceButton* back_;
+    GuideStrip* strip_;
+    QLineEdit* filter_;
+    QScrollArea* scroll_;
+    QWidget* inside_;
+    QList<Cell> cells_;
+    int mostColumns_ = 2;
+    int columns_ = 1;
+    Field field_ = Field::None;
+    bool stepsShown_ = true;
+};
+
+} // namespace demeter

@@ -1,0 +1,322 @@
+#include "app/desktop/kit/choice_button.h"
+
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRegularExpression>
+
+namespace demeter {
+
+namespace {
+
+constexpr int signSize = 24;
+constexpr int hunterSign = 30;
+constexpr int padding = 12;
+constexpr int wrapping = Qt::TextWordWrap;
+
+int heightOf(const QFont& font, const QString& text, int width)
+{
+    return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width), 10000), wrapping, text).height();
+}
+
+int widestWord(const QFont& font, const QString& text)
+{
+    int widest = 0;
+    const QFontMetrics metrics(font);
+    static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)")); // Qt breaks a line after a hyphen too
+    for (const QString& word : text.split(breaks))
+        widest = qMax(widest, metrics.horizontalAdvance(word));
+    return widest;
+}
+
+} // namespace
+
+ChoiceButton::ChoiceButton(const Settings& settings, ChoiceKind kind, QWidget* parent)
+    : QAbstractButton(parent), settings_(settings), kind_(kind)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void ChoiceButton::setKind(ChoiceKind kind)
+{
+    kind_ = kind;
+    updateGeometry();
+    update();
+}
+
+void ChoiceButton::setIconName(const QString& name)
+{
+    icon_ = name;
+    updateGeometry();
+    update();
+}
+
+void ChoiceButton::setSecondLine(const QString& text)
+{
+    second_ = text;
+    setAccessibleDescription(text);
+    updateGeometry();
+    update();
+}
+
+void ChoiceButton::setHunters(const QList<Hunter>& hunters)
+{
+    hunters_ = hunters;
+    updateGeometry();
+    update();
+}
+
+void ChoiceButton::setSign(Hunter hunter)
+{
+    sign_ = hunter;
+    updateGeometry();
+    update();
+}
+
+void ChoiceButton::setMarked(bool marked)
+{
+    marked_ = marked;
+    updateGeometry();
+    update();
+}
+
+void ChoiceButton::setCentred(bool centred)
+{
+    centred_ = centred;
+    update();
+}
+
+void ChoiceButton::setIconToken(const QString& token)
+{
+    iconToken_ = token;
+    update();
+}
+
+QFont ChoiceButton::wordFont() const
+{
+    return kind_ == ChoiceKind::Primary ? bodyFont(17, QFont::DemiBold)
+                                        : bodyFont(15, kind_ == ChoiceKind::Quiet ? QFont::Medium : QFont::DemiBold);
+}
+
+QFont ChoiceButton::secondFont() const
+{
+    return bodyFont(12.5);
+}
+
+int ChoiceButton::leftOfText() const
+{
+    return sign_ ? padding + hunterSign + 10 : icon_.isEmpty() ? padding + 2 : padding + signSize + 10;
+}
+
+int ChoiceButton::rightOfText() const
+{
+    return padding + static_cast<int>(hunters_.size()) * 22 + (hunters_.isEmpty() ? 0 : 6) + (marked_ && sign_ ? 26 : 0);
+}
+
+int ChoiceButton::leastHeight() const
+{
+    return kind_ == ChoiceKind::Primary ? 60 : kind_ == ChoiceKind::Quiet || second_.isEmpty() ? 46 : 52;
+}
+
+QSize ChoiceButton::sizeHint() const
+{
+    if (text().isEmpty())
+        return {46, 46};
+    const int words = qMax(QFontMetrics(wordFont()).horizontalAdvance(text()), QFontMetrics(secondFont()).horizontalAdvance(second_));
+    const int width = leftOfText() + words + rightOfText() + 6;
+    return {width, heightForWidth(width)};
+}
+
+QSize ChoiceButton::minimumSizeHint() const
+{
+    return text().isEmpty() ? QSize(44, 44) : QSize(qMax(44, narrowestWidth()), leastHeight());
+}
+
+int ChoiceButton::narrowestWidth() const
+{
+    return leftOfText() + qMax(widestWord(wordFont(), text()), widestWord(secondFont(), second_)) + rightOfText() + 4;
+}
+
+int ChoiceButton::heightForWidth(int width) const
+{
+    const int room = width - leftOfText() - rightOfText();
+    return qMax(leastHeight(), heightOf(wordFont(), text(), room) + heightOf(secondFont(), second_, room) + 14);
+}
+
+void ChoiceButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor fill = settings_.colour(u"raised");
+    QColor ink = settings_.colour(u"text");
+    QColor mute = settings_.colour(u"mute");
+    QColor mark = settings_.colour(u"mute");
+    QPen edge(settings_.colour(u"lineStrong"), 1);
+    switch (kind_) {
+    case ChoiceKind::Legal:
+        fill = settings_.colour(u"goldTint");
+        mark = settings_.colour(u"gold");
+        edge = QPen(settings_.colour(u"gold"), 2);
+        break;
+    case ChoiceKind::Primary:
+        fill = settings_.colour(u"gold");
+        ink = mute = mark = settings_.colour(u"goldInk");
+        edge = Qt::NoPen;
+        break;
+    case ChoiceKind::Plain:
+        break;
+    case ChoiceKind::Quiet:
+        fill = settings_.colour(u"panel");
+        mark = ink;
+        edge = QPen(settings_.colour(u"lineStrong"), 1);
+        break;
+    case ChoiceKind::Off:
+        fill = settings_.colour(u"panel");
+        ink = mute = mark = settings_.colour(u"off");
+        edge = QPen(settings_.colour(u"off"), 1, Qt::CustomDashLine);
+        edge.setDashPattern({4, 3});
+        break;
+    case ChoiceKind::Curtain:
+        fill = settings_.colour(u"text");
+        ink = mute = mark = settings_.colour(u"window");
+        edge = Qt::NoPen;
+        break;
+    }
+    if (!isEnabled())
+        ink = mute = mark = settings_.colour(u"off");
+    if (marked_)
+        edge = QPen(settings_.colour(u"text"), 2);
+    if (isDown() && kind_ != ChoiceKind::Primary && kind_ != ChoiceKind::Curtain)
+        fill = settings_.colour(u"pressed");
+    if (!iconToken_.isEmpty() && isEnabled())
+        mark = settings_.colour(iconToken_);
+    painter.setPen(edge);
+    painter.setBrush(fill);
+    const qreal inset = edge.style() == Qt::NoPen ? 0 : edge.widthF() / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 8, 8);
+
+    const qreal dpr = devicePixelRatioF();
+    if (text().isEmpty()) {
+        painter.drawPixmap(QPointF((width() - signSize) / 2.0, (height() - signSize) / 2.0), iconPixmap(icon_, mark, signSize, dpr));
+        return;
+    }
+    const int room = width() - leftOfText() - rightOfText();
+    const int first = heightOf(wordFont(), text(), room);
+    const int second = heightOf(secondFont(), second_, room);
+    int left = leftOfText();
+    if (centred_) {
+        const int words = QFontMetrics(wordFont()).boundingRect(QRect(0, 0, room, 10000), wrapping, text()).width();
+        left = qMax(left, (width() - words + (icon_.isEmpty() ? 0 : signSize + 10)) / 2);
+    }
+    if (!icon_.isEmpty())
+        painter.drawPixmap(QPointF(left - signSize - 10, (height() - signSize) / 2.0),
+                           iconPixmap(marked_ ? QStringLiteral("check") : icon_, marked_ ? ink : mark, signSize, dpr));
+    if (sign_)
+        paintHunter(painter, QRectF(padding, (height() - hunterSign) / 2.0, hunterSign, hunterSign), *sign_, settings_, u"panel");
+    if (sign_ && marked_) // in the place of an icon stands his shape
+        painter.drawPixmap(QPointF(width() - padding - 22.0, (height() - 22) / 2.0), iconPixmap(QStringLiteral("check"), ink, 22, dpr));
+    const int top = (height() - first - second) / 2;
+    painter.setFont(wordFont());
+    painter.setPen(ink);
+    painter.drawText(QRect(left, top, width() - rightOfText() - left + 2, first), wrapping | Qt::AlignVCenter, text());
+    painter.setFont(secondFont());
+    painter.setPen(mute);
+    painter.drawText(QRect(left, top + first, width() - rightOfText() - left + 2, second), wrapping | Qt::AlignVCenter, second_);
+    for (qsizetype n = 0; n < hunters_.size(); ++n)
+        paintHunter(painter, QRectF(width() - padding - 22.0 * static_cast<qreal>(hunters_.size() - n), height() / 2.0 - 11, 22, 22),
+                    hunters_[n], settings_, kind_ == ChoiceKind::Legal ? u"goldTint" : u"raised");
+}
+
+void ChoiceButton::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        // A key that is held down must not run through the decisions that follow.
+        if (!event->isAutoRepeat())
+            click();
+        return;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        event->ignore(); // whoever laid the buttons out knows which one lies there
+        return;
+    default:
+        QAbstractButton::keyPressEvent(event);
+    }
+}
+
+void ChoiceButton::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    // The second press of a double tap lands on whatever has come up in the same place; it must not decide anything.
+    event->accept();
+}
+
+QString hunterIconName(Hunter hunter)
+{
+    switch (hunter) {
+    case Hunter::LordGodalming:
+        return QStringLiteral("hunter-g");
+    case Hunter::DrSeward:
+        return QStringLiteral("hunter-s");
+    case Hunter::VanHelsing:
+        return QStringLiteral("hunter-h");
+    case Hunter::MinaHarker:
+        return QStringLiteral("hunter-m");
+    }
+    return {};
+}
+
+void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground)
+{
+    // Drawn in a box of 24 units, like the icons.
+    QPainterPath shape;
+    QString letter;
+    switch (hunter) {
+    case Hunter::LordGodalming:
+        shape.moveTo(12, 1.5);
+        shape.cubicTo(15, 3.4, 18, 4, 21, 4);
+        shape.lineTo(21, 11.2);
+        shape.cubicTo(21, 16.6, 17.6, 20.4, 12, 22.8);
+        shape.cubicTo(6.4, 20.4, 3, 16.6, 3, 11.2);
+        shape.lineTo(3, 4);
+        shape.cubicTo(6, 4, 9, 3.4, 12, 1.5);
+        letter = QStringLiteral("G");
+        break;
+    case Hunter::DrSeward:
+        shape.addEllipse(QPointF(12, 12), 10.3, 10.3);
+        letter = QStringLiteral("S");
+        break;
+    case Hunter::VanHelsing:
+        shape.addPolygon(QPolygonF({{6.4, 2.2}, {17.6, 2.2}, {23.2, 12}, {17.6, 21.8}, {6.4, 21.8}, {0.8, 12}}));
+        letter = QStringLiteral("H");
+        break;
+    case Hunter::MinaHarker:
+        shape.addPolygon(QPolygonF({{12, 0.2}, {23.8, 12}, {12, 23.8}, {0.2, 12}}));
+        letter = QStringLiteral("M");
+        break;
+    }
+    shape.closeSubpath();
+    painter.save();
+    painter.translate(box.topLeft());
+    painter.scale(box.width() / 24, box.height() / 24);
+    painter.setPen(QPen(settings.colour(ground), 1.6));
+    painter.setBrush(settings.colour(u"steel"));
+    painter.drawPath(shape);
+    QFont font = bodyFont(13, QFont::Bold);
+    font.setPixelSize(12);
+    painter.setFont(font);
+    painter.setPen(settings.colour(u"steelInk"));
+    painter.drawText(QRectF(0, 0, 24, hunter == Hunter::LordGodalming ? 23 : 24), Qt::AlignCenter, letter);
+    painter.restore();
+}
+
+} // namespace demeter

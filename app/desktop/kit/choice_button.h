@@ -1,0 +1,74 @@
+// The one kind of button in the window.
+#pragma once
+
+#include "app/desktop/kit/settings.h"
+#include "core/game/hunters.h"
+
+#include <QAbstractButton>
+
+#include <optional>
+
+namespace demeter {
+
+/// What a button is: a legal choice now, the one thing to do next, an ordinary one, a quiet one, one that only says why not, or the one
+/// that draws the curtain.
+enum class ChoiceKind : std::uint8_t { Legal, Primary, Plain, Quiet, Off, Curtain };
+
+/// Icon, word and a second line with the consequence; both wrap, nothing is cut. At least 44 x 44 px.
+/// Without a word it is a square icon button, which then needs an accessible name.
+class ChoiceButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit ChoiceButton(const Settings& settings, ChoiceKind kind = ChoiceKind::Plain, QWidget* parent = nullptr);
+
+    void setKind(ChoiceKind kind);
+    ChoiceKind kind() const { return kind_; }
+    void setIconName(const QString& name);
+    QString iconName() const { return icon_; }
+    void setSecondLine(const QString& text);
+    QString secondLine() const { return second_; }
+    /// Shapes of hunters at the right edge.
+    void setHunters(const QList<Hunter>& hunters);
+    /// A hunter's shape in place of an icon.
+    void setSign(Hunter hunter);
+    /// Lies on the chosen one of several: `text` edge and a check.
+    void setMarked(bool marked);
+    void setCentred(bool centred);
+    /// Colour token of the icon, where it is not that of the kind.
+    void setIconToken(const QString& token);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return !text().isEmpty(); }
+    int heightForWidth(int width) const override;
+    /// Width that the longest word needs, with the icon and the padding.
+    virtual int narrowestWidth() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+private:
+    QFont wordFont() const;
+    QFont secondFont() const;
+    int leftOfText() const;
+    int rightOfText() const;
+    int leastHeight() const;
+
+    const Settings& settings_;
+    ChoiceKind kind_;
+    QString icon_, second_, iconToken_;
+    QList<Hunter> hunters_;
+    std::optional<Hunter> sign_;
+    bool marked_ = false;
+    bool centred_ = false;
+};
+
+/// Name of the icon of a hunter's shape.
+QString hunterIconName(Hunter hunter);
+/// His shape, filled with steel, with his dark letter and an edge in the colour of the ground.
+void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground);
+
+} // namespace demeter

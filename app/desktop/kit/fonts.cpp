@@ -1,0 +1,103 @@
+#include "app/desktop/kit/fonts.h"
+
+#include "app/desktop/kit/theme.h"
+
+#include <QDir>
+#include <QFontDatabase>
+#include <QFontMetrics>
+#include <QRegularExpression>
+#include <QtMath>
+
+#include <algorithm>
+
+namespace demeter {
+
+namespace {
+
+/// The one setting that the two font functions share; reached only through setTextScale and textScale.
+qreal& scaleSetting()
+{
+    static qreal scale = 1.0;
+    return scale;
+}
+
+/// Whole pixels: Qt 6.4 rounds a size given in points to them as well.
+void setSize(QFont& font, qreal px)
+{
+    font.setPixelSize(std::max(1, qRound(px)));
+}
+
+} // namespace
+
+void loadFonts()
+{
+    static const bool done = [] {
+        initLookResources();
+        const QDir folder(QStringLiteral(":/resources/fonts"));
+        for (const QString& file : folder.entryList({QStringLiteral("*.otf"), QStringLiteral("*.ttf")}))
+            QFontDatabase::addApplicationFont(folder.filePath(file));
+        return true;
+    }();
+    Q_UNUSED(done);
+}
+
+QFont headingFont(int px, QFont::Weight weight, bool italic)
+{
+    // Plain "EB Garamond" might pick the 08 cut, whose italic has empty Cyrillic glyphs.
+    QFont font;
+    font.setFamilies({QStringLiteral("EB Garamond 12"), QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
+    font.setWeight(weight);
+    font.setItalic(italic);
+    setSize(font, px * textScale());
+    return font;
+}
+
+QFont bodyFont(qreal px, int weight)
+{
+    QFont font;
+    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+    font.setWeight(static_cast<QFont::Weight>(weight));
+    setSize(font, px * textScale());
+    return font;
+}
+
+void setTextScale(qreal scale)
+{
+    scaleSetting() = std::clamp(scale, 0.5, 3.0);
+}
+
+qreal textScale()
+{
+    return scaleSetting();
+}
+
+int wrappedHeight(const QFont& font, const QString& text, int width)
+{
+    return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width), 10000), Qt::TextWordWrap, text).height();
+}
+
+QFont fittingFont(const QFont& font, const QString& text, int width, int leastPixels)
+{
+    return fittedFont(font, text, width, qRound(leastPixels * textScale()));
+}
+
+QFont fittedFont(QFont font, const QString& text, int width, int least)
+{
+    static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
+    const QStringList words = text.split(breaks);
+    while (font.pixelSize() > least) {
+        const QFontMetrics metrics(font);
+        if (std::ranges::all_of(words, [&](const QString& word) { return metrics.horizontalAdvance(word) <= width; }))
+            break;
+        font.setPixelSize(font.pixelSize() - 1);
+    }
+    return font;
+}
+
+QFont sizedFont(QFont font, qreal pixels)
+{
+    font.setPixelSize(qRound(pixels));
+    return font;
+}
+
+} // namespace demeter

@@ -1,0 +1,137 @@
+#include "app/desktop/kit/hold_button.h"
+
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace demeter {
+
+HoldButton::HoldButton(const Settings& settings, QWidget* parent) : QAbstractButton(parent), settings_(settings)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    frame_.setInterval(40);
+    connect(this, &QAbstractButton::pressed, this, &HoldButton::begin);
+    connect(this, &QAbstractButton::released, this, &HoldButton::stop);
+    connect(this, &QAbstractButton::clicked, this, [this] {
+        if (!held_)
+            emit heldLong();
+    });
+    connect(&frame_, &QTimer::timeout, this, [this] {
+        if (since_.elapsed() < holdMilliseconds) {
+            update();
+            return;
+        }
+        stop();
+        setDown(false);
+        emit heldLong();
+    });
+}
+
+void HoldButton::begin()
+{
+    if (!held_)
+        return;
+    since_.start();
+    frame_.start();
+    update();
+}
+
+void HoldButton::stop()
+{
+    frame_.stop();
+    update();
+}
+
+void HoldButton::setWordPixels(int pixels)
+{
+    pixels_ = pixels;
+    updateGeometry();
+    update();
+}
+
+QFont HoldButton::wordFont() const
+{
+    QFont font = bodyFont(15, QFont::DemiBold);
+    font.setPixelSize(pixels_);
+    return font;
+}
+
+QSize HoldButton::sizeHint() const
+{
+    const QFontMetrics metrics(wordFont());
+    int widest = 0;
+    const QStringList lines = text().split(u'\n');
+    for (const QString& line : lines)
+        widest = qMax(widest, metrics.horizontalAdvance(line));
+    return {qMax(44, widest + 4 * pixels_), qMax(44, static_cast<int>(lines.size()) * metrics.height() + pixels_)};
+}
+
+void HoldButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(settings_.colour(u"lineStrong"), 2));
+    painter.setBrush(settings_.colour(isDown() ? u"pressed" : u"raised"));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    const int sign = qRound(pixels_ * 1.4);
+    const QRectF ring(pixels_ * 0.6, (height() - 1.5 * sign) / 2.0, 1.5 * sign, 1.5 * sign);
+    painter.drawPixmap(QPointF(ring.center().x() - sign / 2.0, ring.center().y() - sign / 2.0),
+                       iconPixmap(QStringLiteral("lock"), settings_.colour(u"text"), sign, devicePixelRatioF()));
+    if (frame_.isActive()) {
+        painter.setPen(QPen(settings_.colour(u"text"), 3));
+        painter.setBrush(Qt::NoBrush);
+        const double share = qMin(1.0, static_cast<double>(since_.elapsed()) / holdMilliseconds);
+        painter.drawArc(ring.adjusted(-2, -2, 2, 2), 90 * 16, -qRound(360 * 16 * share));
+    }
+    painter.setPen(settings_.colour(u"text"));
+    painter.setFont(wordFont());
+    const int left = qRound(ring.right() + pixels_ * 0.5);
+    painter.drawText(QRect(left, 0, width() - left, height()), Qt::AlignLeft | Qt::AlignVCenter, text());
+}
+
+void HoldButton::keyPressEvent(QKeyEvent* event)
+{
+    // Space would do by itself; Enter is held in the same way.
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (!event->isAutoRepeat() && !held_) {
+            click();
+        } else if (!event->isAutoRepeat() && !isDown()) {
+            setDown(true);
+            begin();
+        }
+        event->accept();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
+}
+
+void HoldButton::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (!event->isAutoRepeat()) {
+            setDown(false);
+            stop();
+        }
+        event->accept();
+        return;
+    }
+    QAbstractButton::keyReleaseEvent(event);
+}
+
+void HoldButton::focusOutEvent(QFocusEvent* event)
+{
+    setDown(false);
+    stop();
+    QAbstractButton::focusOutEvent(event);
+}
+
+void HoldButton::hideEvent(QHideEvent* event)
+{
+    setDown(false);
+    stop();
+    QAbstractButton::hideEvent(event);
+}
+
+} // namespace demeter

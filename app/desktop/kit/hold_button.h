@@ -1,0 +1,50 @@
+// A button that opens only when it is held: a tap by mistake, or in passing, does nothing.
+#pragma once
+
+#include "app/desktop/kit/settings.h"
+
+#include <QAbstractButton>
+#include <QElapsedTimer>
+#include <QTimer>
+
+namespace demeter {
+
+/// Held for `holdMilliseconds` by finger, mouse, Space or Enter it says `heldLong`. A ring around its lock fills meanwhile, the only thing
+/// in the window that moves. Its words and its size are set by whoever lays it out; they depend on nothing in the game.
+class HoldButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    static constexpr int holdMilliseconds = 800;
+
+    explicit HoldButton(const Settings& settings, QWidget* parent = nullptr);
+
+    /// False where a PIN is asked for next: then a tap says `heldLong`.
+    void setHeld(bool held) { held_ = held; }
+    /// Height of the words in pixels.
+    void setWordPixels(int pixels);
+    QSize sizeHint() const override;
+
+signals:
+    void heldLong();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void begin();
+    void stop();
+    QFont wordFont() const;
+
+    const Settings& settings_;
+    QTimer frame_; ///< runs only while the button is held
+    QElapsedTimer since_;
+    int pixels_ = 20;
+    bool held_ = true;
+};
+
+} // namespace demeter

@@ -1,0 +1,90 @@
+#include "app/desktop/kit/pick_box.h"
+
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+
+#include <QCollator>
+#include <QListView>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace demeter {
+
+PickBox::PickBox(const Settings& settings, const QString& name, QWidget* parent) : QComboBox(parent), settings_(settings)
+{
+    setAccessibleName(name);
+    setFont(bodyFont(15, QFont::Medium));
+    // A list view of our own takes the height of the rows from the style sheet; the one built in does not.
+    setView(new QListView(this));
+    view()->setFont(font());
+    setMaxVisibleItems(12);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void PickBox::addPlaces(const Sentences& sentences, LocationSet places)
+{
+    QList<std::pair<QString, int>> entries;
+    places.forEach([&](LocationId place) { entries << std::pair(sentences.place(place), static_cast<int>(indexOf(place))); });
+    const QCollator collator{QLocale(settings_.languageCode())};
+    std::ranges::sort(entries, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
+    for (const auto& [name, value] : entries)
+        addItem(name, value);
+}
+
+std::optional<int> PickBox::value() const
+{
+    const QVariant data = currentData();
+    return currentIndex() < 0 || !data.isValid() ? std::nullopt : std::optional(data.toInt());
+}
+
+void PickBox::setValue(std::optional<int> value)
+{
+    setCurrentIndex(value ? findData(*value) : -1);
+}
+
+QFont PickBox::shownFont() const
+{
+    QFont shown = font();
+    while (shown.pixelSize() > 12 && QFontMetrics(shown).horizontalAdvance(currentText()) > width() - 48)
+        shown.setPixelSize(shown.pixelSize() - 1);
+    return shown;
+}
+
+QSize PickBox::sizeHint() const
+{
+    return {qMax(150, QComboBox::sizeHint().width()), qMax(46, scaled(44))};
+}
+
+QSize PickBox::minimumSizeHint() const
+{
+    return {scaled(120), qMax(46, scaled(44))};
+}
+
+void PickBox::paintEvent(QPaintEvent* event)
+{
+    Q_UNUSED(event);
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    if (currentIndex() < 0) {
+        option.currentText = placeholderText();
+        option.palette.setBrush(QPalette::ButtonText, option.palette.placeholderText());
+    }
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    painter.setFont(shownFont());
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    painter.drawPixmap(QPointF(width() - 30, (height() - 18) / 2.0),
+                       iconPixmap(QStringLiteral("chevron"), settings_.colour(isEnabled() ? u"text" : u"off"), 18, devicePixelRatioF()));
+}
+
+void PickBox::wheelEvent(QWheelEvent* event)
+{
+    event->ignore(); // the wheel scrolls the page, it does not change an entry by chance
+}
+
+} // namespace demeter

@@ -1,0 +1,68 @@
+// What the user has chosen about the window, kept between runs.
+#pragma once
+
+#include "app/desktop/kit/theme.h"
+#include "core/board/board.h"
+
+#include <QColor>
+#include <QDateTime>
+#include <QObject>
+#include <QSettings>
+
+namespace demeter {
+
+/// Language, theme and text size. Widgets hold a pointer and ask for colours when they paint, so that a change needs only a repaint.
+class Settings : public QObject {
+    Q_OBJECT
+
+public:
+    /// Reads what was kept; without it the system's language, the dark theme and 100 %.
+    explicit Settings(QObject* parent = nullptr);
+
+    Language language() const { return language_; }
+    QString languageCode() const;
+    ThemeName theme() const { return theme_; }
+    qreal textScale() const { return scale_; }
+    QColor colour(QStringView token) const { return Theme::of(theme_)(token); }
+
+    void setLanguage(Language language);
+    void setTheme(ThemeName theme);
+    /// 1 to 2.
+    void setTextScale(qreal scale);
+    /// Seconds without a touch after which the curtain falls; 0: never.
+    int curtainSeconds() const { return curtainSeconds_; }
+    void setCurtainSeconds(int seconds);
+    /// The faces of the cards on Dracula's screen are dimmed until they are touched.
+    bool peek() const { return peek_; }
+    void setPeek(bool peek);
+
+    /// What is kept of a PIN; `PinLock` knows how it is used.
+    struct Pin {
+        QByteArray hash; ///< Argon2id as libsodium writes it; empty: no PIN
+        int wrong = 0;   ///< tries in a row
+        QDateTime wrongAt;
+    };
+    Pin pin() const;
+    void setPin(const Pin& pin);
+
+signals:
+    void changed();
+
+private:
+    void keep(const QString& key, const QVariant& value);
+
+    QSettings store_;
+    Language language_ = Language::En;
+    ThemeName theme_ = ThemeName::Dark;
+    qreal scale_ = 1;
+    int curtainSeconds_ = 30;
+    bool peek_ = false;
+};
+
+/// The name of a language in that language.
+QString nativeName(Language language);
+
+/// A length that holds text, at the user's text size.
+int scaled(qreal length);
+
+} // namespace demeter

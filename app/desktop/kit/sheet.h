@@ -1,0 +1,73 @@
+// A panel over the screen: history, table entries, settings.
+#pragma once
+
+#include "app/desktop/kit/settings.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace demeter {
+
+class ChoiceButton;
+
+/// Covers its parent, keeps the keyboard inside, and goes with Backspace or Alt+Left, with its close button, or with a tap beside it.
+class Sheet : public QWidget {
+    Q_OBJECT
+
+public:
+    Sheet(const Settings& settings, QWidget* parent);
+
+    /// Makes the content anew, in the language and text size of now.
+    void rebuild();
+    void openSheet();
+    /// A line below the title that stays while the content scrolls and survives `rebuild`.
+    void setStatus(const QString& text);
+
+signals:
+    void closed();
+
+protected:
+    /// Title and content; called by `rebuild`.
+    virtual QString title() const = 0;
+    virtual void build(QVBoxLayout* content) = 0;
+    virtual int widest() const { return 720; }
+    /// False if the content scrolls by itself, as a list does.
+    virtual bool scrolls() const { return true; }
+
+    void closeSheet();
+    bool focusNextPrevChild(bool next) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+    const Settings& settings_;
+
+private:
+    /// Where the panel may lie.
+    [[nodiscard]] QRect roomForPanel() const;
+    void layOut();
+    QWidget* panel_ = nullptr;
+    QLabel* statusLabel_ = nullptr;
+    QScrollArea* scroll_ = nullptr;
+    QString status_;
+    std::optional<int> top_;   ///< of the panel, from its opening or the last change of the window's size on
+    QPointer<QWidget> before_; ///< had the focus before
+};
+
+// Small helpers that every screen builds with.
+
+/// A line of text; `role` as in style.h.
+QLabel* makeLabel(const QString& text, const QFont& font, const char* role = nullptr);
+/// A card or section name.
+QLabel* makeHeading(const QString& text, int px = 20);
+void setRole(QWidget* widget, const char* role);
+
+} // namespace demeter

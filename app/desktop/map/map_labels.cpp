@@ -1,0 +1,167 @@
+#include "app/desktop/map/map_labels.h"
+
+#include <QMarginsF>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace demeter {
+
+namespace {
+
+constexpr qreal rankCost = 1.2, offPresetCost = 3, areaCost = 0.12, outsideCost = 3;
+constexpr qreal roadCost = 0.16, litRoadCost = 0.04, bandCost = 0.5, coveredWeight = 6;
+constexpr qreal labelWeight = 4;
+constexpr qreal namesApart = 5; ///< to the left and right, or two names read as one
+/// The share of a plain name that may lie over other names before it is left out.
+constexpr qreal bearableOverlap = 0.06;
+/// The same for markers and badges.
+constexpr qreal bearableBurial = 0.22;
+
+qreal area(const QRectF& r)
+{
+    return r.isEmpty() ? 0 : r.width() * r.height();
+}
+
+qreal pixelsOutside(const QRectF& r, const QRectF& frame)
+{
+    return std::max(0.0, frame.left() - r.left()) + std::max(0.0, r.right() - frame.right()) + std::max(0.0, frame.top() - r.top()) +
+           std::max(0.0, r.bottom() - frame.bottom());
+}
+
+/// Length of the part of `line` inside `r` (Liang and Barsky).
+qreal lengthInside(const QLineF& line, const QRectF& r)
+{
+    if (std::max(line.x1(), line.x2()) < r.left() || std::min(line.x1(), line.x2()) > r.right() ||
+        std::max(line.y1(), line.y2()) < r.top() || std::min(line.y1(), line.y2()) > r.bottom())
+        return 0;
+    qreal from = 0, to = 1;
+    const auto clip = [&from, &to](qreal p, qreal q) {
+        if (p == 0)
+            return q >= 0;
+        const qreal t = q / p;
+        if (p < 0)
+            from = std::max(from, t);
+        else
+            to = std::min(to, t);
+        return from < to;
+    };
+    const bool inside = clip(-line.dx(), line.x1() - r.left()) && clip(line.dx(), r.right() - line.x1()) &&
+                        clip(-line.dy(), line.y1() - r.top()) && clip(line.dy(), r.bottom() - line.y1());
+    return inside ? (to - from) * line.length() : 0;
+}
+
+/// Top left corners in order of liking: right, left, above, below, four corners, four half-way.
+std::array<QPointF, 12> candidates(QPointF node, qreal reach, QSizeF size)
+{
+    const qreal w = size.width(), h = size.height(), x = node.x(), y = node.y();
+    const qreal diagonal = reach * 0.74, flat = reach * 0.94;
+    return {QPointF(x + reach, y - h / 2),
+            QPointF(x - reach - w, y - h / 2),
+            QPointF(x - w / 2, y - reach - h),
+            QPointF(x - w / 2, y + reach),
+            QPointF(x + diagonal, y - diagonal - h * 0.8),
+            QPointF(x - diagonal - w, y - diagonal - h * 0.8),
+            QPointF(x + diagonal, y + diagonal - h * 0.2),
+            QPointF(x - diagonal - w, y + diagonal - h * 0.2),
+            QPointF(x + flat, y - h * 0.85),
+            QPointF(x - flat - w, y - h * 0.85),
+            QPointF(x + flat, y - h * 0.15),
+            QPointF(x - flat - w, y - h * 0.15)};
+}
+
+} // namespace
+
+std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& requests, LabelSurroundings around)
+{
+    std::vector<std::optional<QRectF>> placed;
+    placed.reserve(requests.size());
+    std::vector<QRectF> names;
+    for (const LabelRequest& request : requests) {
+        std::vector<QPointF> corners;
+        if (request.preset)
+            corners.push_back(*request.preset);
+        std::ranges::copy(candidates(request.node, request.radius + request.gap, request.size), std::back_inserter(corners));
+
+        qreal best = std::numeric_limits<qreal>::max();
+        QRectF bestRect;
+        for (std::size_t rank = 0; rank < corners.size(); ++rank) {
+            const QRectF rect(corners[rank], request.size);
+            qreal cost = rankCost * qreal(rank) + (request.preset && rank > 0 ? offPresetCost : 0);
+            cost += outsideCost * pixelsOutside(rect, around.frame);
+            for (const LabelObstacle& obstacle : around.obstacles)
+                if (cost < best && obstacle.owner != request.owner)
+                    cost += areaCost * obstacle.weight * area(rect & obstacle.rect);
+            for (const QRectF& name : names)
+                cost += areaCost * labelWeight * area(rect & name);
+            for (const QRectF& widget : around.covered)
+                cost += areaCost * coveredWeight * area(rect & widget);
+            for (const QLineF& band : around.bands)
+                cost += bandCost * lengthInside(band, rect.adjusted(-2, -3, 2, 3));
+            for (const QLineF& road : around.roads) {
+                if (cost >= best)
+                    break;
+                cost += (request.lit ? litRoadCost : roadCost) * lengthInside(road, rect);
+            }
+            if (cost < best) {
+                best = cost;
+                bestRect = rect;
+            }
+        }
+
+        if (!request.lit) {
+            bool hidden = pixelsOutside(bestRect, around.frame) > 0;
+            qreal overlap = 0;
+            for (const QRectF& widget : around.covered)
+                hidden = hidden || widget.intersects(bestRect);
+            for (const QRectF& name : names)
+                overlap += area(bestRect & name);
+            qreal buried = 0;
+            for (const LabelObstacle& obstacle : around.obstacles)
+                if (obstacle.weight >= 3 && obstacle.owner != request.owner)
+                    buried += area(bestRect & obstacle.rect);
+            if (hidden || overlap > bearableOverlap * area(bestRect) || buried > bearableBurial * area(bestRect)) {
+                placed.emplace_back();
+                continue;
+            }
+        }
+        names.push_back(bestRect.adjusted(-namesApart, 0, namesApart, 0));
+        placed.emplace_back(bestRect);
+    }
+    return placed;
+}
+
+QRectF placeBadges(int owner, QPointF node, qreal radius, QSizeF row, const LabelSurroundings& around)
+{
+    const qreal w = row.width(), h = row.height(), x = node.x(), y = node.y();
+    // The first badge is as wide as high; diagonally it touches the marker at 45 degrees.
+    const qreal side = radius + 1, slant = (radius + h / 2) * 0.72;
+    const std::array<QPointF, 8> corners{QPointF(x + slant - h / 2, y - slant - h / 2),
+                                         QPointF(x - slant + h / 2 - w, y - slant - h / 2),
+                                         QPointF(x - w / 2, y - side - h),
+                                         QPointF(x + slant - h / 2, y + slant - h / 2),
+                                         QPointF(x - slant + h / 2 - w, y + slant - h / 2),
+                                         QPointF(x - side - w, y - h / 2),
+                                         QPointF(x + side, y - h / 2),
+                                         QPointF(x - w / 2, y + side)};
+    qreal best = std::numeric_limits<qreal>::max();
+    QRectF bestRect;
+    for (std::size_t rank = 0; rank < corners.size(); ++rank) {
+        const QRectF rect(corners[rank], row);
+        qreal cost = rankCost * qreal(rank) + outsideCost * pixelsOutside(rect, around.frame);
+        for (const LabelObstacle& obstacle : around.obstacles)
+            if (obstacle.owner != owner)
+                cost += areaCost * obstacle.weight * area(rect & obstacle.rect);
+        for (const QRectF& widget : around.covered)
+            cost += areaCost * coveredWeight * area(rect & widget);
+        if (cost < best) {
+            best = cost;
+            bestRect = rect;
+        }
+    }
+    return bestRect;
+}
+
+} // namespace demeter

@@ -1,0 +1,673 @@
+#include "app/desktop/map/map_view.h"
+
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyleHints>
+#include <QTouchEvent>
+#include <QWheelEvent>
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace demeter {
+
+namespace {
+
+constexpr qreal tapReach = 28, directReach = 14;
+constexpr int toolSize = 44, toolGap = 8, toolMargin = 14, ringRoom = 5;
+constexpr int holdMilliseconds = 550;
+constexpr qreal nearWanted = 1.15, nearWidth = 585, nearRoom = 70;
+constexpr QSize insetSize{172, 127};
+
+/// One of the square buttons on the map, drawn from the tokens alone so that every style looks the same.
+class ToolButton : public QAbstractButton {
+public:
+    ToolButton(const QString& icon, QWidget* parent) : QAbstractButton(parent), icon_(icon)
+    {
+        setFixedSize(toolSize + 2 * ringRoom, toolSize + 2 * ringRoom);
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::ArrowCursor);
+    }
+    void setTheme(ThemeName name)
+    {
+        theme_ = name;
+        update();
+    }
+    bool hitButton(const QPoint& at) const override { return rect().adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom).contains(at); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Theme& theme = Theme::of(theme_);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF box = QRectF(rect()).adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom);
+        if (hasFocus()) {
+            painter.setPen(QPen(theme(u"text"), 3));
+            painter.drawRoundedRect(box.adjusted(-3.5, -3.5, 3.5, 3.5), 11, 11);
+        }
+        const qreal edge = isChecked() ? 2 : 1;
+        painter.setPen(QPen(theme(isChecked() ? u"text" : u"lineStrong"), edge));
+        painter.setBrush(theme(isDown() || isChecked() ? u"pressed" : theme_ == ThemeName::Light ? u"raised" : u"panel"));
+        painter.drawRoundedRect(box.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 8, 8);
+        const QPixmap pixmap = iconPixmap(icon_, theme(isEnabled() ? u"text" : u"off"), 22, devicePixelRatioF());
+        painter.drawPixmap(QPointF(box.center().x() - 11, box.center().y() - 11), pixmap);
+        if (isChecked()) // a second sign besides brightness
+            painter.fillRect(QRectF(box.center().x() - 8, box.bottom() - 6, 16, 2), theme(u"text"));
+    }
+
+private:
+    QString icon_;
+    ThemeName theme_ = ThemeName::Dark;
+};
+
+} // namespace
+
+MapView::MapView(QWidget* parent) : QGraphicsView(parent), scene_(new MapScene(this))
+{
+    loadFonts();
+    setScene(scene_);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    setTransformationAnchor(QGraphicsView::NoAnchor);
+    setResizeAnchor(QGraphicsView::NoAnchor);
+    setOptimizationFlag(QGraphicsView::DontSavePainterState);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(240, 180);
+    viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
+    viewport()->setMouseTracking(false);
+
+    const auto tool = [this](const char* icon, const char* name) {
+        auto* button = new ToolButton(QString::fromLatin1(icon), this);
+        button->setObjectName(QString::fromLatin1(name));
+        return button;
+    };
+    rails_ = tool("rail", "mapRails");
+    list_ = tool("list", "mapList");
+    minus_ = tool("minus", "mapZoomOut");
+    plus_ = tool("plus", "mapZoomIn");
+    rails_->setCheckable(true);
+    list_->setCheckable(true);
+    minus_->setAutoRepeat(true);
+    plus_->setAutoRepeat(true);
+    connect(rails_, &QAbstractButton::toggled, this, [this](bool shown) {
+        setRailsShown(shown);
+        emit railsToggled(shown);
+    });
+    connect(list_, &QAbstractButton::toggled, this, &MapView::listToggled);
+    connect(minus_, &QAbstractButton::clicked, this, &MapView::zoomOut);
+    connect(plus_, &QAbstractButton::clicked, this, &MapView::zoomIn);
+
+    hold_.setSingleShot(true);
+    hold_.setInterval(holdMilliseconds);
+    connect(&hold_, &QTimer::timeout, this, &MapView::holdExpired);
+    settle_.setSingleShot(true);
+    settle_.setInterval(120);
+    connect(&settle_, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
+    retranslate();
+}
+
+void MapView::retranslate()
+{
+    setAccessibleName(tr("Map"));
+    const auto call = [](QAbstractButton* button, const QString& name, const QString& key) {
+        button->setAccessibleName(name);
+        button->setToolTip(key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key));
+    };
+    call(rails_, tr("Railways"), {});
+    call(list_, tr("List of places"), {});
+    call(minus_, tr("Zoom out"), QStringLiteral("−"));
+    call(plus_, tr("Zoom in"), QStringLiteral("+"));
+}
+
+void MapView::setBoard(std::shared_ptr<const Board> board)
+{
+    board_ = std::move(board);
+    scene_->setBoard(board_);
+    model_ = {};
+    names_.clear();
+    dirty();
+}
+
+void MapView::setLanguage(Language language)
+{
+    language_ = language;
+    names_.clear();
+    dirty();
+}
+
+void MapView::setTheme(ThemeName name)
+{
+    theme_ = name;
+    names_.clear();
+    ground_ = overview_ = {};
+    for (QAbstractButton* button : {rails_, list_, minus_, plus_})
+        static_cast<ToolButton*>(button)->setTheme(name);
+    dirty();
+}
+
+void MapView::setModel(const MapModel& model)
+{
+    const auto sameFrame = [this, &model] {
+        return model.current == model_.current && model.legal == model_.legal && model.origin == model_.origin &&
+               std::ranges::equal(model.trail, model_.trail, {}, &MapModel::TrailMark::location, &MapModel::TrailMark::location);
+    };
+    const bool move = frame_ == Frame::Near && !sameFrame();
+    model_ = model;
+    dirty();
+    if (move)
+        applyFrame();
+}
+
+void MapView::setRailsShown(bool shown)
+{
+    railsShown_ = shown;
+    const QSignalBlocker quiet(rails_);
+    rails_->setChecked(shown);
+    rails_->update();
+    viewport()->update();
+}
+
+void MapView::setTable(bool table)
+{
+    table_ = table;
+    for (QAbstractButton* button : {rails_, list_, minus_, plus_})
+        button->setVisible(!table);
+    setFocusPolicy(table ? Qt::NoFocus : Qt::StrongFocus);
+    showWholeBoard();
+}
+
+void MapView::setLeastWords(int pixels)
+{
+    if (pixels == leastWords_)
+        return;
+    leastWords_ = pixels;
+    dirty();
+}
+
+void MapView::setSketch(bool sketch)
+{
+    sketch_ = sketch;
+    for (QAbstractButton* button : {rails_, list_, minus_, plus_})
+        button->setVisible(!sketch);
+    viewport()->setMouseTracking(sketch);
+    dirty();
+}
+
+void MapView::point(std::optional<LocationId> place)
+{
+    if (pointed_ == place)
+        return;
+    pointed_ = place;
+    dirty();
+}
+
+void MapView::setListShown(bool shown)
+{
+    const QSignalBlocker quiet(list_);
+    list_->setChecked(shown);
+    list_->update();
+}
+
+// --- Where the view looks -------------------------------------------------------------------------------------------
+
+qreal MapView::wholeScale() const
+{
+    const QSize size = viewport()->size();
+    return std::min(size.width() / MapScene::mapRect.width(), size.height() / MapScene::mapRect.height());
+}
+
+qreal MapView::largestScale() const
+{
+    return std::max(3.5, wholeScale() * 1.5);
+}
+
+void MapView::look(qreal scale, QPointF center)
+{
+    setTransform(QTransform::fromScale(scale, scale));
+    centerOn(center);
+    dirty();
+}
+
+void MapView::applyFrame()
+{
+    const QSize size = viewport()->size();
+    if (size.isEmpty() || frame_ == Frame::Free)
+        return;
+    const qreal whole = wholeScale();
+    QRectF box;
+    const auto add = [&](LocationId id) {
+        const QRectF around = QRectF(scene_->place(id).position, QSizeF(0, 0)).adjusted(-nearRoom, -nearRoom, nearRoom, nearRoom);
+        box = box.isNull() ? around : box.united(around);
+    };
+    if (frame_ == Frame::Near && board_ && whole < nearWanted) {
+        model_.legal.forEach(add);
+        if (model_.origin) { // somebody else moves: what lies round him
+            add(*model_.origin);
+        } else {
+            if (model_.current)
+                add(*model_.current);
+            for (const MapModel::TrailMark& mark : model_.trail)
+                add(mark.location);
+        }
+    }
+    if (box.isNull()) {
+        look(whole, MapScene::mapRect.center());
+        return;
+    }
+    const qreal scale = std::min({size.width() / std::max(box.width(), nearWidth), size.height() / box.height(), largestScale()});
+    look(std::max(scale, whole), box.center());
+}
+
+bool MapView::isNear() const
+{
+    return !table_ && zoom() > wholeScale() * 1.02;
+}
+
+void MapView::showWholeBoard()
+{
+    frame_ = Frame::Whole;
+    applyFrame();
+}
+
+void MapView::showNear()
+{
+    frame_ = table_ ? Frame::Whole : Frame::Near;
+    applyFrame();
+}
+
+void MapView::toggleFrame()
+{
+    if (isNear()) {
+        showWholeBoard();
+    } else {
+        showNear();
+        if (!isNear()) // nothing lit, or a large screen: still a closer look
+            zoomAbout(press_.value_or(QRectF(viewport()->rect()).center()), wholeScale() * 1.7);
+    }
+}
+
+void MapView::zoomAbout(QPointF viewPoint, qreal scale)
+{
+    if (table_)
+        return;
+    const qreal whole = wholeScale();
+    scale = std::clamp(scale, whole, largestScale());
+    if (scale == zoom())
+        return;
+    const QPointF fixed = viewportTransform().inverted().map(viewPoint);
+    const QPointF middle = QRectF(viewport()->rect()).center();
+    frame_ = scale <= whole ? Frame::Whole : Frame::Free;
+    settle_.start();
+    look(scale, fixed - (viewPoint - middle) / scale);
+}
+
+void MapView::zoomIn()
+{
+    zoomAbout(QRectF(viewport()->rect()).center(), zoom() * 1.25);
+}
+
+void MapView::zoomOut()
+{
+    zoomAbout(QRectF(viewport()->rect()).center(), zoom() / 1.25);
+}
+
+void MapView::panBy(QPointF pixels)
+{
+    if (table_)
+        return;
+    const int x = horizontalScrollBar()->value(), y = verticalScrollBar()->value();
+    horizontalScrollBar()->setValue(x - qRound(pixels.x()));
+    verticalScrollBar()->setValue(y - qRound(pixels.y()));
+    if (x != horizontalScrollBar()->value() || y != verticalScrollBar()->value())
+        frame_ = Frame::Free;
+}
+
+QRect MapView::insetRect() const
+{
+    if (!isNear() || !board_ || viewport()->width() < 480 || viewport()->height() < 320)
+        return {};
+    // Bottom left, but never over something that is lit.
+    const int left = toolMargin, right = viewport()->width() - toolMargin - insetSize.width();
+    const int top = toolMargin, bottom = viewport()->height() - toolMargin - insetSize.height();
+    LocationSet lit = model_.legal;
+    if (model_.current)
+        lit.insert(*model_.current);
+    for (const MapModel::TrailMark& mark : model_.trail)
+        lit.insert(mark.location);
+    for (const MapModel::LairMark& mark : model_.lairs)
+        lit.insert(mark.location);
+    for (const QPoint corner : {QPoint(left, bottom), QPoint(left, top), QPoint(right, top)}) {
+        const QRect inset(corner, insetSize);
+        bool free = true;
+        lit.forEach([&](LocationId id) { free = free && !inset.adjusted(-24, -24, 24, 24).contains(viewPositionOf(id)); });
+        if (free)
+            return inset;
+    }
+    return {};
+}
+
+void MapView::lookThroughInset(QPointF at)
+{
+    const QRectF inset = insetRect();
+    const QPointF share((at.x() - inset.left()) / inset.width(), (at.y() - inset.top()) / inset.height());
+    frame_ = Frame::Free;
+    centerOn(share.x() * MapScene::mapRect.width(), share.y() * MapScene::mapRect.height());
+    dirty();
+}
+
+void MapView::scrollContentsBy(int dx, int dy)
+{
+    QGraphicsView::scrollContentsBy(dx, dy);
+    dirty();
+}
+
+void MapView::resizeEvent(QResizeEvent* event)
+{
+    const QPointF center =
+        viewportTransform().inverted().map(QRectF(QPointF(), event->oldSize().isValid() ? event->oldSize() : size()).center());
+    QGraphicsView::resizeEvent(event);
+    placeTools();
+    if (frame_ == Frame::Free)
+        look(std::clamp(zoom(), wholeScale(), largestScale()), center);
+    else
+        applyFrame();
+}
+
+void MapView::placeTools()
+{
+    const std::array buttons{rails_, list_, minus_, plus_};
+    int x = width() - toolMargin - toolSize;
+    for (auto button = buttons.rbegin(); button != buttons.rend(); ++button) {
+        (*button)->move(x - ringRoom, height() - toolMargin - toolSize - ringRoom);
+        (*button)->raise();
+        x -= toolSize + toolGap;
+    }
+}
+
+// --- Input ----------------------------------------------------------------------------------------------------------
+
+QRect MapView::toolsRect() const
+{
+    return rails_->geometry().united(plus_->geometry()).adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom);
+}
+
+QPoint MapView::viewPositionOf(LocationId id) const
+{
+    return viewportTransform().map(scene_->place(id).position).toPoint();
+}
+
+std::optional<LocationId> MapView::placeAt(QPointF at) const
+{
+    if (!board_ || table_)
+        return std::nullopt;
+    layOut();
+    std::optional<LocationId> nearest, named;
+    qreal distance = tapReach;
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        const qreal d = QLineF(at, marks_[i].at).length();
+        if (d <= distance) {
+            distance = d;
+            nearest = static_cast<LocationId>(i);
+        }
+        if (marks_[i].name && marks_[i].name->contains(at))
+            named = static_cast<LocationId>(i);
+    }
+    // A finger on a name means its place, unless it is right on another marker.
+    return nearest && (distance <= directReach || !named) ? nearest : named;
+}
+
+void MapView::pressAt(QPointF at)
+{
+    press_ = last_ = at;
+    dragging_ = held_ = false;
+    inInset_ = insetRect().contains(at.toPoint());
+    if (!inInset_)
+        hold_.start();
+}
+
+void MapView::moveTo(QPointF at, qreal threshold)
+{
+    if (!press_)
+        return;
+    if (inInset_) {
+        lookThroughInset(at);
+    } else if (!held_) {
+        if (!dragging_ && QLineF(*press_, at).length() >= threshold) {
+            dragging_ = true;
+            hold_.stop();
+        }
+        if (dragging_)
+            panBy(at - last_);
+    }
+    last_ = at;
+}
+
+void MapView::releaseAt(QPointF at)
+{
+    hold_.stop();
+    if (!press_)
+        return;
+    const bool plain = !dragging_ && !held_ && !inInset_ && !secondClick_;
+    if (inInset_)
+        lookThroughInset(at);
+    press_.reset();
+    secondClick_ = false;
+    if (plain)
+        if (const auto place = placeAt(at))
+            emit tapped(*place);
+}
+
+void MapView::holdExpired()
+{
+    if (!press_ || dragging_)
+        return;
+    held_ = true;
+    if (const auto place = placeAt(*press_))
+        emit whyAsked(*place);
+}
+
+void MapView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && !table_)
+        pressAt(event->position());
+    event->accept();
+}
+
+void MapView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (sketch_ && event->buttons() == Qt::NoButton)
+        point(placeAt(event->position()));
+    moveTo(event->position(), QApplication::startDragDistance());
+    event->accept();
+}
+
+void MapView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        releaseAt(event->position());
+    event->accept();
+}
+
+void MapView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    event->accept();
+    if (event->button() != Qt::LeftButton || table_)
+        return;
+    pressAt(event->position());
+    hold_.stop();
+    // The first click has been reported already; a second one on a marker is impatience, beside one it asks for another view.
+    secondClick_ = true;
+    const bool direct =
+        std::ranges::any_of(marks_, [&](const Mark& mark) { return QLineF(mark.at, event->position()).length() <= mark.radius + 4; });
+    if (!direct && !inInset_)
+        toggleFrame();
+}
+
+void MapView::contextMenuEvent(QContextMenuEvent* event)
+{
+    event->accept();
+    if (event->reason() == QContextMenuEvent::Mouse)
+        if (const auto place = placeAt(viewport()->mapFromGlobal(QPointF(event->globalPos()))))
+            emit whyAsked(*place);
+}
+
+void MapView::wheelEvent(QWheelEvent* event)
+{
+    event->accept();
+    // Two fingers on a touchpad drag the map; a wheel, or the same with Ctrl, zooms.
+    if (event->phase() != Qt::NoScrollPhase && !(event->modifiers() & Qt::ControlModifier))
+        panBy(event->pixelDelta().isNull() ? QPointF(event->angleDelta()) / 4 : QPointF(event->pixelDelta()));
+    else
+        zoomAbout(event->position(), zoom() * std::pow(1.0015, event->angleDelta().y()));
+}
+
+void MapView::keyPressEvent(QKeyEvent* event)
+{
+    constexpr qreal step = 80;
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoomIn();
+        break;
+    case Qt::Key_Minus:
+        zoomOut();
+        break;
+    case Qt::Key_0:
+        showWholeBoard();
+        break;
+    case Qt::Key_Left:
+        panBy({step, 0});
+        break;
+    case Qt::Key_Right:
+        panBy({-step, 0});
+        break;
+    case Qt::Key_Up:
+        panBy({0, step});
+        break;
+    case Qt::Key_Down:
+        panBy({0, -step});
+        break;
+    default:
+        event->ignore();
+        return;
+    }
+    event->accept();
+}
+
+bool MapView::touch(QTouchEvent* event)
+{
+    if (table_)
+        return false;
+    event->accept();
+    const auto& points = event->points();
+    if (event->type() == QEvent::TouchCancel) {
+        hold_.stop();
+        press_.reset();
+        pinching_ = false;
+        return true;
+    }
+    std::vector<QPointF> down;
+    for (const QEventPoint& point : points)
+        if (point.state() != QEventPoint::Released)
+            down.push_back(point.position());
+
+    if (down.size() >= 2) {
+        const QPointF center = (down[0] + down[1]) / 2;
+        const qreal distance = std::max(1.0, QLineF(down[0], down[1]).length());
+        if (!pinching_) {
+            hold_.stop();
+            press_.reset();
+            pinching_ = true;
+            pinchDistance_ = distance;
+            pinchScale_ = zoom();
+        } else {
+            panBy(center - pinchCenter_);
+            zoomAbout(center, pinchScale_ * distance / pinchDistance_);
+        }
+        pinchCenter_ = center;
+        return true;
+    }
+    if (pinching_) { // one finger is left, or none: it must not drag or tap
+        pinching_ = !down.empty();
+        return true;
+    }
+    const QPointF at = points.isEmpty() ? last_ : points.first().position();
+    switch (event->type()) {
+    case QEvent::TouchBegin:
+        secondClick_ = sinceTap_.isValid() && sinceTap_.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval() &&
+                       QLineF(at, lastTap_).length() < tapReach;
+        pressAt(at);
+        break;
+    case QEvent::TouchUpdate:
+        moveTo(at, 12);
+        break;
+    default:
+        if (press_ && !dragging_ && !held_ && !inInset_) {
+            const bool direct =
+                std::ranges::any_of(marks_, [&](const Mark& mark) { return QLineF(mark.at, at).length() <= mark.radius + 4; });
+            if (secondClick_ && !direct)
+                toggleFrame();
+            lastTap_ = at;
+            secondClick_ ? sinceTap_.invalidate() : sinceTap_.start();
+        }
+        releaseAt(at);
+    }
+    return true;
+}
+
+bool MapView::viewportEvent(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Leave:
+        point(std::nullopt);
+        break;
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel:
+        if (touch(static_cast<QTouchEvent*>(event)))
+            return true;
+        break;
+    case QEvent::NativeGesture: {
+        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            zoomAbout(gesture->position(), zoom() * (1 + gesture->value()));
+            return true;
+        }
+        break;
+    }
+    default:
+        break;
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+bool MapView::event(QEvent* event)
+{
+    // The focus ring is drawn with the chart edge.
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        viewport()->update();
+    return QGraphicsView::event(event);
+}
+
+void MapView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QGraphicsView::changeEvent(event);
+}
+
+} // namespace demeter

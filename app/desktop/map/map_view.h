@@ -1,0 +1,198 @@
+// The map on the Dracula screen and on the table: what is where, what is legal, and a tap on it.
+#pragma once
+
+#include "app/desktop/kit/theme.h"
+#include "app/desktop/map/map_labels.h"
+#include "app/desktop/map/map_model.h"
+#include "app/desktop/map/map_scene.h"
+#include "core/board/board.h"
+
+#include <QElapsedTimer>
+#include <QGraphicsView>
+#include <QHash>
+#include <QPixmap>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QAbstractButton;
+class QTouchEvent;
+
+namespace demeter {
+
+/// Shows a `MapModel`. Wheel, pinch, keys, dragging and a double tap move the view; a tap on a place and a press that is
+/// held are reported, and what they mean is the screen's business. Nothing on the map moves by itself.
+class MapView : public QGraphicsView {
+    Q_OBJECT
+public:
+    explicit MapView(QWidget* parent = nullptr);
+
+    void setBoard(std::shared_ptr<const Board> board);
+    void setLanguage(Language language);
+    void setTheme(ThemeName name);
+    void setModel(const MapModel& model);
+    void setRailsShown(bool shown);
+    bool railsShown() const { return railsShown_; }
+    /// The table's map: the whole board, larger marks, revealed places filled, nothing to press.
+    void setTable(bool table);
+    /// The size of the smallest words on the table's map, in pixels; marks and hunters grow with what stands in them.
+    void setLeastWords(int pixels);
+    /// A small map to point at: small marks, no anchors, seas or hospitals, no tools, and while the whole board is shown only the names of
+    /// places where something is, and of the one under the pointer.
+    void setSketch(bool sketch);
+    /// Marks the list button as pressed or not without a signal.
+    void setListShown(bool shown);
+
+    void zoomIn();
+    void zoomOut();
+    void showWholeBoard();
+    /// Current location, legal places and trail with room around them; the whole board where that is large enough anyway.
+    void showNear();
+    /// True if less than the whole board is shown, and the inset with it.
+    bool isNear() const;
+
+    /// Where a place is drawn, in pixels of `viewport()`.
+    QPoint viewPositionOf(LocationId id) const;
+    /// The place that a tap there means, if any.
+    std::optional<LocationId> placeAt(QPointF at) const;
+    /// Pixels for a map unit.
+    qreal zoom() const { return transform().m11(); }
+
+    QSize sizeHint() const override { return {800, 592}; }
+
+signals:
+    void tapped(demeter::LocationId id);
+    /// A press that is held, or a right click: why is this place legal or not?
+    void whyAsked(demeter::LocationId id);
+    void listToggled(bool shown);
+    void railsToggled(bool shown);
+
+protected:
+    bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+
+private:
+    enum class Frame { Whole, Near, Free };
+    enum class NameStyle : std::uint8_t { Small, Large, Sea, Lit, Pill };
+    struct Badge {
+        enum class What : std::uint8_t { Hunter, Token } what{};
+        int hunter = 0;
+        QString icon;
+        QPointF center;
+    };
+    /// One place as it is drawn now, in viewport pixels.
+    struct Mark {
+        QPointF at;
+        qreal radius = 0;
+        bool current = false, legal = false, faceUp = false, hospital = false;
+        int slot = 0, lair = -1;
+        std::vector<Badge> badges;
+        NameStyle style = NameStyle::Small;
+        std::optional<QRectF> name;
+        QPointF hospitalAt;
+    };
+
+    // Where the view looks.
+    qreal wholeScale() const;
+    qreal largestScale() const;
+    void applyFrame();
+    void look(qreal scale, QPointF center);
+    void zoomAbout(QPointF viewPoint, qreal scale);
+    void panBy(QPointF pixels);
+    void toggleFrame();
+    QRect insetRect() const;
+    void lookThroughInset(QPointF at);
+
+    // One pointer, mouse or finger.
+    void pressAt(QPointF at);
+    void moveTo(QPointF at, qreal threshold);
+    void releaseAt(QPointF at);
+    void holdExpired();
+    bool touch(QTouchEvent* event);
+
+    // Laying out.
+    void dirty();
+    void point(std::optional<LocationId> place);
+    void layOut() const;
+    void placeNames() const;
+    std::vector<Badge> badgesAt(LocationId id) const;
+    QRectF frameRect() const;
+    /// Less is drawn: a sketch that shows the whole board.
+    bool plain() const;
+    qreal markFactor() const;
+    qreal hunterRadius() const;
+    qreal namePixels() const;
+    QFont nameFont(NameStyle style) const;
+    QSizeF nameSize(LocationId id, NameStyle style) const;
+    QPixmap namePixmap(LocationId id, NameStyle style, int alignment) const;
+    QColor color(QStringView token) const { return Theme::of(theme_)(token); }
+    bool anythingLit() const;
+
+    // Painting.
+    void paintGroundPixmap(QPainter& painter);
+    void paintLamplight(QPainter& painter) const;
+    void paintLegalRoads(QPainter& painter) const;
+    void paintTrail(QPainter& painter) const;
+    void paintAnchors(QPainter& painter) const;
+    void paintMark(QPainter& painter, LocationId id, const Mark& mark) const;
+    void paintNames(QPainter& painter) const;
+    void paintBadges(QPainter& painter, const Mark& mark) const;
+    void paintRoadblocks(QPainter& painter) const;
+    void paintHunter(QPainter& painter, QPointF at, int hunter) const;
+    void paintToken(QPainter& painter, QPointF at, const QString& icon) const;
+    void paintEdge(QPainter& painter) const;
+    void paintInset(QPainter& painter);
+    void paintIcon(QPainter& painter, QPointF center, const QString& name, const QColor& tint, qreal size) const;
+    void paintWord(QPainter& painter, QPointF center, const QString& word, const QFont& font, const QColor& ink) const;
+
+    void retranslate();
+    void placeTools();
+    [[nodiscard]] QRect toolsRect() const;
+
+    MapScene* scene_;
+    std::shared_ptr<const Board> board_;
+    MapModel model_;
+    Language language_ = Language::En;
+    ThemeName theme_ = ThemeName::Dark;
+    bool railsShown_ = false, table_ = false, sketch_ = false;
+    int leastWords_ = 16;
+    std::optional<LocationId> pointed_; ///< under the pointer; only in a sketch
+    Frame frame_ = Frame::Whole;
+
+    QAbstractButton *rails_, *list_, *minus_, *plus_;
+
+    mutable bool stale_ = true;
+    mutable std::vector<Mark> marks_;
+    mutable QHash<quint32, QPixmap> names_; ///< drawn names; kept until language, theme, size or zoom step change
+    mutable qreal namesFor_ = 0;
+    QPixmap ground_, overview_;
+    QRectF groundRegion_;
+    qreal groundScale_ = 0;
+    QTimer settle_; ///< runs while the zoom changes quickly and the ground is drawn stretched
+
+    QTimer hold_;
+    std::optional<QPointF> press_;
+    QPointF last_;
+    bool dragging_ = false, held_ = false, inInset_ = false, secondClick_ = false;
+    bool pinching_ = false;
+    qreal pinchDistance_ = 0, pinchScale_ = 0;
+    QPointF pinchCenter_;
+    QElapsedTimer sinceTap_;
+    QPointF lastTap_;
+};
+
+} // namespace demeter

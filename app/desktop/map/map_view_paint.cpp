@@ -1,0 +1,842 @@
+// How the map of the board is laid out and painted; what moves it and what a touch of it means stands in map_view.cpp.
+#include "app/desktop/map/map_view.h"
+
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QRadialGradient>
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace demeter {
+
+namespace {
+
+/// Pixels of a number in a mark, at a mark factor of 1.
+constexpr qreal numberShare = 13.5;
+/// Pixels of a hunter's letter, for each of his radius.
+constexpr qreal letterShare = 1.09;
+constexpr qreal anchorShare = 0.93; ///< of a port's offset, which is given for names of 14.5 px, at mark factor 1
+constexpr std::array<const char*, 4> hunterLetters{"G", "S", "H", "M"};
+
+QColor withAlpha(QColor color, qreal alpha)
+{
+    color.setAlphaF(float(alpha));
+    return color;
+}
+
+QPolygonF coffin(QPointF center, qreal height)
+{
+    const qreal k = height / 19;
+    QPolygonF shape;
+    for (const auto& [x, y] : {std::pair{-3.5, -9.5}, {3.5, -9.5}, {7.5, -3.0}, {4.0, 9.5}, {-4.0, 9.5}, {-7.5, -3.0}})
+        shape << center + QPointF(x, y) * k;
+    return shape;
+}
+
+QPainterPath hunterShape(int hunter, QPointF c, qreal r)
+{
+    QPainterPath path;
+    switch (hunter) {
+    case 0: // shield
+        path.moveTo(c.x(), c.y() - 1.13 * r);
+        path.cubicTo(c.x() + 0.35 * r, c.y() - 0.93 * r, c.x() + 0.65 * r, c.y() - 0.86 * r, c.x() + 0.98 * r, c.y() - 0.86 * r);
+        path.lineTo(c.x() + 0.98 * r, c.y() + 0.02 * r);
+        path.cubicTo(c.x() + 0.98 * r, c.y() + 0.62 * r, c.x() + 0.6 * r, c.y() + 0.98 * r, c.x(), c.y() + 1.2 * r);
+        path.cubicTo(c.x() - 0.6 * r, c.y() + 0.98 * r, c.x() - 0.98 * r, c.y() + 0.62 * r, c.x() - 0.98 * r, c.y() + 0.02 * r);
+        path.lineTo(c.x() - 0.98 * r, c.y() - 0.86 * r);
+        path.cubicTo(c.x() - 0.65 * r, c.y() - 0.86 * r, c.x() - 0.35 * r, c.y() - 0.93 * r, c.x(), c.y() - 1.13 * r);
+        break;
+    case 1:
+        path.addEllipse(c, r, r);
+        break;
+    case 2:
+        path.addPolygon(QPolygonF({c + QPointF(-0.55, -0.96) * r, c + QPointF(0.55, -0.96) * r, c + QPointF(1.1, 0) * r,
+                                   c + QPointF(0.55, 0.96) * r, c + QPointF(-0.55, 0.96) * r, c + QPointF(-1.1, 0) * r}));
+        path.closeSubpath();
+        break;
+    default:
+        path.addPolygon(
+            QPolygonF({c + QPointF(0, -1.22) * r, c + QPointF(1.22, 0) * r, c + QPointF(0, 1.22) * r, c + QPointF(-1.22, 0) * r}));
+        path.closeSubpath();
+    }
+    return path;
+}
+
+} // namespace
+
+// --- Laying out -----------------------------------------------------------------------------------------------------
+
+void MapView::dirty()
+{
+    stale_ = true;
+    viewport()->update();
+}
+
+bool MapView::plain() const
+{
+    return sketch_ && !isNear();
+}
+
+qreal MapView::markFactor() const
+{
+    if (table_)
+        return std::max(1.25, leastWords_ / numberShare);
+    return plain() ? 0.72 : zoom() >= 1.0 ? 1.12 : 1.0;
+}
+
+qreal MapView::hunterRadius() const
+{
+    if (table_)
+        return std::max(25 * std::clamp(zoom() / 0.9, 0.6, 1.4), leastWords_ / letterShare);
+    return plain() ? 12 : 11 * markFactor();
+}
+
+qreal MapView::namePixels() const
+{
+    if (table_)
+        return std::max<qreal>(std::min(28.0 * zoom() / 0.9, 40.0), leastWords_); // readable from across the table
+    const qreal px = zoom() < 1 ? 12.5 : zoom() < 1.2 ? 14 : 15;
+    return px * std::min(textScale(), 1.6); // larger names would not leave room for one another; the list has them at full size
+}
+
+QFont MapView::nameFont(NameStyle style) const
+{
+    const qreal px = namePixels() / textScale(); // the font functions multiply by it again
+    switch (style) {
+    case NameStyle::Sea:
+        return headingFont(std::max(14, qRound(px * 1.22)), QFont::Normal, true);
+    case NameStyle::Small:
+        return bodyFont(px, 500);
+    case NameStyle::Large:
+        return bodyFont(px, 600);
+    case NameStyle::Lit:
+        return bodyFont(px, 600);
+    case NameStyle::Pill:
+        return bodyFont(px, 700);
+    }
+    return bodyFont(px);
+}
+
+QSizeF MapView::nameSize(LocationId id, NameStyle style) const
+{
+    const QFontMetricsF metrics(nameFont(style));
+    const QStringList lines = scene_->placeName(id, language_, style == NameStyle::Pill).split(u'\n');
+    qreal width = 0;
+    for (const QString& line : lines)
+        width = std::max(width, metrics.horizontalAdvance(line));
+    const qreal px = namePixels();
+    if (style == NameStyle::Pill)
+        return {std::ceil(width + px * 1.06), std::ceil(px * 1.5)};
+    return {std::ceil(width), std::ceil(px * (style == NameStyle::Sea ? 1.2 : 1.14) * qreal(lines.size()))};
+}
+
+/// The outline of a line of words whose base line begins at the origin. Qt's outlines of small letters differ by a hair from one time to
+/// the next, with what has been drawn before; those of large ones made small do not, so that the same table is the same picture.
+static QPainterPath outlineOf(const QString& line, const QFont& font, qreal width)
+{
+    QFont large = font;
+    large.setPixelSize(1000);
+    large.setHintingPreference(QFont::PreferNoHinting);
+    QPainterPath path;
+    path.addText(QPointF(), large, line);
+    const qreal wide = QFontMetricsF(large).horizontalAdvance(line);
+    return QTransform::fromScale(wide > 0 ? width / wide : 1, font.pixelSize() / 1000.0).map(path);
+}
+
+QPixmap MapView::namePixmap(LocationId id, NameStyle style, int alignment) const
+{
+    const auto key = quint32(indexOf(id)) << 8 | quint32(style) << 4 | quint32(alignment);
+    if (const auto found = names_.constFind(key); found != names_.constEnd())
+        return *found;
+
+    constexpr qreal room = 3; // for the halo
+    const QSizeF size = nameSize(id, style);
+    const qreal density = devicePixelRatioF();
+    QPixmap pixmap(((size + QSizeF(2 * room, 2 * room)) * density).toSize());
+    pixmap.setDevicePixelRatio(density);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFont font = nameFont(style);
+    const QFontMetricsF metrics(font);
+    const QStringList lines = scene_->placeName(id, language_, style == NameStyle::Pill).split(u'\n');
+    const QRectF box(QPointF(room, room), size);
+    QColor ink;
+    switch (style) {
+    case NameStyle::Small:
+        ink = color(u"label");
+        break;
+    case NameStyle::Large:
+        ink = color(u"labelLarge");
+        break;
+    case NameStyle::Sea:
+        ink = color(u"seaLabel");
+        break;
+    case NameStyle::Lit:
+        ink = color(u"text");
+        break;
+    case NameStyle::Pill:
+        ink = color(u"goldInk");
+        break;
+    }
+    if (style == NameStyle::Pill) {
+        painter.setPen(QPen(color(theme_ == ThemeName::Light ? u"land" : u"window"), 1.6));
+        painter.setBrush(color(u"gold"));
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    }
+    const qreal step = size.height() / qreal(lines.size());
+    // Middle of the capitals to the middle of the line; Garamond's old lower case sits a little lower.
+    const qreal rise = style == NameStyle::Sea ? metrics.xHeight() * 0.62 + metrics.capHeight() * 0.16 : metrics.capHeight() / 2;
+    for (int pass = style == NameStyle::Pill ? 1 : 0; pass < 2; ++pass) {
+        for (int i = 0; i < lines.size(); ++i) {
+            const qreal slack = box.width() - metrics.horizontalAdvance(lines[i]);
+            const QPointF base(std::round((box.left() + slack * (style == NameStyle::Pill ? 1 : alignment) / 2) * density) / density,
+                               std::round((box.top() + step * (i + 0.5) + rise) * density) / density);
+            if (pass == 0) {
+                const QPainterPath path = outlineOf(lines[i], font, metrics.horizontalAdvance(lines[i])).translated(base);
+                const QColor halo = color(style == NameStyle::Sea ? u"sea" : u"land");
+                painter.strokePath(path, QPen(withAlpha(halo, 0.85), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            } else {
+                painter.setFont(font);
+                painter.setPen(ink);
+                painter.drawText(base, lines[i]);
+            }
+        }
+    }
+    painter.end();
+    names_.insert(key, pixmap);
+    return pixmap;
+}
+
+bool MapView::anythingLit() const
+{
+    return model_.current || !model_.trail.empty() || !model_.lairs.empty() || !model_.legal.empty() ||
+           std::ranges::any_of(marks_, [](const Mark& mark) { return !mark.badges.empty(); });
+}
+
+std::vector<MapView::Badge> MapView::badgesAt(LocationId id) const
+{
+    std::vector<Badge> badges;
+    for (std::size_t i = 0; i < model_.hunters.size(); ++i)
+        if (model_.hunters[i] == HunterPlace::in(id)) {
+            badges.push_back({.what = Badge::What::Hunter, .hunter = int(i), .icon = {}, .center = {}});
+            if (model_.sheets[i].bats > 0)
+                badges.push_back({.what = Badge::What::Token, .hunter = 0, .icon = QStringLiteral("bats"), .center = {}});
+        }
+    const auto token = [&badges](const char* icon) {
+        badges.push_back({.what = Badge::What::Token, .hunter = 0, .icon = QString::fromLatin1(icon), .center = {}});
+    };
+    if (model_.tokens.consecratedGround.contains(id))
+        token("consecrated");
+    if (model_.tokens.heavenlyHosts.contains(id))
+        token("host");
+    if (model_.tokens.storms.contains(id))
+        token("storm");
+    for (const auto& [city, count] : model_.tokens.fog)
+        for (int n = 0; city == id && n < count; ++n)
+            token("fog");
+    return badges;
+}
+
+QRectF MapView::frameRect() const
+{
+    return viewportTransform().mapRect(MapScene::mapRect) & QRectF(viewport()->rect());
+}
+
+void MapView::layOut() const
+{
+    if (!stale_ || !board_)
+        return;
+    stale_ = false;
+    const qreal m = markFactor();
+    if (const qreal wanted = namePixels() * 100 + devicePixelRatioF(); namesFor_ != wanted) {
+        names_.clear();
+        namesFor_ = wanted;
+    }
+    const QTransform toView = viewportTransform();
+    marks_.assign(board_->locations().size(), {});
+    const auto mark = [this](LocationId id) -> Mark& { return marks_[indexOf(id)]; };
+    for (const MapModel::TrailMark& trail : model_.trail) {
+        mark(trail.location).slot = trail.slot;
+        mark(trail.location).faceUp = trail.faceUp;
+    }
+    for (const MapModel::LairMark& lair : model_.lairs) {
+        mark(lair.location).lair = lair.space;
+        mark(lair.location).faceUp = lair.faceUp;
+    }
+    model_.legal.forEach([&](LocationId id) { mark(id).legal = true; });
+    if (model_.current)
+        mark(*model_.current).current = true;
+    for (const LocationId id : board_->hospitals())
+        mark(id).hospital = true;
+
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        const auto id = static_cast<LocationId>(i);
+        Mark& place = marks_[i];
+        place.at = toView.map(scene_->place(id).position);
+        place.badges = badgesAt(id);
+        const LocationKind kind = (*board_)[id].kind;
+        const bool lit = place.slot > 0 || place.lair >= 0 || place.current;
+        if (place.current)
+            place.radius = 20;
+        else if (place.lair >= 0)
+            place.radius = place.legal ? 20 : 15;
+        else if (place.slot > 0)
+            place.radius = place.legal ? 18 : 12.8;
+        else if (kind == LocationKind::Castle)
+            place.radius = place.legal ? 17 : 12;
+        else if (kind == LocationKind::Sea)
+            place.radius = place.legal ? 16.5 : 11.5;
+        else if (kind == LocationKind::Hospital)
+            place.radius = place.legal ? 13 : 8;
+        else if (place.legal)
+            place.radius = kind == LocationKind::LargeCity ? 12.5 : 11.5;
+        else
+            place.radius = kind == LocationKind::LargeCity ? 7.4 : 5.4;
+        if (model_.refused == id)
+            place.radius += 6; // room for the dashed ring
+        place.radius *= m;
+        place.style = place.legal && !place.current                                    ? NameStyle::Pill
+                      : lit                                                            ? NameStyle::Lit
+                      : kind == LocationKind::Sea                                      ? NameStyle::Sea
+                      : !place.badges.empty()                                          ? NameStyle::Lit
+                      : kind == LocationKind::SmallCity                                ? NameStyle::Small
+                      : kind == LocationKind::Hospital || kind == LocationKind::Castle ? NameStyle::Small
+                                                                                       : NameStyle::Large;
+        if (pointed_ == id)
+            place.style = NameStyle::Lit;
+        if (place.hospital && kind != LocationKind::Hospital && !plain()) {
+            QLineF way(QPointF(), scene_->place(id).hospital);
+            way.setLength(std::max(way.length() * m, place.radius + 7.5 * m));
+            place.hospitalAt = place.at + way.p2();
+        }
+    }
+    placeNames();
+}
+
+void MapView::placeNames() const
+{
+    const qreal m = markFactor(), px = namePixels(), k = std::max(0.92, px / 14.5);
+    LabelSurroundings around;
+    around.frame = frameRect().adjusted(5, 5, -5, -5);
+    if (const QRect inset = insetRect(); !inset.isNull())
+        around.covered.emplace_back(inset);
+    if (!table_ && !sketch_)
+        around.covered.emplace_back(toolsRect());
+
+    // Two steps of room beyond the edge, so that what lies just outside still counts.
+    const QRectF near = around.frame.adjusted(-40, -40, 40, 40);
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        const Mark& mark = marks_[i];
+        if (!near.contains(mark.at))
+            continue;
+        const auto box = [](QPointF c, qreal r) { return QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r); };
+        around.obstacles.push_back({int(i), box(mark.at, mark.radius * 0.93), 3});
+        if (mark.current)
+            around.obstacles.push_back({-1, box(mark.at + QPointF(16, 15) * m, 10 * m), 3});
+        if (!mark.hospitalAt.isNull())
+            around.obstacles.push_back({-1, box(mark.hospitalAt, 6.5 * m), 3});
+        if (plain())
+            continue;
+        for (const QPointF& port : scene_->place(static_cast<LocationId>(i)).ports)
+            around.obstacles.push_back({-1, box(mark.at + port * anchorShare * m, 7 * m), 1});
+    }
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        Mark& mark = marks_[i];
+        if (mark.badges.empty() || !near.contains(mark.at))
+            continue;
+        const qreal side = 2 * hunterRadius() + 2, step = side + 2;
+        const QRectF row = placeBadges(int(i), mark.at, mark.radius, {step * qreal(mark.badges.size()) - 2, side}, around);
+        for (std::size_t n = 0; n < mark.badges.size(); ++n)
+            mark.badges[n].center = {row.left() + side / 2 + step * qreal(n), row.center().y()};
+        around.obstacles.push_back({-1, row, 4});
+    }
+    const auto road = [&](LocationId a, LocationId b) {
+        const QLineF line(marks_[indexOf(a)].at, marks_[indexOf(b)].at);
+        if (QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(around.frame))
+            around.roads.push_back(line);
+    };
+    for (const auto& [a, b] : board_->roads())
+        road(a, b);
+    for (std::size_t i = 1; i < model_.trail.size(); ++i)
+        around.bands.emplace_back(marks_[indexOf(model_.trail[i - 1].location)].at, marks_[indexOf(model_.trail[i].location)].at);
+
+    // Order: current, legal, trail and lairs, places with something on them, large cities, small ones, seas.
+    const auto turn = [this](std::size_t i) {
+        const Mark& mark = marks_[i];
+        const LocationKind kind = board_->locations()[i].kind;
+        return mark.current                                                      ? 0
+               : mark.legal                                                      ? 1
+               : mark.slot > 0 || mark.lair >= 0                                 ? 2
+               : !mark.badges.empty()                                            ? 3
+               : kind == LocationKind::LargeCity || kind == LocationKind::Castle ? 4
+               : kind != LocationKind::Sea                                       ? 5
+                                                                                 : 6;
+    };
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < marks_.size(); ++i)
+        if (around.frame.adjusted(-marks_[i].radius, -marks_[i].radius, marks_[i].radius, marks_[i].radius).contains(marks_[i].at))
+            order.push_back(i);
+    if (table_ || plain()) // from a distance only the places where something is are named
+        std::erase_if(order, [&](std::size_t i) { return turn(i) > 3 && pointed_ != static_cast<LocationId>(i); });
+    std::ranges::stable_sort(order, {}, turn);
+
+    const bool lit = anythingLit();
+    std::vector<LabelRequest> requests;
+    for (const std::size_t i : order) {
+        const auto id = static_cast<LocationId>(i);
+        const Mark& mark = marks_[i];
+        const MapPlace& place = scene_->place(id);
+        LabelRequest request{.owner = int(i),
+                             .node = mark.at,
+                             .radius = mark.radius,
+                             .gap = mark.style == NameStyle::Pill ? 1.0
+                                    : turn(i) < 3                 ? 3.5
+                                                                  : 5.5,
+                             .size = nameSize(id, mark.style),
+                             .preset = {},
+                             .lit = turn(i) < 3};
+        if (!request.lit && place.drawn) {
+            const QPointF corner = mark.at + place.offset * k;
+            request.preset = corner - QPointF(place.anchor.x() * request.size.width(), place.anchor.y() * request.size.height());
+        }
+        requests.push_back(request);
+    }
+    const bool drawn = std::ranges::all_of(order, [this](std::size_t i) { return scene_->place(static_cast<LocationId>(i)).drawn; });
+    if (lit || !drawn || textScale() > 1.05) {
+        const auto placed = placeLabels(requests, around);
+        for (std::size_t n = 0; n < order.size(); ++n)
+            marks_[order[n]].name = placed[n];
+        return;
+    }
+    // Nothing lit: the drawing's own positions, which were made to fit in every language.
+    for (std::size_t n = 0; n < order.size(); ++n) {
+        const QRectF rect(*requests[n].preset, requests[n].size);
+        const bool free = std::ranges::none_of(around.covered, [&](const QRectF& widget) { return widget.intersects(rect); });
+        if (free && around.frame.adjusted(-3, -3, 3, 3).contains(rect))
+            marks_[order[n]].name = rect;
+    }
+}
+
+// --- Painting -------------------------------------------------------------------------------------------------------
+
+void MapView::paintGroundPixmap(QPainter& painter)
+{
+    const qreal scale = zoom(), density = devicePixelRatioF();
+    const QTransform toView = viewportTransform();
+    const QRectF visible = toView.inverted().mapRect(QRectF(viewport()->rect())) & MapScene::mapRect;
+    const bool fits = !ground_.isNull() && groundRegion_.adjusted(-0.01, -0.01, 0.01, 0.01).contains(visible);
+    const bool exact = fits && groundScale_ == scale && ground_.devicePixelRatio() == density;
+    if (!exact && !(fits && settle_.isActive())) {
+        // A margin around, so that dragging a little does not draw it again. On whole pixels, so that it is not smeared.
+        const qreal marginX = visible.width() * 0.25, marginY = visible.height() * 0.25;
+        const QRectF wanted = visible.adjusted(-marginX, -marginY, marginX, marginY) & MapScene::mapRect;
+        const QPointF from(std::floor(wanted.left() * scale), std::floor(wanted.top() * scale));
+        const QSize size(int(std::ceil(wanted.right() * scale) - from.x()), int(std::ceil(wanted.bottom() * scale) - from.y()));
+        groundRegion_ = QRectF(from / scale, QSizeF(size) / scale);
+        groundScale_ = scale;
+        ground_ = QPixmap(size * density);
+        ground_.setDevicePixelRatio(density);
+        ground_.fill(color(u"sea"));
+        QPainter ground(&ground_);
+        ground.translate(-from);
+        ground.scale(scale, scale);
+        scene_->paintGround(ground, Theme::of(theme_), scale, markFactor());
+    }
+    painter.drawPixmap(toView.mapRect(groundRegion_), ground_, QRectF(ground_.rect()));
+}
+
+void MapView::drawBackground(QPainter* painter, const QRectF&)
+{
+    painter->setWorldTransform({});
+    painter->fillRect(viewport()->rect(), color(u"window"));
+    if (!board_)
+        return;
+    layOut();
+    painter->setClipRect(frameRect());
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    paintGroundPixmap(*painter);
+    paintLamplight(*painter);
+    painter->setWorldTransform(viewportTransform());
+    if (railsShown_)
+        scene_->paintRails(*painter, Theme::of(theme_), zoom(), markFactor());
+    scene_->paintRoads(*painter, Theme::of(theme_), zoom(), markFactor());
+    painter->setWorldTransform({});
+}
+
+void MapView::drawForeground(QPainter* painter, const QRectF&)
+{
+    if (!board_)
+        return;
+    painter->setWorldTransform({});
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter->setClipRect(frameRect());
+    paintLegalRoads(*painter);
+    paintTrail(*painter);
+    paintAnchors(*painter);
+    const QRectF near = QRectF(viewport()->rect()).adjusted(-40, -40, 40, 40);
+    // Large marks over small ones.
+    for (const bool lit : {false, true})
+        for (std::size_t i = 0; i < marks_.size(); ++i)
+            if (const Mark& mark = marks_[i];
+                near.contains(mark.at) && lit == (mark.current || mark.legal || mark.slot > 0 || mark.lair >= 0))
+                paintMark(*painter, static_cast<LocationId>(i), mark);
+    paintRoadblocks(*painter);
+    paintNames(*painter);
+    for (const Mark& mark : marks_)
+        if (near.contains(mark.at))
+            paintBadges(*painter, mark);
+    paintEdge(*painter);
+    paintInset(*painter);
+}
+
+void MapView::paintLamplight(QPainter& painter) const
+{
+    if (theme_ == ThemeName::HighContrast || (!table_ && !model_.current))
+        return;
+    const QPointF center = table_ ? viewportTransform().map(MapScene::mapRect.center()) : marks_[indexOf(*model_.current)].at;
+    const qreal radius = 330 * markFactor();
+    QRadialGradient light(center, radius);
+    const QColor lamp(0xF0, 0xD9, 0xA0);
+    light.setColorAt(0, withAlpha(lamp, 0.13));
+    light.setColorAt(1, withAlpha(lamp, 0));
+    painter.fillRect(QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius), light);
+}
+
+void MapView::paintLegalRoads(QPainter& painter) const
+{
+    const std::optional<LocationId> from = model_.origin ? model_.origin : model_.current;
+    if (!from)
+        return;
+    painter.setPen(QPen(color(u"gold"), 3 * markFactor(), Qt::SolidLine, Qt::RoundCap));
+    (board_->byRoad(*from) & model_.legal).forEach([&](LocationId id) {
+        painter.drawLine(QLineF(marks_[indexOf(*from)].at, marks_[indexOf(id)].at));
+    });
+}
+
+void MapView::paintTrail(QPainter& painter) const
+{
+    if (model_.trail.size() < 2)
+        return;
+    const qreal m = markFactor();
+    QPolygonF line;
+    for (const MapModel::TrailMark& mark : model_.trail)
+        line << marks_[indexOf(mark.location)].at;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color(u"window"), 8 * m, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    QPen dashes(color(u"bloodLine"), 4 * m, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+    dashes.setDashPattern({9 / 4.0, 5 / 4.0});
+    painter.setPen(dashes);
+    painter.drawPolyline(line);
+}
+
+void MapView::paintAnchors(QPainter& painter) const
+{
+    if (table_ || plain())
+        return;
+    const qreal k = anchorShare * markFactor();
+    for (std::size_t i = 0; i < marks_.size(); ++i)
+        for (const QPointF& port : scene_->place(static_cast<LocationId>(i)).ports) {
+            QLineF way(QPointF(), port * k);
+            way.setLength(std::max(way.length(), marks_[i].radius + 7));
+            paintIcon(painter, marks_[i].at + way.p2(), QStringLiteral("port"), color(u"port"), 13 * markFactor());
+        }
+}
+
+void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) const
+{
+    const qreal m = markFactor();
+    const LocationKind kind = (*board_)[id].kind;
+    const bool empty = mark.slot == 0 && mark.lair < 0 && mark.badges.empty() && !mark.current && !mark.legal;
+    if ((table_ || plain()) && empty && kind == LocationKind::Sea)
+        return;
+    const QColor ground = color(u"window"), text = color(u"text"), gold = color(u"gold"), bloodLine = color(u"bloodLine");
+    const QColor figure = theme_ == ThemeName::Light ? color(u"raised") : text; // on blood
+    const auto disc = [&](qreal r, const QColor& fill, const QColor& edge, qreal width) {
+        painter.setPen(width > 0 ? QPen(edge, width * m) : QPen(Qt::NoPen));
+        painter.setBrush(fill);
+        painter.drawEllipse(mark.at, r * m, r * m);
+    };
+    const auto ring = [&](qreal r, const QColor& edge, qreal width) {
+        painter.setPen(QPen(edge, width * m));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(mark.at, r * m, r * m);
+    };
+    const QFont number = bodyFont(numberShare * m / textScale(), 700);
+
+    if (mark.legal && !mark.current) {
+        QRadialGradient halo(mark.at, 30 * m);
+        halo.setColorAt(0, withAlpha(gold, 0.45));
+        halo.setColorAt(0.35, withAlpha(gold, 0.32));
+        halo.setColorAt(1, withAlpha(gold, 0));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(halo);
+        painter.drawEllipse(mark.at, 30 * m, 30 * m);
+    }
+
+    const bool revealed = table_ && mark.faceUp;
+    if (mark.current) {
+        disc(20, ground, bloodLine, 2);
+        disc(15.5, color(u"blood"), figure, 2);
+        paintIcon(painter, mark.at, QStringLiteral("bat"), figure, 25 * m);
+        if (model_.currentSlot > 0) {
+            const QPointF at = mark.at + QPointF(15, 14) * m;
+            painter.setPen(QPen(bloodLine, 1.4 * m));
+            painter.setBrush(ground);
+            painter.drawEllipse(at, 9.5 * m, 9.5 * m);
+            paintWord(painter, at, QString::number(model_.currentSlot), bodyFont(12.5 * m / textScale(), 700), text);
+        }
+    } else if (mark.lair >= 0) {
+        painter.setPen(QPen(revealed ? figure : bloodLine, 2 * m, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(color(revealed ? u"blood" : u"bloodTint"));
+        painter.drawPolygon(coffin(mark.at, 28 * m));
+        paintWord(painter, mark.at - QPointF(0, 1.5 * m), QString(QChar(u'A' + mark.lair)), number, revealed ? figure : text);
+        if (mark.legal)
+            ring(18.6, gold, 2.4);
+    } else if (mark.slot > 0) {
+        disc(12, color(revealed ? u"blood" : u"bloodTint"), revealed ? figure : bloodLine, 2);
+        paintWord(painter, mark.at, QString::number(mark.slot), number, revealed ? figure : text);
+        if (mark.legal)
+            ring(16.8, gold, 2.4);
+    } else if (kind == LocationKind::Castle) {
+        disc(12, color(u"bloodTint"), bloodLine, 1.8);
+        paintIcon(painter, mark.at, QStringLiteral("castle"), color(u"bloodText"), 16 * m);
+        if (mark.legal)
+            ring(16, gold, 2.4);
+    } else if (kind == LocationKind::Sea) {
+        const QColor edge = mark.legal ? gold : mixed(color(u"sea"), color(u"seaLabel"), 0.75);
+        disc(11, mixed(color(u"sea"), color(u"seaLabel"), theme_ == ThemeName::Light ? 0.0 : 0.13), edge, mark.legal ? 2 : 1.2);
+        paintIcon(painter, mark.at, QStringLiteral("sea"), mark.legal ? gold : color(u"seaLabel"), 16 * m);
+        if (mark.legal)
+            ring(15.5, gold, 2.4);
+    } else if (kind == LocationKind::Hospital) {
+        painter.setPen(QPen(mark.legal ? gold : ground, 1.5 * m));
+        painter.setBrush(text);
+        painter.drawRoundedRect(QRectF(mark.at.x() - 8 * m, mark.at.y() - 8 * m, 16 * m, 16 * m), 3, 3);
+        painter.fillRect(QRectF(mark.at.x() - 1.5 * m, mark.at.y() - 5 * m, 3 * m, 10 * m), ground);
+        painter.fillRect(QRectF(mark.at.x() - 5 * m, mark.at.y() - 1.5 * m, 10 * m, 3 * m), ground);
+        if (mark.legal)
+            ring(12.5, gold, 2.4);
+    } else {
+        const bool large = kind == LocationKind::LargeCity;
+        const qreal r = large ? 6.5 : 4.5;
+        if (mark.legal) {
+            // A small city is a full gold disc, a large one keeps its ring and dot.
+            disc(r + 5, withAlpha(mixed(ground, gold, 0.25), 0.55), gold, 2.4);
+            if (large) {
+                disc(r, ground, gold, 2);
+                disc(2.8, gold, gold, 0);
+            } else {
+                disc(r + 1, gold, gold, 0);
+            }
+        } else {
+            const QColor edge = table_ && empty ? color(u"label") : text;
+            disc(r, ground, edge, 1.8);
+            if (large)
+                disc(2.8, edge, edge, 0);
+        }
+    }
+
+    if (!mark.hospitalAt.isNull()) {
+        const QPointF c = mark.hospitalAt;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(text);
+        painter.drawRoundedRect(QRectF(c.x() - 6 * m, c.y() - 6 * m, 12 * m, 12 * m), 2, 2);
+        painter.fillRect(QRectF(c.x() - 1.25 * m, c.y() - 4 * m, 2.5 * m, 8 * m), ground);
+        painter.fillRect(QRectF(c.x() - 4 * m, c.y() - 1.25 * m, 8 * m, 2.5 * m), ground);
+    }
+
+    if (model_.refused == id) {
+        const qreal r = mark.radius - 1.5 * m;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ground, 3.4 * m));
+        painter.drawEllipse(mark.at, r, r);
+        QPen dashes(text, 1.8 * m, Qt::CustomDashLine, Qt::FlatCap);
+        const qreal dash = 2 * std::numbers::pi * r / (1.8 * m) / 24; // twelve dashes that close
+        dashes.setDashPattern({dash * 1.1, dash * 0.9});
+        painter.setPen(dashes);
+        painter.drawEllipse(mark.at, r, r);
+    }
+}
+
+void MapView::paintNames(QPainter& painter) const
+{
+    const qreal density = devicePixelRatioF();
+    // Pills last: what is lit lies on top.
+    for (const bool lit : {false, true})
+        for (std::size_t i = 0; i < marks_.size(); ++i) {
+            const Mark& mark = marks_[i];
+            if (!mark.name || lit != (mark.style == NameStyle::Pill))
+                continue;
+            const int alignment = mark.name->left() >= mark.at.x() ? 0 : mark.name->right() <= mark.at.x() ? 2 : 1;
+            const QPointF corner = mark.name->topLeft() - QPointF(3, 3);
+            painter.drawPixmap(QPointF(std::round(corner.x() * density), std::round(corner.y() * density)) / density,
+                               namePixmap(static_cast<LocationId>(i), mark.style, alignment));
+        }
+}
+
+void MapView::paintHunter(QPainter& painter, QPointF at, int hunter) const
+{
+    const qreal r = hunterRadius();
+    const QPainterPath shape = hunterShape(hunter, at, r);
+    painter.save();
+    if (model_.acting && static_cast<int>(*model_.acting) == hunter) { // whose turn it is: a ring around him
+        painter.setPen(QPen(color(u"text"), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(at, r + 4.5, r + 4.5);
+    }
+    if (model_.sheets[std::size_t(hunter)].delayed) { // DEL-1: the figure lies down
+        painter.translate(at);
+        painter.rotate(90);
+        painter.translate(-at);
+    }
+    painter.strokePath(
+        shape, QPen(theme_ == ThemeName::Light ? color(u"raised") : color(u"window"), 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(shape, color(u"steel"));
+    paintWord(painter, at, QString::fromLatin1(hunterLetters[std::size_t(hunter)]), bodyFont(r * letterShare / textScale(), 700),
+              color(u"steelInk"));
+    painter.restore();
+}
+
+void MapView::paintToken(QPainter& painter, QPointF at, const QString& icon) const
+{
+    const qreal side = 20.0 / 11 * hunterRadius();
+    painter.setPen(QPen(color(u"window"), 1.5));
+    painter.setBrush(color(u"token"));
+    painter.drawRoundedRect(QRectF(at.x() - side / 2, at.y() - side / 2, side, side).adjusted(-0.75, -0.75, 0.75, 0.75), side / 5,
+                            side / 5);
+    paintIcon(painter, at, icon, color(u"tokenInk"), side * 0.8);
+}
+
+void MapView::paintBadges(QPainter& painter, const Mark& mark) const
+{
+    for (const Badge& badge : mark.badges) {
+        if (badge.what == Badge::What::Hunter)
+            paintHunter(painter, badge.center, badge.hunter);
+        else
+            paintToken(painter, badge.center, badge.icon);
+    }
+    // A hunter in a hospital is not in the city (HOSP-3): he stands at its cross.
+    qreal along = 0;
+    for (std::size_t i = 0; i < model_.hunters.size(); ++i) {
+        const HunterPlace& place = model_.hunters[i];
+        if (place.where != HunterPlace::Where::Hospital || &marks_[indexOf(place.location)] != &mark)
+            continue;
+        const QPointF cross = mark.hospitalAt.isNull() ? mark.at : mark.hospitalAt;
+        const qreal side = cross.x() <= mark.at.x() ? -1 : 1;
+        paintHunter(painter, cross + QPointF(side * (6 * markFactor() + hunterRadius() + 1 + along), 0), int(i));
+        along += 2 * hunterRadius() + 2;
+    }
+}
+
+void MapView::paintRoadblocks(QPainter& painter) const
+{
+    for (const Roadblock& block : model_.tokens.roadblocks)
+        paintToken(painter, (marks_[indexOf(block.a)].at + marks_[indexOf(block.b)].at) / 2, QStringLiteral("roadblock"));
+}
+
+void MapView::paintEdge(QPainter& painter) const
+{
+    const QRectF frame = frameRect();
+    const QColor dark = theme_ == ThemeName::Light ? mixed(color(u"line"), color(u"lineStrong"), 0.3) : color(u"line");
+    const QColor pale = color(u"land");
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const QRect outer = frame.toAlignedRect();
+    const auto band = [&](const QRect& r) { painter.fillRect(r, dark); };
+    band({outer.left(), outer.top(), outer.width(), 4});
+    band({outer.left(), outer.bottom() - 3, outer.width(), 4});
+    band({outer.left(), outer.top(), 4, outer.height()});
+    band({outer.right() - 3, outer.top(), 4, outer.height()});
+    const qreal block = outer.width() / 24.0;
+    for (int i = 1; i * block < outer.width(); i += 2) {
+        const int x = outer.left() + int(i * block), w = int((i + 1) * block) - int(i * block);
+        painter.fillRect(QRect(x, outer.top() + 1, w, 2), pale);
+        painter.fillRect(QRect(x, outer.bottom() - 2, w, 2), pale);
+    }
+    for (int i = 1; i * block < outer.height(); i += 2) {
+        const int y = outer.top() + int(i * block), h = std::min(int((i + 1) * block) - int(i * block), outer.bottom() - y);
+        painter.fillRect(QRect(outer.left() + 1, y, 2, h), pale);
+        painter.fillRect(QRect(outer.right() - 2, y, 2, h), pale);
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (hasFocus() && !table_) {
+        painter.setClipping(false);
+        painter.setPen(QPen(color(u"text"), 3));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(viewport()->rect()).adjusted(1.5, 1.5, -1.5, -1.5));
+    }
+}
+
+void MapView::paintInset(QPainter& painter)
+{
+    const QRect inset = insetRect();
+    if (inset.isNull())
+        return;
+    const qreal density = devicePixelRatioF();
+    if (overview_.isNull() || overview_.devicePixelRatio() != density) {
+        overview_ = QPixmap(inset.size() * density);
+        overview_.setDevicePixelRatio(density);
+        QPainter small(&overview_);
+        small.scale(inset.width() / MapScene::mapRect.width(), inset.height() / MapScene::mapRect.height());
+        scene_->paintOverview(small, Theme::of(theme_));
+    }
+    painter.drawPixmap(inset.topLeft(), overview_);
+    const auto at = [&](QPointF unit) {
+        return QPointF(inset.left() + unit.x() / MapScene::mapRect.width() * inset.width(),
+                       inset.top() + unit.y() / MapScene::mapRect.height() * inset.height());
+    };
+    painter.setPen(Qt::NoPen);
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        const auto id = static_cast<LocationId>(i);
+        const QPointF c = at(scene_->place(id).position);
+        const Mark& mark = marks_[i];
+        const bool hunter = std::ranges::any_of(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter; });
+        if (mark.current || mark.legal) {
+            painter.setBrush(color(mark.legal ? u"gold" : u"bloodLine"));
+            painter.drawEllipse(c, mark.current ? 4.5 : 3, mark.current ? 4.5 : 3);
+        } else if (mark.slot > 0 || mark.lair >= 0) {
+            painter.setBrush(color(u"bloodLine"));
+            painter.drawEllipse(c, 2.2, 2.2);
+        } else if (!board_->isSea(id)) {
+            painter.setBrush(withAlpha(color(u"label"), 0.7));
+            painter.drawEllipse(c, 1.1, 1.1);
+        }
+        if (hunter)
+            painter.fillRect(QRectF(c.x() + (mark.legal ? 1.5 : -3), c.y() - (mark.legal ? 6 : 3), 6, 6), color(u"steel"));
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.save();
+    painter.setClipRect(inset);
+    const QRectF visible = viewportTransform().inverted().mapRect(QRectF(viewport()->rect())) & MapScene::mapRect;
+    painter.setPen(QPen(color(u"text"), 1.5));
+    painter.drawRect(QRectF(at(visible.topLeft()), at(visible.bottomRight())).adjusted(0.75, 0.75, -0.75, -0.75));
+    painter.restore();
+    painter.setPen(QPen(color(u"lineStrong"), 1));
+    painter.drawRoundedRect(QRectF(inset).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+}
+
+void MapView::paintIcon(QPainter& painter, QPointF center, const QString& name, const QColor& tint, qreal size) const
+{
+    const qreal density = devicePixelRatioF();
+    const int side = qRound(size);
+    const QPointF corner = center - QPointF(side, side) / 2.0;
+    painter.drawPixmap(QPointF(std::round(corner.x() * density), std::round(corner.y() * density)) / density,
+                       iconPixmap(name, tint, side, density));
+}
+
+void MapView::paintWord(QPainter& painter, QPointF center, const QString& word, const QFont& font, const QColor& ink) const
+{
+    const QFontMetricsF metrics(font);
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(QPointF(center.x() - metrics.horizontalAdvance(word) / 2, center.y() + metrics.capHeight() / 2), word);
+}
+
+} // namespace demeter

@@ -1,0 +1,106 @@
+#include "app/desktop/start/settings_dialog.h"
+
+#include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/segmented.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+
+namespace demeter {
+
+QString SettingsDialog::title() const
+{
+    return tr("Settings");
+}
+
+void SettingsDialog::build(QVBoxLayout* content)
+{
+    content->addWidget(makeHeading(tr("Language")));
+    QStringList languages;
+    for (std::size_t n = 0; n < languageCount; ++n)
+        languages << nativeName(static_cast<Language>(n));
+    auto* language = new Segmented(settings_, languages, tr("Language"));
+    language->setObjectName("language");
+    language->setCurrent(static_cast<int>(settings_.language()));
+    connect(language, &Segmented::chosen, this, [this](int index) { changing_.setLanguage(static_cast<Language>(index)); });
+    content->addWidget(language);
+
+    content->addSpacing(12);
+    content->addWidget(makeHeading(tr("Theme")));
+    auto* theme = new Segmented(settings_, {tr("Dark"), tr("Light"), tr("High contrast")}, tr("Theme"));
+    theme->setObjectName("theme");
+    theme->setCurrent(static_cast<int>(settings_.theme()));
+    connect(theme, &Segmented::chosen, this, [this](int index) { changing_.setTheme(static_cast<ThemeName>(index)); });
+    content->addWidget(theme);
+
+    content->addSpacing(12);
+    content->addWidget(makeHeading(tr("Text size")));
+    const QList<int> sizes{100, 125, 150, 175, 200};
+    QStringList names;
+    int current = 0;
+    for (qsizetype n = 0; n < sizes.size(); ++n) {
+        names << tr("%1 %").arg(sizes[n]);
+        if (qRound(settings_.textScale() * 100) >= sizes[n])
+            current = static_cast<int>(n);
+    }
+    auto* size = new Segmented(settings_, names, tr("Text size"));
+    size->setObjectName("text-size");
+    size->setCurrent(current);
+    connect(size, &Segmented::chosen, this, [this, sizes](int index) { changing_.setTextScale(sizes[index] / 100.0); });
+    content->addWidget(size);
+    if (guards_) {
+        buildGuards(content);
+    } else {
+        content->addSpacing(12);
+        content->addWidget(makeLabel(tr("What guards Dracula's screen is set on that screen, behind the curtain."), bodyFont(15)));
+    }
+    content->addSpacing(12);
+    content->addWidget(makeLabel(tr("Everything you choose here holds at once and is kept for the next time."), bodyFont(14), "mute"));
+}
+
+void SettingsDialog::buildGuards(QVBoxLayout* content)
+{
+    content->addSpacing(12);
+    content->addWidget(makeHeading(tr("The curtain falls without a touch after")));
+    const QList<int> waits{15, 30, 60, 120, 0};
+    QStringList times;
+    for (const int wait : waits)
+        times << (wait == 0 ? tr("Never", "the curtain falls") : tr("%1 s", "seconds").arg(wait));
+    auto* idle = new Segmented(settings_, times, tr("The curtain falls without a touch after"));
+    idle->setObjectName("curtain-seconds");
+    idle->setCurrent(static_cast<int>(qMax(qsizetype{0}, waits.indexOf(settings_.curtainSeconds()))));
+    connect(idle, &Segmented::chosen, this, [this, waits](int index) { changing_.setCurtainSeconds(waits[index]); });
+    content->addWidget(idle);
+
+    content->addSpacing(12);
+    content->addWidget(makeHeading(tr("Cards on Dracula's screen")));
+    auto* peek = new Segmented(settings_, {tr("In full light"), tr("Dimmed until touched")}, tr("Cards on Dracula's screen"));
+    peek->setObjectName("peek");
+    peek->setCurrent(settings_.peek() ? 1 : 0);
+    connect(peek, &Segmented::chosen, this, [this](int index) { changing_.setPeek(index == 1); });
+    content->addWidget(peek);
+
+    content->addSpacing(12);
+    content->addWidget(makeHeading(tr("What opens Dracula's screen")));
+    const bool pin = !settings_.pin().hash.isEmpty();
+    content->addWidget(makeLabel(pin ? tr("A PIN.") : tr("Holding the button for a moment."), bodyFont(15)));
+    const auto button = [&](const char* name, const QString& words, auto signal) {
+        auto* made = new ChoiceButton(settings_, ChoiceKind::Plain);
+        made->setObjectName(QLatin1String(name));
+        made->setIconName("lock");
+        made->setText(words);
+        connect(made, &QAbstractButton::clicked, this, signal);
+        content->addWidget(made);
+    };
+    button("pin-set", pin ? tr("Another PIN") : tr("Set a PIN"), &SettingsDialog::pinAsked);
+    if (pin)
+        button("pin-remove", tr("No PIN any more"), &SettingsDialog::pinRemovalAsked);
+    if (!passphrase_)
+        return;
+    button("passphrase-set", *passphrase_ ? tr("Another passphrase") : tr("Set a passphrase"), &SettingsDialog::passphraseAsked);
+    if (*passphrase_)
+        button("passphrase-remove", tr("No passphrase any more"), &SettingsDialog::passphraseRemovalAsked);
+}
+
+} // namespace demeter

@@ -1,0 +1,37 @@
+// Language, theme and text size.
+#pragma once
+
+#include "app/desktop/kit/sheet.h"
+
+namespace demeter {
+
+class SettingsDialog : public Sheet {
+    Q_OBJECT
+
+public:
+    SettingsDialog(Settings& settings, QWidget* parent) : Sheet(settings, parent), changing_(settings) {}
+    /// Whether what guards Dracula's screen can be changed here; not where the hunters can reach it, so not at the start either: a PIN that
+    /// one of them sets would lock him out.
+    void setGuards(bool guards) { guards_ = guards; }
+    /// Whether there is a passphrase; nothing: there can be none.
+    void setPassphrase(std::optional<bool> isSet) { passphrase_ = isSet; }
+
+signals:
+    void pinAsked();
+    void pinRemovalAsked();
+    void passphraseAsked();
+    void passphraseRemovalAsked();
+
+protected:
+    QString title() const override;
+    void build(QVBoxLayout* content) override;
+
+private:
+    void buildGuards(QVBoxLayout* content);
+
+    Settings& changing_;
+    bool guards_ = true;
+    std::optional<bool> passphrase_;
+};
+
+} // namespace demeter

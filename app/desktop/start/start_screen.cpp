@@ -1,0 +1,101 @@
+#include "app/desktop/start/start_screen.h"
+
+#include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/sheet.h"
+
+#include <QBoxLayout>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+
+namespace demeter {
+
+StartScreen::StartScreen(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+{
+    setRole(this, "window");
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+}
+
+void StartScreen::setLastGame(std::optional<QString> path)
+{
+    last_ = std::move(path);
+    rebuild();
+}
+
+void StartScreen::setProblem(const QString& text)
+{
+    problem_ = text;
+    rebuild();
+}
+
+void StartScreen::rebuild()
+{
+    if (content_ != nullptr) {
+        layout()->removeWidget(content_);
+        content_->hide();
+        content_->deleteLater();
+    }
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    content_ = scroll;
+    auto* page = new QWidget;
+    setRole(page, "window");
+    auto* outer = new QHBoxLayout(page);
+    auto* middle = new QWidget;
+    middle->setMaximumWidth(qMax(520, scaled(480)));
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(24, 24, 24, 24);
+    column->setSpacing(12);
+    column->addStretch(2);
+    auto* ship = new QLabel;
+    ship->setPixmap(iconPixmap(QStringLiteral("ship"), settings_.colour(u"text"), 72, devicePixelRatioF()));
+    ship->setAlignment(Qt::AlignCenter);
+    column->addWidget(ship);
+    auto* name = makeLabel(QStringLiteral("Demeter"), headingFont(56));
+    name->setAlignment(Qt::AlignCenter);
+    column->addWidget(name);
+    auto* about = makeLabel(tr("The log of the Dracula player"), headingFont(22, QFont::Normal, true), "mute");
+    about->setAlignment(Qt::AlignCenter);
+    column->addWidget(about);
+    column->addSpacing(20);
+    if (!problem_.isEmpty()) {
+        auto* frame = new QFrame;
+        setRole(frame, "raised");
+        auto* row = new QVBoxLayout(frame);
+        auto* words = makeLabel(problem_, bodyFont(15));
+        words->setObjectName("problem");
+        row->addWidget(words);
+        column->addWidget(frame);
+    }
+    const auto make = [&](const char* object, ChoiceKind kind, const char* icon, const QString& text, auto signal) {
+        auto* button = new ChoiceButton(settings_, kind);
+        button->setObjectName(QString::fromLatin1(object));
+        button->setIconName(QString::fromLatin1(icon));
+        button->setText(text);
+        connect(button, &QAbstractButton::clicked, this, signal);
+        column->addWidget(button);
+        return button;
+    };
+    ChoiceButton* first = nullptr;
+    if (last_) {
+        first = make("continue", ChoiceKind::Primary, "arrow-right", tr("Continue the last game"), &StartScreen::continueAsked);
+        first->setSecondLine(QLocale(settings_.languageCode()).toString(QFileInfo(*last_).lastModified(), QLocale::ShortFormat));
+    }
+    auto* fresh = make("new-game", last_ ? ChoiceKind::Plain : ChoiceKind::Primary, "plus", tr("New game"), &StartScreen::newGameAsked);
+    make("open", ChoiceKind::Plain, "journal", tr("Open a game…"), &StartScreen::openAsked);
+    make("settings", ChoiceKind::Plain, "settings", tr("Settings"), &StartScreen::settingsAsked);
+    column->addStretch(3);
+    outer->addWidget(middle);
+    scroll->setWidget(page);
+    layout()->addWidget(scroll);
+    (first != nullptr ? first : fresh)->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace demeter

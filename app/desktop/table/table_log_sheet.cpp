@@ -1,0 +1,96 @@
+#include "app/desktop/table/table_log_sheet.h"
+
+#include "app/desktop/kit/fonts.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace demeter {
+
+namespace {
+
+/// Everything that lies open and has no place of its own in words on the table screen.
+QStringList openThings(const PublicView& view, const Sentences& sentences)
+{
+    QStringList lines;
+    const auto add = [&](const QString& what, const QStringList& which) {
+        if (!which.isEmpty())
+            lines << QStringLiteral("%1: %2").arg(what, which.join(QStringLiteral(", ")));
+    };
+    const auto places = [&](LocationSet set) {
+        QStringList names;
+        set.forEach([&](LocationId place) { names << sentences.place(place); });
+        return names;
+    };
+    const BoardTokens& tokens = view.tokens;
+    add(sentences.token(Token::ConsecratedGround), places(tokens.consecratedGround));
+    add(sentences.token(Token::HeavenlyHost), places(tokens.heavenlyHosts));
+    add(sentences.token(Token::Storm), places(tokens.storms));
+    QStringList fog, roads;
+    for (const auto& [city, count] : tokens.fog)
+        fog << (count > 1 ? QStringLiteral("%1 ×%2").arg(sentences.place(city)).arg(count) : sentences.place(city));
+    add(sentences.token(Token::Fog), fog);
+    for (const Roadblock& road : tokens.roadblocks)
+        roads << sentences.roadblock(road);
+    add(sentences.token(Token::Roadblock), roads);
+    QStringList encounters, events;
+    for (const EncounterKind kind : view.encounterDiscard)
+        encounters << sentences.encounter(kind);
+    add(TableLogSheet::tr("Discarded Encounter cards"), encounters);
+    for (const DraculaEvent event : view.eventDiscard)
+        events << sentences.event(event);
+    if (view.hiddenDiscards > 0)
+        events << TableLogSheet::tr("face down %1").arg(view.hiddenDiscards);
+    add(TableLogSheet::tr("Dracula's discarded Event cards"), events);
+    lines << TableLogSheet::tr("Encounter cards in the deck: %1").arg(view.encounterDeck);
+    return lines;
+}
+
+} // namespace
+
+void TableLogSheet::setLog(const PublicLog& log, const Sentences& sentences)
+{
+    parts_.clear();
+    open_.clear();
+    const PublicView* before = nullptr;
+    for (const PublicStep& step : log) {
+        // What was said belongs to the time at which it began.
+        const PublicView& at = before != nullptr ? *before : step.view;
+        before = &step.view;
+        const QStringList said = sentences.publicStep(step.said, step.way);
+        if (said.isEmpty())
+            continue;
+        QString when = sentences.publicTime(at.phase, at.day);
+        if (at.round > 0)
+            //: A number of a round, and a day of the week and a part of the round.
+            when = tr("Round %1: %2").arg(at.round).arg(when);
+        if (parts_.isEmpty() || parts_.back().when != when)
+            parts_.push_back({when, {}});
+        parts_.back().said.prepend(said.join(u' '));
+    }
+    std::ranges::reverse(parts_);
+    if (before != nullptr)
+        open_ = openThings(*before, sentences);
+}
+
+QString TableLogSheet::title() const
+{
+    return tr("What the table knows");
+}
+
+void TableLogSheet::build(QVBoxLayout* content)
+{
+    content->addWidget(makeHeading(tr("What lies open")));
+    content->addWidget(makeLabel(open_.join(u'\n'), bodyFont(16)));
+    content->addSpacing(12);
+    content->addWidget(makeHeading(tr("What was said, the newest first")));
+    for (const Part& part : parts_) {
+        content->addSpacing(6);
+        content->addWidget(makeLabel(part.when, bodyFont(15, QFont::DemiBold), "mute"));
+        content->addWidget(makeLabel(part.said.join(u'\n'), bodyFont(16)));
+    }
+}
+
+} // namespace demeter

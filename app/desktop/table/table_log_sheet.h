@@ -1,0 +1,33 @@
+// What the table knows, in words.
+#pragma once
+
+#include "app/desktop/kit/sheet.h"
+#include "app/text/sentences.h"
+#include "core/view/public_log.h"
+
+namespace demeter {
+
+/// What lies open, which the map shows as well, and every announcement of a game, the newest first, under headings of rounds and times of
+/// the day. Made of a `PublicLog` alone.
+class TableLogSheet : public Sheet {
+    Q_OBJECT
+
+public:
+    TableLogSheet(const Settings& settings, QWidget* parent) : Sheet(settings, parent) {}
+    /// Before it is opened.
+    void setLog(const PublicLog& log, const Sentences& sentences);
+
+protected:
+    QString title() const override;
+    void build(QVBoxLayout* content) override;
+
+private:
+    struct Part {
+        QString when;
+        QStringList said; ///< step by step, newest first
+    };
+    QList<Part> parts_; ///< newest first
+    QStringList open_;
+};
+
+} // namespace demeter

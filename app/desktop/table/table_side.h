@@ -1,0 +1,144 @@
+// The tracks, the hunters and the last news on the table screen.
+#pragma once
+
+#include "app/desktop/kit/settings.h"
+#include "app/desktop/session/witness_keeper.h"
+#include "app/text/sentences.h"
+#include "core/view/public_log.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QLabel;
+
+namespace demeter {
+
+class QrCode;
+
+/// One block a point, filled or outlined, so that a track can be read from afar without its number.
+class TrackBar : public QWidget {
+    Q_OBJECT
+
+public:
+    TrackBar(const Settings& settings, const char* token, QWidget* parent);
+    void set(int value, int most);
+    void setUnit(int pixels);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Settings& settings_;
+    QString token_;
+    int value_ = 0, most_ = 1;
+};
+
+/// A number on a track with its icon, its name and its blocks.
+class TrackBlock : public QWidget {
+    Q_OBJECT
+
+public:
+    TrackBlock(const Settings& settings, const char* icon, const char* token, QWidget* parent);
+    void set(const QString& word, int value, int most);
+    /// The size of words; blocks below them, or in portrait beside them.
+    void arrange(int pixels, bool beside);
+
+private:
+    const Settings& settings_;
+    QString icon_, token_;
+    QLabel *sign_, *word_, *value_;
+    TrackBar* bar_;
+};
+
+/// A hunter: his shape, his name, and below it where he is and what lies on his sheet.
+class HunterRow : public QWidget {
+    Q_OBJECT
+
+public:
+    HunterRow(const Settings& settings, Hunter hunter, QWidget* parent);
+    void set(const PublicView& view, const Sentences& sentences);
+    void setUnit(int pixels);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Settings& settings_;
+    Hunter hunter_;
+    int unit_ = 20;
+    QWidget* shape_;
+    QLabel *name_, *place_;
+};
+
+/// How many cards and tokens Dracula holds: icons with numbers, in one line below a word.
+class CountsRow : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Count {
+        QString icon;
+        int number = 0;
+        QString said; ///< in words
+        friend bool operator==(const Count&, const Count&) = default;
+    };
+
+    CountsRow(const Settings& settings, QWidget* parent);
+    void set(const QString& word, const QList<Count>& counts);
+    /// The size of words; the counts below the word, or in portrait beside it.
+    void arrange(int pixels, bool beside);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Settings& settings_;
+    QString word_;
+    QList<Count> counts_;
+    int unit_ = 20;
+    bool beside_ = false;
+};
+
+/// The newest code: to be photographed, or noted from afar.
+class CodeBlock : public QWidget {
+    Q_OBJECT
+
+public:
+    CodeBlock(const Settings& settings, QWidget* parent);
+    void set(const ShownCode& code);
+    void setUnit(int pixels);
+
+private:
+    QrCode* qr_;
+    QLabel *word_, *digits_;
+};
+
+class TableSide : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TableSide(const Settings& settings, QWidget* parent = nullptr);
+
+    void setStep(const PublicView& view, const QStringList& news, const Sentences& sentences);
+    /// Shows the code; true if that is a change.
+    bool setCode(const std::optional<ShownCode>& code);
+    /// The size of the smallest words, in pixels; two columns, or in portrait rows.
+    void arrange(int unit, bool portrait);
+
+private:
+    const Settings& settings_;
+    std::array<TrackBlock*, 3> tracks_{};
+    std::array<HunterRow*, hunterCount> hunters_{};
+    CountsRow* counts_;
+    CodeBlock* code_;
+    std::optional<ShownCode> shownCode_;
+    QLabel *facts_, *news_;
+    int unit_ = 0;
+    bool portrait_ = false;
+    bool withCode_ = false; ///< the layout has room for the code
+};
+
+} // namespace demeter

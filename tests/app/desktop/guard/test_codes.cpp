@@ -1,0 +1,244 @@
+// Deal, codes, reveal, and the key behind a PIN: through real clicks.
+#include "app/desktop/guard/passphrase_sheet.h"
+#include "app/desktop/guard/pin_sheet.h"
+#include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/qr_code.h"
+#include "app/desktop/session/pin_lock.h"
+#include "app/desktop/session/witness_keeper.h"
+#include "app/text/resources.h"
+#include "core/journal/verify.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+
+using namespace demeter;
+using demeter::test::WindowFixture;
+
+namespace {
+
+/// A window whose games are dealt fairly and sealed by a key file of its own.
+Devices fair(const QTemporaryDir& folder)
+{
+    Devices devices;
+    devices.keys = std::make_shared<KeyFile>(folder.filePath("keys/keys").toStdString());
+    return devices;
+}
+
+std::string contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+} // namespace
+
+class TestCodes : public QObject {
+    Q_OBJECT
+
+private:
+    /// Fills the new-game screen in and asks for the start.
+    static void askForStart(WindowFixture& w)
+    {
+        QVERIFY(w.click("new-game"));
+        const auto board = *builtInBoard("fury-3e");
+        for (const char* id : {"london", "madrid", "zurich", "prague"})
+            emit w.window->newGameScreen()->findChild<MapView*>("map")->tapped(*board->find(id));
+        w.settle();
+        QVERIFY(w.click("start"));
+    }
+    /// Plays Dracula's first phase to its end, so that the table is shown its first code.
+    static void playPhase(WindowFixture& w)
+    {
+        w.window->openCurtain();
+        QVERIFY(w.game().submit(ChooseStart{w.place("paris")}));
+        w.window->drawCurtain();
+        QTRY_COMPARE(w.window->witnesses()->codes().size(),
+                     static_cast<qsizetype>(w.game().record().witnesses().size() + (w.game().record().promise() ? 1 : 0)));
+        w.settle();
+    }
+    static QString shownCode(WindowFixture& w)
+    {
+        const auto* label = w.window->tableScreen()->findChild<QLabel*>("table-code");
+        return label == nullptr ? QString() : QString(label->text()).replace(u'\n', u' ');
+    }
+
+private slots:
+    /// The promise is shown first, then the words are said, and the decks follow from both: `verify` finds it so with the code noted.
+    void fairDeal()
+    {
+        const QTemporaryDir folder;
+        WindowFixture w("en", 1, fair(folder), false);
+        askForStart(w);
+        QVERIFY(!w.game().hasGame()); // nothing is dealt before the words
+        auto* field = w.find<QLineEdit>("deal-words");
+        QVERIFY(field != nullptr && field->isVisible());
+        const QString promise = w.find<QLabel>("promise")->text();
+        QCOMPARE(promise.size(), 15);
+        QTest::keyClicks(field, "Garlic,  and roses");
+        QCOMPARE(w.find<QLabel>("deal-counted")->text(), QStringLiteral("They count as: garlic and roses"));
+        QVERIFY(w.click("deal"));
+        QVERIFY(w.game().hasGame());
+        const Record& record = w.game().record();
+        QCOMPARE(record.words(), std::string_view("garlic and roses"));
+        playPhase(w);
+        const QList<ShownCode> codes = w.window->witnesses()->codes();
+        QCOMPARE(codes.front().code, promise);
+        QVERIFY(!codes.front().round);
+        QCOMPARE(*codes.back().round, std::uint16_t{0});
+        QCOMPARE(shownCode(w), codes.back().code);
+        const auto lines = readReveal(record.reveal().value());
+        QVERIFY(lines);
+        const std::vector<NotedCode> noted{{promise.toStdString(), std::nullopt, std::nullopt},
+                                           {codes.back().code.toStdString(), std::uint16_t{0}, std::nullopt}};
+        const Verification result = verify(*lines, noted, boardSource({}), builtInCatalogue());
+        QVERIFY(result.objections.empty() && result.promised);
+        QCOMPARE(result.vouched, record.witnesses().front().line + 1);
+        const auto qr = readQrText(codes.back().qr.toStdString());
+        QVERIFY(qr && qr->head == record.witnesses().front().head);
+    }
+
+    /// Whoever closes the sheet and asks again is given another promise: a secret whose promise was seen is not dealt with other words.
+    void everyPromiseIsNew()
+    {
+        const QTemporaryDir folder;
+        WindowFixture w("en", 1, fair(folder), false);
+        askForStart(w);
+        const QString first = w.find<QLabel>("promise")->text();
+        w.press(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(!w.game().hasGame());
+        QVERIFY(w.click("start"));
+        QVERIFY(w.find<QLabel>("promise")->text() != first);
+    }
+
+    void qrCodeIsReadable()
+    {
+        const QImage image =
+            qrImage("DEMETER:3:00112233445566778899AABBCCDDEEFF:7:0000000000000000000000000000000000000000000000000000000000000000");
+        QVERIFY(!image.isNull() && image.width() == image.height());
+        QVERIFY2(image.width() <= 41, qPrintable(QString::number(image.width()))); // large modules on a small screen
+        // The three finder patterns are where they have to be.
+        for (const QPoint corner : {QPoint(0, 0), QPoint(image.width() - 7, 0), QPoint(0, image.width() - 7)})
+            for (int n = 0; n < 7; ++n) {
+                QCOMPARE(image.pixelIndex(corner + QPoint(n, 0)), 1);
+                QCOMPARE(image.pixelIndex(corner + QPoint(0, n)), 1);
+                QCOMPARE(image.pixelIndex(corner + QPoint(n, 3)), n == 1 || n == 5 ? 0 : 1);
+            }
+        QVERIFY(qrImage(QString(8000, u'A')).isNull());
+    }
+
+    /// The table sees it and agrees; then the files lie beside the game.
+    void reveal()
+    {
+        const QTemporaryDir folder;
+        WindowFixture w("en", 1, fair(folder), false);
+        askForStart(w);
+        QVERIFY(w.click("deal"));
+        playPhase(w);
+        w.window->openCurtain();
+        QVERIFY(w.window->draculaScreen() != nullptr);
+        emit w.window->draculaScreen()->revealAsked();
+        w.settle();
+        QVERIFY2(w.window->draculaScreen() == nullptr, "the table has to see what it is asked");
+        QVERIFY(QDir(w.gamesFolder()).entryList({"*.reveal.*"}).isEmpty());
+        w.press(Qt::Key_Left, Qt::AltModifier); // not now
+        QVERIFY(QDir(w.gamesFolder()).entryList({"*.reveal.*"}).isEmpty());
+        w.window->askToReveal();
+        w.settle();
+        QVERIFY(w.click("reveal-agreed"));
+        const QStringList files = QDir(w.gamesFolder()).entryList({"*.reveal.*"}, QDir::Files, QDir::Name);
+        QCOMPARE(files.size(), 2);
+        const auto lines = readReveal(contentOf(w.gamesFolder() + '/' + files.filter(".json").front()));
+        QVERIFY(lines);
+        QVERIFY(verify(*lines, {}, boardSource({}), builtInCatalogue()).objections.empty());
+        QVERIFY(contentOf(w.gamesFolder() + '/' + files.filter(".html").front()).starts_with("<!DOCTYPE html>"));
+        // The game goes on as before.
+        w.press(Qt::Key_Left, Qt::AltModifier);
+        w.window->openCurtain();
+        QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Pass, false, false}));
+    }
+
+    /// A PIN wraps the key: after a restart nobody opens a game without it, not even by taking it out of the settings.
+    void pinWrapsTheKey()
+    {
+        const QTemporaryDir folder;
+        WindowFixture w("en", 1, fair(folder), false);
+        askForStart(w);
+        QVERIFY(w.click("deal"));
+        const QString path = QString::fromStdString(w.game().record().path());
+        QVERIFY(w.window->pinLock()->set("271828"));
+        {
+            KeyFile file(folder.filePath("keys/keys").toStdString());
+            QVERIFY(file.locked() && file.wrappedBy(KeyFile::By::Pin));
+            file.unlock(KeyFile::By::Pin, "271828").value();
+            QVERIFY(file.wrap(KeyFile::By::Passphrase, "correct horse"));
+        }
+        const auto restart = [&] {
+            w.window.reset();
+            w.window = std::make_unique<MainWindow>(w.gamesFolder(), fair(folder));
+            w.window->show();
+            w.window->activateWindow();
+            w.settle();
+            w.window->openGame(path);
+            w.settle();
+        };
+        for (const bool settingsWiped : {false, true}) {
+            if (settingsWiped)
+                w.window->settings().setPin({});
+            restart();
+            QVERIFY(!w.game().hasGame());
+            QVERIFY(w.window->pinSheet() != nullptr && w.window->pinSheet()->isVisible());
+            QTest::keyClicks(w.window->pinSheet(), "111111");
+            QTest::keyClick(w.window->pinSheet(), Qt::Key_Return);
+            QTest::qWait(10);
+            QTRY_VERIFY(!w.find<QLabel>("dots")->text().contains(u'•'));
+            QVERIFY(!w.game().hasGame());
+            QTest::keyClicks(w.window->pinSheet(), "271828");
+            QTest::keyClick(w.window->pinSheet(), Qt::Key_Return);
+            QTRY_VERIFY(w.game().hasGame());
+            QVERIFY(w.window->draculaScreen() == nullptr); // it shows the table first
+        }
+        // Forgotten: the passphrase opens it too.
+        restart();
+        QVERIFY(w.click("pin-forgotten"));
+        auto* field = w.find<QLineEdit>("passphrase");
+        QVERIFY(field != nullptr);
+        QTest::keyClicks(field, "wrong horse");
+        QVERIFY(w.click("passphrase-enter"));
+        QVERIFY(!w.game().hasGame());
+        QTest::keyClicks(w.find<QLineEdit>("passphrase"), "correct horse");
+        QVERIFY(w.click("passphrase-enter"));
+        QVERIFY(w.game().hasGame());
+    }
+
+    /// What was typed is nowhere any more once a sheet is closed.
+    void passphraseIsForgotten()
+    {
+        const QTemporaryDir folder;
+        WindowFixture w("en", 1, fair(folder), false);
+        askForStart(w);
+        QVERIFY(w.click("deal"));
+        w.window->openCurtain();
+        w.window->openSettings();
+        w.settle();
+        QVERIFY(w.click("passphrase-set"));
+        QTest::keyClicks(w.find<QLineEdit>("passphrase"), "short");
+        QVERIFY(w.click("passphrase-enter"));
+        QVERIFY(!KeyFile(folder.filePath("keys/keys").toStdString()).wrappedBy(KeyFile::By::Passphrase));
+        auto* first = w.find<QLineEdit>("passphrase");
+        first->clear();
+        QTest::keyClicks(first, "correct horse");
+        QTest::keyClicks(w.find<QLineEdit>("passphrase-again"), "correct horse");
+        QVERIFY(w.click("passphrase-enter"));
+        QVERIFY(KeyFile(folder.filePath("keys/keys").toStdString()).wrappedBy(KeyFile::By::Passphrase));
+        for (const auto* field : w.window->findChildren<QLineEdit*>())
+            QVERIFY(!field->text().contains("horse"));
+        QVERIFY(w.click("passphrase-remove"));
+        QVERIFY(!KeyFile(folder.filePath("keys/keys").toStdString()).wrappedBy(KeyFile::By::Passphrase));
+    }
+};
+
+QTEST_MAIN(TestCodes)
+#include "test_codes.moc"

@@ -1,0 +1,457 @@
+// The screens of the hunters' phase: whatever is legal can be chosen, and a round is entered with few taps.
+#include "app/desktop/dracula/combat_board.h"
+#include "app/desktop/dracula/hand_panel.h"
+#include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/guide/turn_flow.h"
+#include "tests/app/desktop/window_fixture.h"
+#include "tests/support/load.h"
+#include "tests/support/random_round.h"
+
+#include <QMenu>
+
+#include <algorithm>
+
+using namespace demeter;
+using namespace demeter::test;
+
+namespace {
+
+/// Everything that the guide offers at a moment, through all questions inside questions.
+struct Offered {
+    std::vector<Action> actions;
+    std::vector<Answer> refused;
+    std::vector<SubQuestion> seen;
+    bool stepper = false;
+    bool counted = false; ///< numbers are asked for
+
+    void add(const TurnFlow& flow, const std::optional<SubQuestion>& inside, int depth)
+    {
+        const Question question = flow.question(inside);
+        const auto take = [&](const Answer& answer) {
+            if (const auto* action = std::get_if<Action>(&answer)) {
+                actions.push_back(*action);
+            } else if (const auto* next = std::get_if<SubQuestion>(&answer)) {
+                if (depth < 5 && seen.size() < 200 && std::ranges::find(seen, *next) == seen.end()) {
+                    seen.push_back(*next);
+                    add(flow, *next, depth + 1);
+                }
+            }
+        };
+        for (const Choice& choice : question.choices) {
+            if (choice.kind == ChoiceKind::Off)
+                continue;
+            stepper = stepper || choice.form == Choice::Form::Stepper;
+            take(choice.answer);
+            for (const auto& step : {choice.less, choice.more})
+                if (step)
+                    take(*step);
+        }
+    }
+};
+
+/// A game of which the whole round is kept, shown in the window.
+class RoundFixture : public WindowFixture {
+public:
+    using WindowFixture::WindowFixture;
+
+    bool begin(const std::array<const char*, 4>& cities, const char* start)
+    {
+        RecordHeader header;
+        header.board = "fury-3e";
+        header.clockKept = true;
+        demeter::PlaceHunters hunters;
+        const auto found = builtInBoard("fury-3e");
+        for (std::size_t n = 0; n < hunterCount; ++n)
+            hunters.cities[n] = *(*found)->find(cities[n]);
+        if (!game().startGame(header, hunters))
+            return false;
+        const QString path = QString::fromStdString(game().record().path());
+        if (!game().submit(ChooseStart{place(start)}))
+            return false;
+        game().closeGame();
+        window->openGame(path);
+        window->openCurtain();
+        settle();
+        return screen() != nullptr && screen()->isVisible();
+    }
+
+    bool put(const std::variant<EditNumber, EditDay, EditHideout, EditEncounter, EditHideBond, EditHunter, EditToken, EditEvents>& edit)
+    {
+        const bool done = game().submit(PutRight{"set up for the test", edit});
+        settle();
+        return done;
+    }
+
+    /// An Encounter card on a slot of the trail, out of wherever one of its kind is.
+    bool lay(const char* kind, int slot)
+    {
+        const EncounterKind card = *game().ruleset().cards->find(kind);
+        EditEncounter edit;
+        edit.kind = card;
+        edit.to = EncounterZone::Lying;
+        edit.place = CardPlace{false, static_cast<std::uint8_t>(slot)};
+        for (const EncounterZone from : {EncounterZone::Deck, EncounterZone::Hand, EncounterZone::Discard}) {
+            edit.from = from;
+            if (apply(game().ruleset(), state(), PutRight{"x", edit}))
+                return put(edit);
+        }
+        return false;
+    }
+
+    /// A tap on the map.
+    bool tap(const char* id)
+    {
+        const QPoint at = screen()->map()->viewPositionOf(place(id));
+        if (!screen()->map()->viewport()->rect().contains(at))
+            return false;
+        QTest::mouseClick(screen()->map()->viewport(), Qt::LeftButton, {}, at);
+        ++taps;
+        settle();
+        return true;
+    }
+
+    bool choose(const QString& word)
+    {
+        ++taps;
+        return click(choice(word));
+    }
+
+    bool chooseSecond(const QString& word, const QString& second)
+    {
+        for (ChoiceButton* button : guide()->shownChoices())
+            if (button->text().startsWith(word) && button->secondLine().startsWith(second)) {
+                ++taps;
+                return click(button);
+            }
+        return false;
+    }
+
+    QString question() { return guide()->findChild<QLabel*>("question")->text(); }
+    bool happened(Happening::What what)
+    {
+        return std::ranges::any_of(state().happened, [&](const Happening& happening) { return happening.what == what; });
+    }
+
+    int taps = 0;
+};
+
+} // namespace
+
+class TestRoundFlow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
+    void whateverIsLegalIsOffered_data();
+    void whateverIsLegalIsOffered();
+    void usualRoundNeedsFewTaps();
+    void forbiddenMoveIsOfferedToTheTable();
+    void arrivalAmbushAndSearchByClicks();
+    void wrongPlaceIsPutRightByATap();
+    void typedWordsMoveAHunter();
+    void combatByClicks_data();
+    void combatByClicks();
+    void roundByKeyboard();
+    void replyCardsAreAlwaysAsked();
+    void olderRecordsAreEnteredByHand();
+};
+
+void TestRoundFlow::whateverIsLegalIsOffered_data()
+{
+    QTest::addColumn<int>("seed");
+    QTest::addColumn<bool>("dealt");
+    for (int seed = 1; seed <= times(2, 40); ++seed)
+        QTest::addRow("game %d", seed) << seed << (seed % 3 != 0);
+}
+
+void TestRoundFlow::whateverIsLegalIsOffered()
+{
+    QFETCH(const int, seed);
+    QFETCH(const bool, dealt);
+    std::mt19937_64 random(static_cast<std::uint64_t>(seed));
+    RoundOptions options;
+    options.handling = dealt ? CardHandling::Dealt : CardHandling::DrawnFromBox;
+    options.mostActions = 500;
+    QString missing;
+    int states = 0;
+    playRoundGame(random, randomRoundRuleset(random), options, [&](const Ruleset& ruleset, const GameState& state) {
+        if (!missing.isEmpty() || state.step == Step::PlaceHunters || state.step == Step::Over)
+            return;
+        ++states;
+        const Sentences sentences(ruleset.board, ruleset.cards, Language::En);
+        const TurnFlow flow(ruleset, state, sentences);
+        Offered offered;
+        offered.add(flow, std::nullopt, 0);
+        const auto legal = legalActions(ruleset, state);
+        const auto name = [&](const char* what, const Action& action) {
+            const QString due = state.due.empty() ? QString() : QString::number(static_cast<int>(state.due.back().what));
+            return QStringLiteral("%1: %2 (step %3, due %4)")
+                .arg(what, sentences.action(action))
+                .arg(static_cast<int>(state.step))
+                .arg(due);
+        };
+        for (const Action& action : offered.actions)
+            // Steppers pass through numbers on the way; what they end with is asked for again by the rules.
+            if (!offered.stepper && !apply(ruleset, state, action)) {
+                missing = name("offered and illegal", action);
+                return;
+            }
+        const bool hunters = state.step == Step::Dawn || state.step == Step::Day || state.step == Step::Dusk || state.step == Step::Night;
+        for (const Action& action : legal) {
+            if (std::holds_alternative<HunterPlays>(action)) // has a panel of its own
+                continue;
+            if (std::holds_alternative<ClearLair>(action) && (hunters || state.step == Step::EndOfPhase)) // in the Dracula phase
+                continue;
+            if (std::ranges::find(offered.actions, action) != offered.actions.end())
+                continue;
+            if (const auto* move = std::get_if<MoveHunter>(&action)) {
+                std::optional<SubQuestion> inside;
+                if (state.due.empty()) {
+                    inside.emplace();
+                    inside->what = SubQuestion::What::HunterTurn;
+                    inside->hunter = move->hunter;
+                }
+                const Answer tapped = flow.elsewhere(move->to, inside);
+                const auto* other = std::get_if<Action>(&tapped);
+                const auto* same = other != nullptr ? std::get_if<MoveHunter>(other) : nullptr;
+                if (same != nullptr && same->hunter == move->hunter && same->to == move->to && apply(ruleset, state, *same))
+                    continue;
+            }
+            // The examples of numbers that nobody can list: there is a field for them.
+            if (const auto* answer = std::get_if<AnswerEncounter>(&action);
+                answer != nullptr && std::ranges::any_of(answer->counts, [](int count) { return count > 0; })) {
+                const bool asked = offered.stepper || std::ranges::any_of(offered.actions, [](const Action& one) {
+                                       const auto* other = std::get_if<AnswerEncounter>(&one);
+                                       return other != nullptr && std::ranges::any_of(other->counts, [](int count) { return count > 0; });
+                                   });
+                if (asked || answer->cancelledBy)
+                    continue;
+            }
+            if (const auto* answer = std::get_if<AnswerEncounter>(&action); answer != nullptr && answer->cancelledBy) {
+                const bool asked = std::ranges::any_of(offered.actions, [&](const Action& one) {
+                    const auto* other = std::get_if<AnswerEncounter>(&one);
+                    return other != nullptr && other->cancelledBy == answer->cancelledBy;
+                });
+                if (asked) // what else was answered makes no difference then
+                    continue;
+            }
+            missing = name("legal and not offered", action);
+            return;
+        }
+    });
+    QVERIFY2(missing.isEmpty(), qPrintable(missing));
+    QVERIFY(states > 100);
+}
+
+void TestRoundFlow::usualRoundNeedsFewTaps()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"london", "madrid", "athens", "rome"}, "munich"));
+    QCOMPARE(w.state().step, Step::Day);
+    w.taps = 0;
+    for (const char* id : {"plymouth", "lisbon", "valona", "naples"}) {
+        QVERIFY2(w.tap(id), id);
+        QVERIFY2(w.choose("Confirm"), qPrintable(w.question()));
+    }
+    QCOMPARE(w.state().step, Step::Dusk);
+    QVERIFY(w.choose("Go on"));
+    QCOMPARE(w.state().step, Step::Night);
+    QVERIFY(w.choose("Rest"));
+    QVERIFY(w.choose("Supply: hunter's card"));
+    QVERIFY(w.choose("Other, or pass"));
+    QVERIFY(w.choose("Supply: hunter's card"));
+    QCOMPARE(w.state().step, Step::BeforeSlide);
+    QVERIFY(w.choose("Slide the hideouts"));
+    QVERIFY(w.tap("nuremburg"));
+    QCOMPARE(w.state().step, Step::PlaceEncounter);
+    w.click(w.guide()->shownChoices().first());
+    ++w.taps;
+    if (w.state().step == Step::PlaceRumor)
+        QVERIFY(w.choose("Done"));
+    if (w.state().step == Step::EndOfPhase)
+        QVERIFY(w.choose("End the phase"));
+    QCOMPARE(w.state().step, Step::Dawn);
+    QVERIFY(w.choose("Go on"));
+    QCOMPARE(w.state().step, Step::Day);
+    qInfo("taps of a usual round: %d", w.taps);
+    QVERIFY2(w.taps <= 25, "entering a usual round needs at most 25 taps");
+}
+
+void TestRoundFlow::forbiddenMoveIsOfferedToTheTable()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"london", "madrid", "athens", "rome"}, "munich"));
+    w.screen()->map()->showWholeBoard();
+    const GameState before = w.state();
+    QVERIFY(w.tap("constanta"));
+    QCOMPARE(w.state(), before);
+    QVERIFY2(w.choice("The table allows it") != nullptr, "the refusal offers to be overruled");
+    QVERIFY2(w.guide()->said().contains("London"), qPrintable(w.guide()->said()));
+    QVERIFY(w.choose("The table allows it"));
+    QVERIFY(!w.state().due.empty());
+    QVERIFY(w.happened(Happening::What::HunterOverruled));
+}
+
+void TestRoundFlow::arrivalAmbushAndSearchByClicks()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
+    QVERIFY(w.lay("rats", 1));
+    QVERIFY(w.lay("saboteur", 1));
+    QVERIFY(w.tap("munich"));
+    QVERIFY2(w.guide()->said().contains("must reveal"), qPrintable(w.guide()->said()));
+    QVERIFY(!w.state().trail[0]->faceUp);
+    QVERIFY(w.choose("Reveal it"));
+    QVERIFY2(w.state().trail[0]->faceUp, "REV-1");
+    QVERIFY2(w.question().startsWith("Ambush"), qPrintable(w.question()));
+    QVERIFY(w.choose("Rats"));
+    QVERIFY2(w.choose("Did not"), qPrintable(w.question()));
+    QCOMPARE(static_cast<int>(w.state().sheets[0].damage), 2);
+    QVERIFY(w.choose("No ambush"));
+    // The others pass, and by night he searches: there was no combat, because by day nobody fights.
+    for (int n = 0; n < 3; ++n)
+        QVERIFY(w.choose("Other, or pass"));
+    QCOMPARE(w.state().step, Step::Dusk);
+    QVERIFY2(w.guide()->said().contains("combat"), qPrintable(w.guide()->said()));
+}
+
+void TestRoundFlow::wrongPlaceIsPutRightByATap()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
+    QVERIFY(w.tap("geneva"));
+    QCOMPARE(w.state().hunters[0], HunterPlace::in(w.place("geneva")));
+    QVERIFY(w.tap("strasbourg"));
+    QVERIFY2(!w.state().due.empty() && w.state().hunters[0] == HunterPlace::in(w.place("strasbourg")), "the right place corrects it");
+    QVERIFY(w.choose("Wrong place"));
+    QCOMPARE(w.state().hunters[0], HunterPlace::in(w.place("geneva")));
+}
+
+void TestRoundFlow::typedWordsMoveAHunter()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
+    w.guide()->focusFirst();
+    w.type("g genev");
+    w.press(Qt::Key_Return);
+    QCOMPARE(w.state().hunters[0], HunterPlace::in(w.place("geneva")));
+    QVERIFY(!w.state().due.empty());
+    w.press(Qt::Key_Return); // the primary answer has the focus
+    QVERIFY(w.state().due.empty());
+    w.type("xyzzy");
+    w.press(Qt::Key_Return);
+    QVERIFY2(w.guide()->said().contains("xyzzy"), qPrintable(w.guide()->said()));
+}
+
+void TestRoundFlow::combatByClicks_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("landscape") << QSize(1280, 800);
+    QTest::newRow("portrait") << QSize(800, 1280);
+}
+
+void TestRoundFlow::combatByClicks()
+{
+    QFETCH(const QSize, size);
+    RoundFixture w;
+    w.open(size);
+    QVERIFY(w.begin({"zurich", "zurich", "athens", "rome"}, "munich"));
+    for (int n = 0; n < 2; ++n) {
+        QVERIFY(w.tap("munich"));
+        QVERIFY(w.choose(n == 0 ? "Reveal it" : "Confirm"));
+        if (w.question().startsWith("Ambush"))
+            QVERIFY(w.choose("No ambush"));
+    }
+    QVERIFY(w.choose("Other, or pass"));
+    QVERIFY(w.choose("Other, or pass"));
+    QVERIFY(w.choose("Go on"));
+    QVERIFY2(w.state().combat.has_value(), "TIME-6");
+    auto* board = w.screen()->findChild<CombatBoard*>();
+    QVERIFY(board->isVisible());
+    QVERIFY(!w.screen()->map()->isVisible());
+    QVERIFY2(w.guide()->geometry().bottom() < board->y() && board->geometry().bottom() <= w.screen()->height(), "everything is in sight");
+    int guard = 0;
+    bool engaged = false;
+    while (w.state().combat && guard++ < 120) {
+        const auto shown = w.guide()->shownChoices();
+        QVERIFY2(!shown.isEmpty(), qPrintable(w.question()));
+        engaged = engaged || w.question().startsWith("Which hunter is engaged");
+        const auto first = std::ranges::find_if(shown, [](const ChoiceButton* button) {
+            return button->isEnabled() && !button->text().isEmpty() && button->kind() != ChoiceKind::Off &&
+                   button->kind() != ChoiceKind::Quiet;
+        });
+        QVERIFY2(first != shown.end(), qPrintable(w.question()));
+        ChoiceButton* chosen = *first;
+        for (ChoiceButton* button : shown)
+            if (button->kind() == ChoiceKind::Primary || button->text() == "So it is")
+                chosen = button;
+        w.click(chosen);
+    }
+    QVERIFY2(!w.state().combat, "COMB-9: six cards end it at the latest");
+    QVERIFY(engaged);
+}
+
+void TestRoundFlow::roundByKeyboard()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"london", "madrid", "athens", "rome"}, "munich"));
+    w.guide()->focusFirst();
+    for (const char* line : {"g ply", "s lis", "h val", "m nap"}) {
+        w.type(line);
+        w.press(Qt::Key_Return);
+        w.press(Qt::Key_Return);
+    }
+    QCOMPARE(w.state().step, Step::Dusk);
+    w.press(Qt::Key_1);
+    QCOMPARE(w.state().step, Step::Night);
+    for (const int key : {Qt::Key_2, Qt::Key_3, Qt::Key_5, Qt::Key_3})
+        w.press(key);
+    QCOMPARE(w.state().step, Step::BeforeSlide);
+}
+
+void TestRoundFlow::replyCardsAreAlwaysAsked()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
+    const auto shows = [&](std::initializer_list<const char*> names) {
+        for (const char* name : names)
+            if (w.choice(QString::fromLatin1(name)) == nullptr)
+                return false;
+        return true;
+    };
+    QVERIFY(w.state().eventHand.empty());
+    QVERIFY(w.tap("geneva"));
+    QVERIFY2(shows({"Wild Horses", "Customs Search", "False Tip"}), "asked whether he has one or not");
+    QCOMPARE(w.choice("Wild Horses")->kind(), ChoiceKind::Off);
+    QVERIFY(w.choose("Wild Horses"));
+    QVERIFY(!w.guide()->said().isEmpty());
+    QVERIFY(w.put(EditEvents{{DraculaEvent::WildHorses}, std::nullopt, std::nullopt}));
+    QVERIFY(w.choice("Wild Horses") != nullptr && w.choice("Wild Horses")->kind() != ChoiceKind::Off);
+    QVERIFY(w.choose("Wild Horses"));
+    QVERIFY2(!w.state().due.empty() && w.state().due.back().what == Due::What::MoveOn, qPrintable(w.question()));
+}
+
+void TestRoundFlow::olderRecordsAreEnteredByHand()
+{
+    WindowFixture w;
+    QVERIFY(w.click("new-game"));
+    RecordHeader header;
+    header.board = "fury-3e";
+    demeter::PlaceHunters hunters;
+    const auto found = builtInBoard("fury-3e");
+    hunters.cities.fill(*(*found)->find("rome"));
+    QVERIFY(w.game().startGame(header, hunters));
+    const QString path = QString::fromStdString(w.game().record().path());
+    QVERIFY(w.game().submit(ChooseStart{w.place("munich")}));
+    w.game().closeGame();
+    w.window->openGame(path);
+    w.window->openCurtain();
+    w.settle();
+    QVERIFY(!w.state().clockKept);
+    QVERIFY(w.choice("Slide the hideouts") != nullptr);
+    QVERIFY2(w.choice("Lord Godalming") != nullptr, "a hunter is entered from the guide");
+    QVERIFY(!w.guide()->findChild<QLineEdit*>("filter")->isVisible());
+}
+
+QTEST_MAIN(TestRoundFlow)
+#include "test_round_flow.moc"

@@ -1,0 +1,170 @@
+// The three themes: every token is there, and the contrasts that the look promises are really measured ones.
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/theme.h"
+#include "tests/app/desktop/text_spy.h"
+
+#include <QtTest>
+
+#include <QDir>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace demeter;
+using demeter::test::contrast;
+
+namespace {
+
+QJsonObject tokensFile()
+{
+    initLookResources();
+    QFile file(QStringLiteral(":/resources/map/tokens.json"));
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+const std::array<std::pair<const char*, ThemeName>, 3> themes{
+    {{"dark", ThemeName::Dark}, {"light", ThemeName::Light}, {"high-contrast", ThemeName::HighContrast}}};
+
+} // namespace
+
+class TestTheme : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { loadFonts(); }
+
+    void everyTokenIsAColour()
+    {
+        const QJsonObject file = tokensFile().value("themes").toObject();
+        const QStringList names = file.value("dark").toObject().keys();
+        QVERIFY(names.size() >= 28);
+        for (const auto& [key, name] : themes) {
+            QCOMPARE(file.value(key).toObject().keys(), names);
+            for (const QString& token : names)
+                QCOMPARE(Theme::of(name)(token), QColor(file.value(key).toObject().value(token).toString()));
+            QCOMPARE(Theme::of(name).name(), name);
+        }
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression("no such colour"));
+        QVERIFY(!Theme::of(ThemeName::Dark)(u"purple").isValid());
+    }
+
+    void measuredContrast_data()
+    {
+        QTest::addColumn<ThemeName>("theme");
+        QTest::addColumn<QString>("pair");
+        QTest::addColumn<double>("promised");
+        const QJsonObject file = tokensFile().value("contrast").toObject();
+        for (const auto& [key, name] : themes) {
+            const QJsonObject pairs = file.value(key).toObject();
+            for (auto pair = pairs.begin(); pair != pairs.end(); ++pair)
+                if (pair.key().contains('/'))
+                    QTest::addRow("%s %s", key, qPrintable(pair.key())) << name << pair.key() << pair.value().toDouble();
+        }
+    }
+    void measuredContrast()
+    {
+        QFETCH(ThemeName, theme);
+        QFETCH(QString, pair);
+        QFETCH(double, promised);
+        const Theme& colors = Theme::of(theme);
+        const double measured = contrast(colors(pair.section('/', 0, 0)), colors(pair.section('/', 1, 1)));
+        QVERIFY2(std::abs(measured - promised) < 0.06, qPrintable(QStringLiteral("%1 is %2").arg(pair).arg(measured)));
+        // Lines and marks need 3, words 4.5; the light coast is decoration beside a change of fill.
+        static const QStringList marks{"bloodLine/land", "road/land",       "lineStrong/panel", "lineStrong/raised",
+                                       "coast/sea",      "railYellow/land", "railWhite/land",   "bloodLine/panel"};
+        if (pair != QLatin1String("coast/sea"))
+            QVERIFY(measured >= (marks.contains(pair) ? 3.0 : 4.5));
+    }
+
+    void figureOnBlood_data()
+    {
+        QTest::addColumn<ThemeName>("theme");
+        QTest::addColumn<double>("promised");
+        QTest::newRow("dark") << ThemeName::Dark << 7.1;
+        QTest::newRow("light") << ThemeName::Light << 7.3;
+        QTest::newRow("high contrast") << ThemeName::HighContrast << 11.4;
+    }
+    void figureOnBlood()
+    {
+        QFETCH(ThemeName, theme);
+        QFETCH(double, promised);
+        const Theme& colors = Theme::of(theme);
+        const QColor figure = colors(theme == ThemeName::Light ? u"raised" : u"text");
+        QVERIFY(std::abs(contrast(figure, colors(u"blood")) - promised) < 0.06);
+    }
+
+    void mixing()
+    {
+        QCOMPARE(mixed(Qt::black, Qt::white, 0), QColor(Qt::black));
+        QCOMPARE(mixed(Qt::black, Qt::white, 1).rgb(), QColor(Qt::white).rgb());
+        QCOMPARE(mixed(Qt::black, Qt::white, 0.5).red(), 128);
+    }
+
+    void iconsAreTinted()
+    {
+        const QPixmap bat = iconPixmap("bat", Qt::red, 24, 2);
+        QCOMPARE(bat.size(), QSize(48, 48));
+        QCOMPARE(bat.devicePixelRatio(), 2.0);
+        const QImage image = bat.toImage().convertToFormat(QImage::Format_ARGB32);
+        int inked = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (const QColor c = image.pixelColor(x, y); c.alpha() > 200) {
+                    ++inked;
+                    QCOMPARE(c.rgb(), QColor(Qt::red).rgb());
+                }
+        QVERIFY(inked > 50);
+        QCOMPARE(iconPixmap("bat", Qt::red, 24, 2).cacheKey(), bat.cacheKey());
+        QVERIFY(!icon("eye", Qt::white).isNull());
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression("no such icon"));
+        iconPixmap("no-such-icon", Qt::red, 24);
+    }
+
+    void everyIconDraws()
+    {
+        const QDir folder(":/resources/icons");
+        const QStringList files = folder.entryList({"*.svg"});
+        QVERIFY(files.size() >= 60);
+        for (const QString& file : files) {
+            const QImage image = iconPixmap(file.chopped(4), Qt::black, 16).toImage().convertToFormat(QImage::Format_ARGB32);
+            bool inked = false;
+            for (int y = 0; y < 16 && !inked; ++y)
+                for (int x = 0; x < 16 && !inked; ++x)
+                    inked = image.pixelColor(x, y).alpha() > 100;
+            QVERIFY2(inked, qPrintable(file));
+        }
+    }
+
+    void fontsAreTheOwnOnes()
+    {
+        QCOMPARE(QFontInfo(bodyFont(15)).family(), QStringLiteral("Inter"));
+        QCOMPARE(QFontInfo(bodyFont(15, 700)).weight(), 700);
+        QCOMPARE(QFontInfo(headingFont(30)).family(), QStringLiteral("EB Garamond 12"));
+        QVERIFY(QFontInfo(headingFont(20, QFont::Normal, true)).italic());
+        QVERIFY(QFontInfo(headingFont(20, QFont::Bold)).bold());
+        // The 08 cut has empty Cyrillic glyphs in its italic; the 12 cut must not be mistaken for it.
+        const QFontMetricsF italic(headingFont(40, QFont::Normal, true));
+        QVERIFY(italic.inFont(QChar(0x0416)));
+        QVERIFY(italic.tightBoundingRect(QStringLiteral("Ж")).width() > 10);
+        QCOMPARE(bodyFont(15).pixelSize(), 15);
+        QCOMPARE(bodyFont(12.5).pixelSize(), 13);
+    }
+
+    void textScale()
+    {
+        setTextScale(2);
+        QCOMPARE(demeter::textScale(), 2.0);
+        QCOMPARE(bodyFont(15).pixelSize(), 30);
+        QCOMPARE(headingFont(30).pixelSize(), 60);
+        QCOMPARE(bodyFont(12.5).pixelSize(), 25);
+        setTextScale(1);
+        QCOMPARE(bodyFont(15).pixelSize(), 15);
+    }
+};
+
+QTEST_MAIN(TestTheme)
+#include "test_theme.moc"

@@ -1,0 +1,559 @@
+// The map and the list of places under real clicks, touches and keys.
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/map/map_labels.h"
+#include "app/desktop/map/map_list.h"
+#include "app/desktop/map/map_scene.h"
+#include "app/desktop/map/map_view.h"
+#include "app/text/map_point.h"
+
+#include <QtTest>
+
+#include <QAbstractButton>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+
+using namespace demeter;
+
+namespace {
+
+std::shared_ptr<const Board> loadBoard(const char* name)
+{
+    QFile file(QStringLiteral(DEMETER_SOURCE_DIR "/resources/boards/%1.json").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return nullptr;
+    auto board = readBoard(file.readAll().toStdString());
+    return board ? std::make_shared<const Board>(*std::move(board)) : nullptr;
+}
+
+LocationId at(const Board& board, const char* id)
+{
+    return board.find(id).value();
+}
+
+/// Dracula in Munich, as in the drawings of the look.
+MapModel munich(const Board& board)
+{
+    MapModel model;
+    model.current = at(board, "munich");
+    model.currentSlot = 2;
+    model.trail = {{at(board, "munich"), 2, false}, {at(board, "vienna"), 4, true}, {at(board, "budapest"), 6, false}};
+    model.lairs = {{at(board, "zagreb"), 0, false}, {at(board, "galatz"), 1, false}};
+    for (const char* id : {"strasbourg", "nuremburg", "zurich", "milan", "zagreb"})
+        model.legal.insert(at(board, id));
+    model.hunters = {HunterPlace::in(at(board, "zurich")), HunterPlace::in(at(board, "paris")), HunterPlace::hospital(at(board, "rome")),
+                     HunterPlace::in(at(board, "prague"))};
+    model.tokens.heavenlyHosts.insert(at(board, "venice"));
+    model.tokens.fog = {{at(board, "leipzig"), 2}};
+    model.tokens.roadblocks = {{false, at(board, "lisbon"), at(board, "madrid")}};
+    return model;
+}
+
+/// A shown map that needs no window manager.
+struct Shown {
+    explicit Shown(const std::shared_ptr<const Board>& board, QSize size = {796, 589})
+    {
+        view.setBoard(board);
+        view.resize(size);
+        view.show();
+    }
+    MapView view;
+};
+
+bool differs(const QImage& a, const QImage& b)
+{
+    return a != b;
+}
+
+} // namespace
+
+class TestMapView : public QObject {
+    Q_OBJECT
+
+    std::shared_ptr<const Board> board_;
+    QPointingDevice* finger_ = nullptr;
+
+private slots:
+    void initTestCase()
+    {
+        loadFonts();
+        board_ = loadBoard("fury-3e");
+        QVERIFY(board_);
+        finger_ = QTest::createTouchDevice();
+        qRegisterMetaType<LocationId>("demeter::LocationId");
+    }
+
+    void clickOnEveryPlace_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("landscape") << QSize(796, 589);
+        QTest::newRow("portrait") << QSize(800, 540);
+        QTest::newRow("large") << QSize(1320, 836);
+    }
+    void clickOnEveryPlace()
+    {
+        QFETCH(QSize, size);
+        Shown map(board_, size);
+        for (std::size_t i = 0; i < board_->locations().size(); ++i) {
+            const auto id = static_cast<LocationId>(i);
+            const QPoint where = map.view.viewPositionOf(id);
+            QVERIFY2(map.view.viewport()->rect().contains(where), board_->locations()[i].id.c_str());
+            QSignalSpy tapped(&map.view, &MapView::tapped);
+            QTest::mouseClick(map.view.viewport(), Qt::LeftButton, {}, where);
+            QCOMPARE(tapped.size(), 1);
+            QCOMPARE(tapped[0][0].value<LocationId>(), id);
+        }
+    }
+
+    void tapReach()
+    {
+        Shown map(board_);
+        const LocationId edinburgh = at(*board_, "edinburgh");
+        const QPoint where = map.view.viewPositionOf(edinburgh);
+        QCOMPARE(map.view.placeAt(where + QPoint(0, 27)), std::optional(edinburgh));
+        QVERIFY(map.view.placeAt(where + QPoint(0, 30)) != std::optional(edinburgh));
+        // Out in the corner there is nothing.
+        QSignalSpy tapped(&map.view, &MapView::tapped);
+        QTest::mouseClick(map.view.viewport(), Qt::LeftButton, {}, {780, 20});
+        QCOMPARE(tapped.size(), 0);
+    }
+
+    void clickOnALitName()
+    {
+        Shown map(board_);
+        map.view.setModel(munich(*board_));
+        map.view.showNear();
+        // The pill of Nuremberg lies right of its marker, beyond 28 px.
+        const LocationId nuremberg = at(*board_, "nuremburg");
+        QSignalSpy tapped(&map.view, &MapView::tapped);
+        QTest::mouseClick(map.view.viewport(), Qt::LeftButton, {}, map.view.viewPositionOf(nuremberg) + QPoint(60, 0));
+        QCOMPARE(tapped.size(), 1);
+        QCOMPARE(tapped[0][0].value<LocationId>(), nuremberg);
+    }
+
+    void pressAndHoldAsksWhy()
+    {
+        Shown map(board_);
+        const QPoint where = map.view.viewPositionOf(at(*board_, "vienna"));
+        QSignalSpy why(&map.view, &MapView::whyAsked), tapped(&map.view, &MapView::tapped);
+        QTest::mousePress(map.view.viewport(), Qt::LeftButton, {}, where);
+        QVERIFY(why.wait(3000));
+        QTest::mouseRelease(map.view.viewport(), Qt::LeftButton, {}, where);
+        QCOMPARE(why[0][0].value<LocationId>(), at(*board_, "vienna"));
+        QCOMPARE(tapped.size(), 0);
+    }
+
+    void dragMovesAndDoesNotTap()
+    {
+        Shown map(board_);
+        map.view.setModel(munich(*board_));
+        map.view.showNear();
+        const LocationId paris = at(*board_, "paris");
+        const QPoint before = map.view.viewPositionOf(paris), from(400, 300);
+        QSignalSpy why(&map.view, &MapView::whyAsked), tapped(&map.view, &MapView::tapped);
+        QTest::mousePress(map.view.viewport(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(map.view.viewport(), from + QPoint(30, 20));
+        QTest::mouseMove(map.view.viewport(), from + QPoint(60, 40));
+        QTest::mouseRelease(map.view.viewport(), Qt::LeftButton, {}, from + QPoint(60, 40));
+        QCOMPARE(map.view.viewPositionOf(paris), before + QPoint(60, 40));
+        QCOMPARE(tapped.size() + why.size(), 0);
+        // The drawing never leaves the view.
+        for (int i = 0; i < 40; ++i)
+            QTest::keyClick(&map.view, Qt::Key_Left);
+        QVERIFY(map.view.mapToScene(0, 0).x() >= -1);
+    }
+
+    void wheelZoomsAboutThePointer()
+    {
+        Shown map(board_);
+        const QPoint where = map.view.viewPositionOf(at(*board_, "vienna"));
+        const qreal before = map.view.zoom();
+        QWheelEvent event(where, map.view.viewport()->mapToGlobal(QPointF(where)), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(map.view.viewport(), &event);
+        QVERIFY(map.view.zoom() > before * 1.3);
+        QVERIFY((map.view.viewPositionOf(at(*board_, "vienna")) - where).manhattanLength() <= 3);
+    }
+
+    void keys()
+    {
+        Shown map(board_);
+        const qreal whole = map.view.zoom();
+        QTest::keyClick(&map.view, Qt::Key_Plus);
+        QTest::keyClick(&map.view, Qt::Key_Plus);
+        QVERIFY(map.view.zoom() > whole * 1.5);
+        QVERIFY(map.view.isNear());
+        const QPoint before = map.view.viewPositionOf(at(*board_, "paris"));
+        QTest::keyClick(&map.view, Qt::Key_Right);
+        QVERIFY(map.view.viewPositionOf(at(*board_, "paris")).x() < before.x());
+        QTest::keyClick(&map.view, Qt::Key_Left);
+        QCOMPARE(map.view.viewPositionOf(at(*board_, "paris")), before);
+        QTest::keyClick(&map.view, Qt::Key_Down);
+        QVERIFY(map.view.viewPositionOf(at(*board_, "paris")).y() < before.y());
+        QTest::keyClick(&map.view, Qt::Key_Minus);
+        QTest::keyClick(&map.view, Qt::Key_0);
+        QCOMPARE(map.view.zoom(), whole);
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(&map.view, Qt::Key_Minus);
+        QCOMPARE(map.view.zoom(), whole); // never smaller than the whole board
+    }
+
+    void nearViewShowsWhatIsLit()
+    {
+        Shown map(board_);
+        const MapModel model = munich(*board_);
+        map.view.setModel(model);
+        map.view.showNear();
+        QVERIFY(map.view.isNear());
+        QVERIFY(map.view.zoom() >= 1.3);
+        const QRect inner = map.view.viewport()->rect().adjusted(30, 30, -30, -30);
+        model.legal.forEach([&](LocationId id) { QVERIFY(inner.contains(map.view.viewPositionOf(id))); });
+        for (const MapModel::TrailMark& mark : model.trail)
+            QVERIFY(inner.contains(map.view.viewPositionOf(mark.location)));
+        // A refusal changes nothing about where the view looks.
+        const QPoint before = map.view.viewPositionOf(*model.current);
+        MapModel refused = model;
+        refused.refused = at(*board_, "vienna");
+        map.view.setModel(refused);
+        QCOMPARE(map.view.viewPositionOf(*model.current), before);
+        // Kept while the window changes its size; the whole board where it is large enough anyway.
+        map.view.resize(900, 640);
+        QVERIFY(map.view.viewport()->rect().contains(map.view.viewPositionOf(*model.current)));
+        map.view.resize(1320, 1000);
+        QVERIFY(!map.view.isNear());
+    }
+
+    void doubleClickChangesTheView()
+    {
+        Shown map(board_);
+        map.view.setModel(munich(*board_));
+        const QPoint water(30, 560);
+        QTest::mouseDClick(map.view.viewport(), Qt::LeftButton, {}, water);
+        QVERIFY(map.view.isNear());
+        QTest::mouseDClick(map.view.viewport(), Qt::LeftButton, {}, {700, 40});
+        QVERIFY(!map.view.isNear());
+    }
+
+    void touchTapHoldAndPinch()
+    {
+        Shown map(board_);
+        QWidget* port = map.view.viewport();
+        const LocationId rome = at(*board_, "rome");
+        const QPoint where = map.view.viewPositionOf(rome);
+        QSignalSpy tapped(&map.view, &MapView::tapped), why(&map.view, &MapView::whyAsked);
+        QTest::touchEvent(port, finger_).press(0, where, port);
+        QTest::touchEvent(port, finger_).release(0, where + QPoint(2, 1), port);
+        QCOMPARE(tapped.size(), 1);
+        QCOMPARE(tapped[0][0].value<LocationId>(), rome);
+
+        const QPoint vienna = map.view.viewPositionOf(at(*board_, "vienna"));
+        QTest::touchEvent(port, finger_).press(0, vienna, port);
+        QVERIFY(why.wait(3000));
+        QTest::touchEvent(port, finger_).release(0, vienna, port);
+        QCOMPARE(why[0][0].value<LocationId>(), at(*board_, "vienna"));
+        QCOMPARE(tapped.size(), 1);
+
+        const qreal before = map.view.zoom();
+        const QPoint middle(400, 300);
+        const auto spread = [&](int d) { return std::pair(middle - QPoint(d, 0), middle + QPoint(d, 0)); };
+        auto [a, b] = spread(50);
+        QTest::touchEvent(port, finger_).press(0, a, port).press(1, b, port);
+        for (const int d : {70, 90, 100}) {
+            std::tie(a, b) = spread(d);
+            QTest::touchEvent(port, finger_).move(0, a, port).move(1, b, port);
+        }
+        QTest::touchEvent(port, finger_).release(0, a, port).release(1, b, port);
+        QVERIFY2(std::abs(map.view.zoom() / before - 2) < 0.05, qPrintable(QString::number(map.view.zoom() / before)));
+        QCOMPARE(tapped.size(), 1);
+    }
+
+    void touchDragMovesTheMap()
+    {
+        Shown map(board_);
+        QWidget* port = map.view.viewport();
+        map.view.setModel(munich(*board_));
+        QTest::mouseDClick(port, Qt::LeftButton, {}, {30, 560});
+        QVERIFY(map.view.isNear()); // the whole board cannot be moved
+        QSignalSpy tapped(&map.view, &MapView::tapped), why(&map.view, &MapView::whyAsked);
+        const LocationId vienna = at(*board_, "vienna");
+        const QPoint from = map.view.viewPositionOf(vienna), way(60, 40);
+        const qreal zoom = map.view.zoom();
+        QTest::touchEvent(port, finger_).press(0, from, port);
+        for (const double share : {0.25, 0.5, 0.75, 1.0})
+            QTest::touchEvent(port, finger_).move(0, from + way * share, port);
+        QTest::touchEvent(port, finger_).release(0, from + way, port);
+        QCOMPARE(map.view.viewPositionOf(vienna), from + way); // the place stays under the finger
+        QCOMPARE(map.view.zoom(), zoom);
+        QCOMPARE(tapped.size() + why.size(), 0);
+        // A tremble of the finger is still a tap.
+        QTest::touchEvent(port, finger_).press(0, from + way, port);
+        QTest::touchEvent(port, finger_).move(0, from + way + QPoint(5, -4), port);
+        QTest::touchEvent(port, finger_).release(0, from + way + QPoint(5, -4), port);
+        QCOMPARE(tapped.size(), 1);
+        QCOMPARE(tapped[0][0].value<LocationId>(), vienna);
+        QCOMPARE(map.view.viewPositionOf(vienna), from + way);
+    }
+
+    void tools()
+    {
+        Shown map(board_);
+        const auto buttons = map.view.findChildren<QAbstractButton*>();
+        QCOMPARE(buttons.size(), 4);
+        for (QAbstractButton* button : buttons) {
+            QVERIFY(!button->accessibleName().isEmpty());
+            QVERIFY(!button->toolTip().isEmpty());
+            QVERIFY(button->width() >= 44 && button->height() >= 44);
+            QVERIFY(map.view.rect().contains(button->geometry()));
+        }
+        const auto press = [&map](const char* name) { QTest::mouseClick(map.view.findChild<QAbstractButton*>(name), Qt::LeftButton); };
+        QSignalSpy list(&map.view, &MapView::listToggled);
+        QVERIFY(!map.view.railsShown());
+        press("mapRails");
+        QVERIFY(map.view.railsShown());
+        press("mapList");
+        QCOMPARE(list.size(), 1);
+        QCOMPARE(list[0][0].toBool(), true);
+        map.view.setListShown(false);
+        QCOMPARE(list.size(), 1);
+        const qreal before = map.view.zoom();
+        press("mapZoomIn");
+        QVERIFY(map.view.zoom() > before);
+        press("mapZoomOut");
+        QCOMPARE(map.view.zoom(), before);
+    }
+
+    void everyStateShows()
+    {
+        Shown map(board_);
+        const QImage plain = map.view.grab().toImage();
+        MapModel model;
+        const auto changes = [&](const char* what) {
+            map.view.setModel(model);
+            const QImage now = map.view.grab().toImage();
+            QVERIFY2(differs(plain, now), what);
+            map.view.setModel({});
+            QVERIFY2(!differs(plain, map.view.grab().toImage()), what);
+            model = {};
+        };
+        model.current = at(*board_, "munich");
+        changes("current location");
+        model.trail = {{at(*board_, "munich"), 3, false}};
+        changes("trail");
+        model.lairs = {{at(*board_, "munich"), 1, false}};
+        changes("lair");
+        model.legal = LocationSet(at(*board_, "adriatic-sea"));
+        changes("legal sea");
+        model.legal = LocationSet(at(*board_, "castle-dracula"));
+        changes("legal castle");
+        model.refused = at(*board_, "vienna");
+        changes("refused");
+        model.hunters[2] = HunterPlace::in(at(*board_, "london"));
+        changes("hunter");
+        model.hunters[1] = HunterPlace::hospital(at(*board_, "rome"));
+        changes("hunter in a hospital");
+        model.tokens.storms.insert(at(*board_, "north-sea"));
+        changes("storm");
+        model.tokens.consecratedGround.insert(at(*board_, "cologne"));
+        changes("consecrated ground");
+        model.tokens.roadblocks = {{false, at(*board_, "lisbon"), at(*board_, "madrid")}};
+        changes("roadblock");
+        map.view.setRailsShown(true);
+        QVERIFY(differs(plain, map.view.grab().toImage()));
+        map.view.setRailsShown(false);
+        for (const ThemeName theme : {ThemeName::Light, ThemeName::HighContrast}) {
+            map.view.setTheme(theme);
+            QVERIFY(differs(plain, map.view.grab().toImage()));
+        }
+    }
+
+    void tableMapTakesNoInput()
+    {
+        Shown map(board_);
+        map.view.setTable(true);
+        QSignalSpy tapped(&map.view, &MapView::tapped);
+        const qreal before = map.view.zoom();
+        QTest::mouseClick(map.view.viewport(), Qt::LeftButton, {}, map.view.viewPositionOf(at(*board_, "rome")));
+        map.view.zoomIn();
+        map.view.showNear();
+        QCOMPARE(map.view.zoom(), before);
+        QCOMPARE(tapped.size(), 0);
+    }
+
+    void repaintIsFast()
+    {
+        Shown map(board_);
+        MapModel model = munich(*board_);
+        map.view.setModel(model);
+        map.view.showNear();
+        map.view.grab();
+        QElapsedTimer timer;
+        qint64 best = std::numeric_limits<qint64>::max();
+        for (int i = 0; i < 12; ++i) {
+            model.refused = i % 2 ? std::optional(at(*board_, "vienna")) : std::nullopt;
+            timer.start();
+            map.view.setModel(model);
+            map.view.viewport()->grab();
+            best = std::min(best, timer.nsecsElapsed());
+        }
+        // The best of several: other programs may share the machine. A build for debugging is given more.
+        QVERIFY2(best < 40'000'000, qPrintable(QStringLiteral("%1 ms").arg(double(best) / 1e6)));
+        qInfo("new model and repaint: %.1f ms", double(best) / 1e6);
+    }
+
+    void reframingIsQuick()
+    {
+        Shown map(board_);
+        MapModel model = munich(*board_);
+        map.view.setModel(model);
+        map.view.showNear();
+        map.view.grab();
+        // From place to place: every time other places are lit, and the near view moves and changes its scale.
+        QElapsedTimer timer;
+        std::vector<double> taken;
+        for (const char* id : {"vienna", "paris", "rome", "london", "madrid", "budapest", "berlin", "bari", "sofia", "zurich"}) {
+            model.current = at(*board_, id);
+            model.trail.front().location = *model.current;
+            model.legal = board_->byRoad(*model.current);
+            timer.start();
+            map.view.setModel(model);
+            map.view.viewport()->grab();
+            taken.push_back(double(timer.nsecsElapsed()) / 1e6);
+        }
+        std::ranges::sort(taken);
+        const QString said = QStringLiteral("median %1 ms, longest %2 ms").arg(taken[taken.size() / 2]).arg(taken.back());
+        qInfo("reframing the near view: %s", qPrintable(said));
+        QVERIFY2(taken[taken.size() / 2] < 80, qPrintable(said)); // twice what a free machine needs
+    }
+
+    void otherBoards()
+    {
+        const auto second = loadBoard("fury-2e");
+        QVERIFY(second);
+        Shown map(second);
+        // The hospital place is not in the drawing: it lies where the projection puts it, and can be tapped.
+        const auto hospital = second->find("st-joseph-and-st-mary");
+        QVERIFY(hospital);
+        const Location& place = (*second)[*hospital];
+        const QPointF projected = mapPoint(place.longitude, place.latitude) * map.view.zoom();
+        QVERIFY(QLineF(projected, map.view.viewPositionOf(*hospital)).length() < 3);
+        QSignalSpy tapped(&map.view, &MapView::tapped);
+        QTest::mouseClick(map.view.viewport(), Qt::LeftButton, {}, map.view.viewPositionOf(*hospital));
+        QCOMPARE(tapped.size(), 1);
+        map.view.grab();
+        map.view.setBoard(nullptr);
+        map.view.grab();
+        QVERIFY(!map.view.placeAt({100, 100}));
+    }
+
+    void projection()
+    {
+        // The four places that make_map.mjs fits to the four sides.
+        QVERIFY(std::abs(mapPoint(-13, 44).x()) < 0.5);
+        QVERIFY(std::abs(mapPoint(32.6, 43.5).x() - 1000) < 0.5);
+        QVERIFY(std::abs(mapPoint(2, 58.2).y()) < 0.5);
+        QVERIFY(std::abs(mapPoint(14, 35.2).y() - 740) < 0.5);
+    }
+
+    void labelsKeepApart()
+    {
+        LabelSurroundings around;
+        around.frame = QRectF(0, 0, 400, 300);
+        around.covered = {QRectF(0, 200, 100, 100)};
+        const QSizeF size(60, 14);
+        const std::vector<LabelRequest> requests{
+            {.owner = 0, .node = {200, 100}, .radius = 6, .gap = 1, .size = size, .preset = {}, .lit = true},
+            {.owner = 1, .node = {230, 104}, .radius = 6, .gap = 5, .size = size, .preset = QPointF(242, 97), .lit = false},
+            {.owner = 2, .node = {398, 298}, .radius = 6, .gap = 5, .size = {300, 200}, .preset = QPointF(396, 290), .lit = false},
+            {.owner = 3, .node = {50, 250}, .radius = 6, .gap = 5, .size = {90, 90}, .preset = QPointF(5, 205), .lit = false}};
+        const auto placed = placeLabels(requests, around);
+        QVERIFY(placed[0] && placed[1]);
+        QVERIFY(!placed[0]->intersects(*placed[1]));
+        QVERIFY(!placed[2]); // cut by the edge
+        QVERIFY(!placed[3]); // under the inset
+    }
+
+    void listFindsEveryPlaceByTyping_data()
+    {
+        QTest::addColumn<int>("language");
+        for (std::size_t i = 0; i < languageCount; ++i)
+            QTest::newRow(languageCodes[i].data()) << int(i);
+    }
+    void listFindsEveryPlaceByTyping()
+    {
+        QFETCH(int, language);
+        MapList list;
+        list.setBoard(board_);
+        list.setLanguage(static_cast<Language>(language));
+        list.show();
+        for (std::size_t i = 0; i < board_->locations().size(); ++i) {
+            MapList fresh;
+            fresh.setBoard(board_);
+            fresh.setLanguage(Language::En);
+            const QString name = QString::fromStdString(board_->locations()[i].names[std::size_t(language)]);
+            for (const QChar letter : name)
+                fresh.keyboardSearch(QString(letter));
+            QVERIFY2(fresh.currentPlace() == static_cast<LocationId>(i), qPrintable(name));
+        }
+    }
+
+    void listWithoutAccents()
+    {
+        MapList list;
+        list.setBoard(board_);
+        list.setLanguage(Language::Pl);
+        list.show();
+        list.setFocus();
+        QTest::keyClicks(&list, "morze srod");
+        QCOMPARE(list.currentPlace(), std::optional(at(*board_, "mediterranean-sea")));
+        QTest::qWait(1300); // the search starts afresh
+        QTest::keyClicks(&list, "dracula");
+        QCOMPARE(list.currentPlace(), std::optional(at(*board_, "castle-dracula")));
+    }
+
+    void listRepeatedLetterGoesOn()
+    {
+        MapList list;
+        list.setBoard(board_);
+        list.setLanguage(Language::En);
+        list.keyboardSearch("m");
+        const auto first = list.currentPlace();
+        list.keyboardSearch("m");
+        QVERIFY(first && list.currentPlace() && first != list.currentPlace());
+    }
+
+    void listReportsAndSpeaks()
+    {
+        MapList list;
+        list.setBoard(board_);
+        list.setLanguage(Language::Es);
+        list.setModel(munich(*board_));
+        list.resize(320, 500);
+        list.show();
+        list.setCurrentPlace(at(*board_, "zurich"));
+        const QString spoken = list.currentIndex().data(Qt::AccessibleTextRole).toString();
+        for (const char* word : {"Zúrich", "small city", "legal", "Lord Godalming"})
+            QVERIFY2(spoken.contains(QString::fromUtf8(word)), qPrintable(spoken));
+        list.setCurrentPlace(at(*board_, "munich"));
+        QVERIFY(list.currentIndex().data(Qt::AccessibleTextRole).toString().contains("slot 2"));
+        list.setCurrentPlace(at(*board_, "galatz"));
+        QVERIFY(list.currentIndex().data(Qt::AccessibleTextRole).toString().contains("lair B"));
+
+        list.setCurrentPlace(at(*board_, "zurich"));
+        QSignalSpy tapped(&list, &MapList::tapped), why(&list, &MapList::whyAsked);
+        QTest::keyClick(&list, Qt::Key_Return);
+        QCOMPARE(tapped.size(), 1);
+        QCOMPARE(tapped[0][0].value<LocationId>(), at(*board_, "zurich"));
+        QTest::keyClick(&list, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(why.size(), 1);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(list.currentIndex()).center());
+        QCOMPARE(tapped.size(), 2);
+        QTest::mousePress(list.viewport(), Qt::LeftButton, {}, list.visualRect(list.currentIndex()).center());
+        QVERIFY(why.wait(3000));
+        QTest::mouseRelease(list.viewport(), Qt::LeftButton, {}, list.visualRect(list.currentIndex()).center());
+        QCOMPARE(tapped.size(), 2);
+        QCOMPARE(why.size(), 2);
+    }
+};
+
+QTEST_MAIN(TestMapView)
+#include "test_map_view.moc"

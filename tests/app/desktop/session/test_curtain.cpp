@@ -1,0 +1,570 @@
+// The curtain: everything that draws it, how fast, what opens it again, and that nothing secret is left while it is drawn.
+#include "app/desktop/guard/witness_sheet.h"
+#include "app/desktop/kit/veil.h"
+#include "app/desktop/session/curtain.h"
+#include "app/desktop/session/screen_awake.h"
+#include "app/desktop/start/start_screen.h"
+#include "tests/app/desktop/round_tour.h"
+#include "tests/app/desktop/window_fixture.h"
+#include "tests/support/load.h"
+#include "tests/support/random_round.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QDBusServer>
+#include <QElapsedTimer>
+#include <QMetaEnum>
+#include <QTimer>
+
+#include <algorithm>
+#include <ctime>
+
+using namespace demeter;
+using demeter::test::WindowFixture;
+
+namespace {
+
+QStringList logged; ///< everything that the program wrote to its log
+
+void keep(QtMsgType, const QMessageLogContext&, const QString& text)
+{
+    logged << text;
+}
+
+/// Every word that this widget or its accessible interface could show or say.
+QStringList wordsOf(QWidget* widget)
+{
+    QStringList words{widget->accessibleName(), widget->accessibleDescription(), widget->toolTip(),        widget->whatsThis(),
+                      widget->statusTip(),      widget->windowTitle(),           widget->windowIconText(), widget->objectName()};
+    for (const QByteArray& name : widget->dynamicPropertyNames())
+        words << widget->property(name).toString();
+    for (const char* property : {"text", "placeholderText", "currentText", "secondLine"})
+        words << widget->property(property).toString();
+    if (QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget))
+        for (int kind = QAccessible::Name; kind <= QAccessible::Accelerator; ++kind)
+            words << spoken->text(static_cast<QAccessible::Text>(kind));
+    words.removeAll(QString());
+    return words;
+}
+
+QStringList wordsOfAllWidgets()
+{
+    QStringList words;
+    for (QWidget* widget : QApplication::allWidgets())
+        words << wordsOf(widget);
+    words << QGuiApplication::clipboard()->text() << logged;
+    return words;
+}
+
+} // namespace
+
+class TestCurtain : public QObject {
+    Q_OBJECT
+
+private slots:
+    void gameOpensBehindTheCurtain();
+    void triggersDraw_data();
+    void triggersDraw();
+    void tapDoesNotOpen();
+    void heldKeyOpens();
+    void drawnCurtainWatchesNothing();
+    void drawsQuickly_data() { triggersDraw_data(); }
+    void drawsQuickly();
+    void nothingSecretIsLeft();
+    void tableIsRenewedOnlyWhenItNotices();
+    void secondWindowShowsTheTable();
+    void tableTellsOfCorrections();
+    void tableMenu();
+    void screenStaysAwake();
+    void veilDimsUntilTouched();
+};
+
+void TestCurtain::gameOpensBehindTheCurtain()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    const QString path = QString::fromStdString(w.game().record().path());
+    w.open();
+    w.window->openGame(path);
+    w.settle();
+    QVERIFY(w.game().hasGame());
+    QVERIFY2(w.screen() == nullptr, "the table is the resting state");
+    QVERIFY(w.window->tableScreen()->isVisible());
+    QVERIFY(w.holdOpen());
+    QVERIFY(w.screen()->isVisible());
+    QVERIFY(!w.window->tableScreen()->isVisible());
+}
+
+void TestCurtain::triggersDraw_data()
+{
+    QTest::addColumn<int>("trigger");
+    for (const auto trigger : {Curtain::Trigger::Key, Curtain::Trigger::Button, Curtain::Trigger::Idle, Curtain::Trigger::FocusLost,
+                               Curtain::Trigger::Minimised, Curtain::Trigger::SessionLocked})
+        QTest::newRow(QMetaEnum::fromType<Curtain::Trigger>().valueToKey(static_cast<int>(trigger))) << static_cast<int>(trigger);
+}
+
+void TestCurtain::triggersDraw()
+{
+    QFETCH(int, trigger);
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.screen() != nullptr);
+    QList<Curtain::Trigger> heard;
+    connect(w.window->curtain(), &Curtain::fall, this, [&](Curtain::Trigger one) { heard << one; });
+    QWidget other; // another window
+    switch (static_cast<Curtain::Trigger>(trigger)) {
+    case Curtain::Trigger::Key:
+        w.screen()->openHistory(); // whatever lies over the screen
+        w.settle();
+        w.press(Qt::Key_Escape);
+        break;
+    case Curtain::Trigger::Button:
+        QVERIFY(w.click("curtain"));
+        break;
+    case Curtain::Trigger::Idle:
+        w.window->curtain()->setIdleSeconds(1);
+        QVERIFY(QTest::qWaitFor([&] { return w.screen() == nullptr; }, 20'000));
+        break;
+    case Curtain::Trigger::FocusLost:
+        other.show();
+        other.activateWindow();
+        QVERIFY(QTest::qWaitFor([&] { return w.screen() == nullptr; }, 5'000));
+        break;
+    case Curtain::Trigger::Minimised:
+        w.window->showMinimized();
+        break;
+    case Curtain::Trigger::SessionLocked:
+        w.window->curtain()->screenSaverChanged(false);
+        QVERIFY(w.screen() != nullptr);
+        w.window->curtain()->screenSaverChanged(true);
+        break;
+    }
+    w.settle();
+    QVERIFY(w.screen() == nullptr);
+    QCOMPARE(w.window->findChildren<DraculaScreen*>().size(), 0);
+    if (static_cast<Curtain::Trigger>(trigger) == Curtain::Trigger::Button)
+        QVERIFY(heard.isEmpty());
+    else
+        QCOMPARE(heard, QList<Curtain::Trigger>{static_cast<Curtain::Trigger>(trigger)});
+}
+
+void TestCurtain::tapDoesNotOpen()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.window->drawCurtain();
+    w.settle();
+    auto* button = w.window->tableScreen()->openButton();
+    for (int n = 0; n < 3; ++n) {
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTest::keyClick(button, Qt::Key_Space);
+        QTest::keyClick(button, Qt::Key_Return);
+        w.settle();
+        QVERIFY(w.screen() == nullptr);
+    }
+    QVERIFY2(qMin(button->width(), button->height()) >= 44, "a target for a finger");
+}
+
+void TestCurtain::heldKeyOpens()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.window->drawCurtain();
+    w.settle();
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(w.holdOpen(true));
+    QVERIFY(clock.elapsed() >= HoldButton::holdMilliseconds);
+    QVERIFY(w.guide()->holdsFocus());
+}
+
+void TestCurtain::drawnCurtainWatchesNothing()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.window->drawCurtain();
+    w.settle();
+    QVERIFY(!w.window->curtain()->watching());
+    w.press(Qt::Key_Escape);
+    w.window->curtain()->sessionLocked();
+    QVERIFY(w.window->tableScreen()->isVisible());
+    w.window->openCurtain();
+    QVERIFY(w.window->curtain()->watching());
+}
+
+void TestCurtain::drawsQuickly()
+{
+    QFETCH(int, trigger);
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.window->curtain()->setIdleSeconds(3600);
+    std::vector<qint64> taken, worked; // by the clock, and by the processor, which other programs cannot slow down
+    const auto processor = [] {
+        timespec now{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+        return now.tv_sec * 1'000'000 + now.tv_nsec / 1000;
+    };
+    const auto pull = [&] {
+        switch (static_cast<Curtain::Trigger>(trigger)) {
+        case Curtain::Trigger::Key:
+            QTest::keyClick(QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : w.window.get(), Qt::Key_Escape);
+            break;
+        case Curtain::Trigger::Button:
+            QTest::mouseClick(w.find<QWidget>("curtain"), Qt::LeftButton);
+            break;
+        case Curtain::Trigger::Idle: { // as if its time were up now
+            auto* timer = w.window->curtain()->findChild<QTimer*>();
+            QTimerEvent up(timer->timerId());
+            QCoreApplication::sendEvent(timer, &up);
+            break;
+        }
+        case Curtain::Trigger::FocusLost: { // what the system sends when another window comes to the front
+            QEvent lost(QEvent::WindowDeactivate);
+            QApplication::setActiveWindow(nullptr);
+            QCoreApplication::sendEvent(w.window.get(), &lost);
+            break;
+        }
+        case Curtain::Trigger::Minimised: {
+            // Not by `showMinimized`, which takes the time of the window system as well.
+            w.window->setWindowState(w.window->windowState() | Qt::WindowMinimized);
+            break;
+        }
+        case Curtain::Trigger::SessionLocked:
+            w.window->curtain()->sessionLocked();
+            break;
+        }
+    };
+#ifdef DEMETER_SANITIZED
+    constexpr std::size_t times = 2; // how long they take says nothing there
+#else
+    constexpr qint64 budget = 16'000;
+    constexpr std::size_t times = 40;
+#endif
+    for (std::size_t n = 0; n < times; ++n) {
+        w.window->setWindowState(Qt::WindowNoState);
+        w.window->activateWindow();
+        w.settle();
+        w.window->openCurtain();
+        w.settle();
+        // As large as a usual change: the table has something new to show.
+        QVERIFY(w.game().submit(EnterDespair{static_cast<std::uint8_t>((n + 1) % 3)}));
+        w.settle();
+        QElapsedTimer clock;
+        qint64 began = 0;
+        const auto painted = connect(w.window.get(), &MainWindow::curtainDrawn, this, [&] {
+            taken.push_back(clock.nsecsElapsed() / 1000);
+            worked.push_back(processor() - began);
+        });
+        clock.start();
+        began = processor();
+        pull();
+        disconnect(painted);
+        QVERIFY(w.screen() == nullptr);
+        w.settle();
+    }
+    QCOMPARE(taken.size(), times);
+    std::ranges::sort(taken);
+    std::ranges::sort(worked);
+    const auto slow = [](const std::vector<qint64>& sorted) { return static_cast<long long>(sorted[sorted.size() * 95 / 100]); };
+    qInfo("to the painted table: median %lld us, 95th percentile %lld us, of the processor %lld us",
+          static_cast<long long>(taken[taken.size() / 2]), slow(taken), slow(worked));
+#ifndef DEMETER_SANITIZED
+    QVERIFY2(slow(taken) <= budget, qPrintable(QString::number(slow(taken))));
+#endif
+}
+
+void TestCurtain::nothingSecretIsLeft()
+{
+    // A place that is hidden must not be named anywhere. Hunters and tokens name places openly, so games are taken in which they name
+    // others.
+    const int games = test::times(6, 200);
+    int looked = 0;
+    const QtMessageHandler before = qInstallMessageHandler(keep);
+    for (int seed = 1; seed <= games; ++seed) {
+        std::mt19937_64 random(static_cast<std::uint64_t>(seed));
+        WindowFixture w;
+        QVERIFY(w.newGame());
+        for (int n = 0; n < 30; ++n) {
+            const auto action = test::likelyAction(random, w.game().ruleset(), w.state(), {CardHandling::Dealt, 100, false});
+            if (!action || !w.game().submit(*action) || w.state().step == Step::Over)
+                break;
+            if (n % 10 != 9)
+                continue;
+            w.window->openCurtain();
+            w.settle();
+            QGuiApplication::clipboard()->setText("copied from Dracula's screen: Prague");
+            w.press(Qt::Key_Escape);
+            w.settle();
+            QVERIFY(w.screen() == nullptr);
+            QVERIFY2(QGuiApplication::clipboard()->text().isEmpty(), "what was copied there is gone");
+            const Sentences& sentences = w.game().sentences();
+            QStringList open; // what the public log says, which may be shown
+            LocationSet named = hunterLocations(w.state()) | w.state().tokens.barred() | w.state().tokens.storms;
+            for (const PublicStep& step : w.game().publicLog())
+                for (const Happening& said : step.said)
+                    open << sentences.happening(said);
+            for (const HunterPlace& place : w.state().hunters)
+                if (place.where != HunterPlace::Where::OffBoard)
+                    named.insert(place.location);
+            for (const auto& [city, tokens] : w.state().tokens.fog)
+                named.insert(city);
+            QStringList secrets;
+            const auto hide = [&](const std::optional<Hideout>& hideout) {
+                if (!hideout)
+                    return;
+                if (hideout->location && !hideout->faceUp && !named.contains(*hideout->location) &&
+                    *hideout->location != w.board().castle())
+                    secrets << sentences.place(*hideout->location);
+                for (const PlacedEncounter& card : hideout->encounters)
+                    if (!card.faceUp)
+                        secrets << sentences.encounter(card.kind);
+            };
+            std::ranges::for_each(w.state().trail, hide);
+            std::ranges::for_each(w.state().lairs, hide);
+            for (const EncounterKind kind : w.state().encounterHand)
+                secrets << sentences.encounter(kind);
+            for (const DraculaEvent event : w.state().eventHand)
+                secrets << sentences.event(event);
+            for (const CombatCard card : w.state().combatHand)
+                secrets << sentences.combatCard(card);
+            const QStringList words = wordsOfAllWidgets();
+            QVERIFY(words.size() > 20);
+            for (const QString& secret : secrets) {
+                if (std::ranges::any_of(open, [&](const QString& said) { return said.contains(secret); }))
+                    continue;
+                if (w.game().publicLog().back().view.ally && sentences.event(*w.game().publicLog().back().view.ally) == secret)
+                    continue;
+                for (const QString& word : words)
+                    QVERIFY2(!word.contains(secret), qPrintable(secret + " is in: " + word));
+                ++looked;
+            }
+        }
+    }
+    qInstallMessageHandler(before);
+    qInfo("%d games, %d secrets looked for", games, looked);
+    QVERIFY(looked > games);
+}
+
+void TestCurtain::tableIsRenewedOnlyWhenItNotices()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    int renewed = 0;
+    connect(w.window->tableScreen(), &TableScreen::renewed, this, [&] { ++renewed; });
+    std::mt19937_64 random(7);
+    int steps = 0, noticed = 0;
+    for (; steps < 80 && w.state().step != Step::Over; ++steps) {
+        const std::size_t before = w.game().publicLog().size();
+        const auto action = test::likelyAction(random, w.game().ruleset(), w.state(), {CardHandling::Dealt, 100, false});
+        QVERIFY(action && w.game().submit(*action));
+        noticed += w.game().publicLog().size() > before;
+    }
+    QVERIFY(noticed < steps);
+    QVERIFY2(renewed <= noticed, "the table is painted anew although it noticed nothing");
+    QVERIFY(renewed > 5);
+}
+
+void TestCurtain::secondWindowShowsTheTable()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.window->drawCurtain();
+    w.window->setSecondTable(true);
+    w.settle();
+    TableScreen* second = w.window->secondTable();
+    QVERIFY(second != nullptr && second->isWindow() && second->isVisible());
+    w.window->activateWindow(); // not every system leaves the focus where it was
+    w.settle();
+    w.window->openCurtain();
+    w.settle();
+    QVERIFY(w.screen() != nullptr);
+    QVERIFY2(!second->openButton()->isVisible() && !second->menuButton()->isVisible(), "nothing to be touched there");
+    int renewed = 0;
+    connect(second, &TableScreen::renewed, this, [&] { ++renewed; });
+    QVERIFY(w.game().submit(EnterDespair{2}));
+    w.settle();
+    QCOMPARE(renewed, 1); // while Dracula's screen is open
+    w.window->drawCurtain();
+    w.settle();
+    QCOMPARE(second->findChild<QLabel*>("announcement")->accessibleName(),
+             w.window->tableScreen()->findChild<QLabel*>("announcement")->accessibleName());
+    w.window->settings().setTheme(ThemeName::Light);
+    QCOMPARE(second->grab().toImage().pixelColor(2, second->height() - 2), Theme::of(ThemeName::Light)(u"window"));
+    second->close();
+    w.settle();
+    QVERIFY(w.window->secondTable() == nullptr);
+    QVERIFY(w.game().submit(EnterDespair{1}));
+    w.window->setSecondTable(true);
+    QVERIFY(w.window->secondTable() != nullptr);
+    w.window->close();
+    w.settle();
+    QVERIFY2(w.window->secondTable() == nullptr, "the program would not end");
+}
+
+void TestCurtain::tableTellsOfCorrections()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.window->drawCurtain();
+    const auto announced = [&] { return w.window->tableScreen()->findChild<QLabel*>("announcement")->accessibleName(); };
+    const PublicView before = w.game().publicLog().back().view;
+    QVERIFY(w.game().submit(EnterDespair{2}));
+    const std::size_t steps = w.game().publicLog().size();
+    QVERIFY(w.game().undo());
+    w.settle();
+    QCOMPARE(w.game().publicLog().size(), steps + 1);
+    QVERIFY(w.game().publicLog().back().view == before);
+    QVERIFY2(announced().contains("Correction: taken back"), qPrintable(announced()));
+    QVERIFY(w.game().redo());
+    w.settle();
+    QVERIFY2(announced().contains("Correction: done again"), qPrintable(announced()));
+    // What the table has not noticed is taken back without a word.
+    QVERIFY(w.game().submit(Slide{}));
+    const auto legal = legalActions(w.game().ruleset(), w.state());
+    for (const Action& action : legal) {
+        if (!std::holds_alternative<Play>(action))
+            continue;
+        QVERIFY(w.game().submit(action));
+        break;
+    }
+    const std::size_t count = w.game().publicLog().size();
+    QVERIFY(w.state().step == Step::PlaceEncounter);
+    w.settle();
+    QVERIFY(w.game().publicLog().size() == count);
+}
+
+void TestCurtain::tableMenu()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.game().submit(EnterDespair{2}));
+    w.window->drawCurtain();
+    w.settle();
+    const auto choose = [&](int index) {
+        if (!w.click("table-menu"))
+            return false;
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (menu == nullptr || index >= menu->actions().size())
+            return false;
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions()[index]).center());
+        w.settle();
+        return true;
+    };
+    QVERIFY(choose(0));
+    QStringList said;
+    for (QLabel* label : w.window->findChildren<QLabel*>())
+        if (label->isVisible())
+            said << label->text();
+    QVERIFY2(said.join(u' ').contains("despair", Qt::CaseInsensitive), qPrintable(said.join(u'\n')));
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.window->tableScreen()->isVisible());
+    QVERIFY(choose(1));
+    const auto* codes = w.window->findChild<WitnessSheet*>();
+    QVERIFY(codes != nullptr && codes->isVisible());
+    w.press(Qt::Key_Escape);
+    QVERIFY(choose(2));
+    QVERIFY(w.window->secondTable() != nullptr);
+    QVERIFY(choose(2));
+    QVERIFY(w.window->secondTable() == nullptr);
+    QVERIFY(choose(4));
+    QVERIFY(w.window->startScreen()->isVisible());
+    QVERIFY(!w.game().hasGame());
+}
+
+namespace {
+
+/// Stands in for the desktop's screen saver service.
+class ScreenSaver : public QObject {
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.ScreenSaver")
+
+public:
+    QList<uint> held;
+    QString who;
+
+public slots:
+    Q_SCRIPTABLE uint Inhibit(const QString& application, const QString&)
+    {
+        who = application;
+        held << 41 + held.size();
+        return held.back();
+    }
+    Q_SCRIPTABLE void UnInhibit(uint cookie) { held.removeOne(cookie); }
+};
+
+} // namespace
+
+void TestCurtain::screenStaysAwake()
+{
+    ScreenSaver service;
+    QDBusServer server;
+    server.setAnonymousAuthenticationAllowed(true);
+    QVERIFY(server.isConnected());
+    std::optional<QDBusConnection> there;
+    connect(&server, &QDBusServer::newConnection, this, [&](const QDBusConnection& connection) {
+        there = connection;
+        there->registerObject("/org/freedesktop/ScreenSaver", &service, QDBusConnection::ExportAllSlots);
+    });
+    const QDBusConnection here = QDBusConnection::connectToPeer(server.address(), "screen-saver");
+    QVERIFY(QTest::qWaitFor([&] { return there.has_value(); }, 10'000));
+    {
+        ScreenAwake awake(nullptr, here);
+        QVERIFY(service.held.isEmpty());
+        awake.setKept(true);
+        awake.setKept(true);
+        QVERIFY(QTest::qWaitFor([&] { return service.held.size() == 1; }, 10'000));
+        QCOMPARE(service.who, QString("Demeter"));
+        QTest::qWait(50); // the answer comes back
+        awake.setKept(false);
+        QVERIFY(QTest::qWaitFor([&] { return service.held.isEmpty(); }, 10'000));
+        awake.setKept(true);
+        awake.setKept(false); // before there was an answer
+        QTest::qWait(50);
+        QVERIFY(QTest::qWaitFor([&] { return service.held.isEmpty(); }, 10'000));
+        awake.setKept(true);
+        QVERIFY(QTest::qWaitFor([&] { return service.held.size() == 1; }, 10'000));
+        QTest::qWait(50);
+    }
+    QVERIFY2(QTest::qWaitFor([&] { return service.held.isEmpty(); }, 10'000), "given back at the end");
+    QDBusConnection::disconnectFromPeer("screen-saver");
+    // Where there is nobody to ask, nothing happens.
+    ScreenAwake alone(nullptr, QDBusConnection("nowhere"));
+    alone.setKept(true);
+    alone.setKept(false);
+}
+
+void TestCurtain::veilDimsUntilTouched()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    const auto dimmed = [&] {
+        int count = 0;
+        for (const Veil* veil : w.screen()->findChildren<Veil*>())
+            count += veil->dims();
+        return count;
+    };
+    QCOMPARE(dimmed(), 0); // a setting
+    w.window->settings().setPeek(true);
+    w.settle();
+    QCOMPARE(dimmed(), 3);
+    auto* map = w.screen()->map();
+    const GameState before = w.state();
+    QVERIFY(w.game().submit(Slide{}));
+    w.settle();
+    QCOMPARE(dimmed(), 3);
+    Veil* veil = map->findChild<Veil*>();
+    const GameState slid = w.state();
+    const QPoint vienna = veil->mapFrom(map, map->viewport()->mapTo(map, map->viewPositionOf(w.place("vienna"))));
+    QTest::mouseClick(veil, Qt::LeftButton, {}, vienna);
+    w.settle();
+    QVERIFY2(w.state() == slid, "the first touch only lifts the veil");
+    QCOMPARE(dimmed(), 2);
+    QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, map->viewPositionOf(w.place("vienna")));
+    w.settle();
+    QVERIFY2(w.state() != slid, "the next one decides");
+    QVERIFY(QTest::qWaitFor([&] { return dimmed() == 3; }, 5 * Veil::liftedMilliseconds));
+    QVERIFY(before != slid);
+}
+
+QTEST_MAIN(TestCurtain)
+#include "test_curtain.moc"
