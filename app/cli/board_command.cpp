@@ -1,7 +1,7 @@
 #include "app/cli/board_command.h"
 
 #include "app/text/board_fault_sentences.h"
-#include "core/board/board.h"
+#include "core/map/board.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -8,6 +8,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 QString help()

@@ -11,6 +11,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 /// Everything in a stream, as the bytes that it holds where it holds bytes.

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/cli/options.h"
-#include "core/board/board.h"
-#include "core/board/fault.h"
-#include "core/game/position.h"
+#include "core/base/fault.h"
+#include "core/fury3e/text/position.h"
+#include "core/map/board.h"
 
 #include <QString>
 #include <QTextStream>
@@ -14,6 +14,8 @@
 #include <string>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// Says on `err` what is wrong with the arguments and how the command is used. Returns the exit status.
 int wrongUsage(QTextStream& err, const QString& sentence, const QString& usage);

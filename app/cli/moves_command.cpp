@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/common.h"
-#include "core/rules/movement_position.h"
+#include "core/fury3e/rules/movement_position.h"
 
 #include <QCoreApplication>
 
@@ -10,6 +10,8 @@
 #include <vector>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 

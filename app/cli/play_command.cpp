@@ -6,10 +6,10 @@
 #include "app/text/key_place.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
-#include "core/game/action_text.h"
+#include "core/fury3e/rules/rules.h"
+#include "core/fury3e/text/action_text.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/seal.h"
-#include "core/rules/rules.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -20,6 +20,8 @@
 #include <memory>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 

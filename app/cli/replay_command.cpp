@@ -4,8 +4,8 @@
 #include "app/text/key_place.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
-#include "core/game/action_text.h"
-#include "core/journal/record.h"
+#include "core/fury3e/record/recorded.h"
+#include "core/fury3e/text/action_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -15,6 +15,8 @@
 #include <string>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 
@@ -95,8 +97,9 @@ int runReplayCommand(const QStringList& arguments, QTextStream& out, QTextStream
         printFaults(err, {bytes.error()});
         return exitUnusable;
     }
-    const auto opened = Record::open(std::make_unique<Copy>(*bytes, path.toStdString()), boardSource(QFileInfo(path).absolutePath()),
-                                     builtInCatalogue(), std::make_shared<KeyFile>(usualKeyFile()));
+    const auto opened =
+        Record::open(std::make_unique<Copy>(*bytes, path.toStdString()), {boardSource(QFileInfo(path).absolutePath()), builtInCatalogue()},
+                     std::make_shared<KeyFile>(usualKeyFile()));
     if (!opened) {
         printFaults(err, {opened.error()});
         return exitUnusable;

@@ -3,12 +3,14 @@
 #include "app/text/key_place.h"
 #include "app/text/resources.h"
 #include "app/text/reveal_files.h"
-#include "core/journal/record.h"
+#include "core/fury3e/record/recorded.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 
@@ -41,7 +43,7 @@ int runRevealCommand(const QStringList& arguments, QTextStream& out, QTextStream
         printFaults(err, {device.error()});
         return exitUnusable;
     }
-    const auto opened = Record::open(std::move(*device), boardSource(QFileInfo(path).absolutePath()), builtInCatalogue(),
+    const auto opened = Record::open(std::move(*device), {boardSource(QFileInfo(path).absolutePath()), builtInCatalogue()},
                                      std::make_shared<KeyFile>(usualKeyFile()));
     if (!opened) {
         printFaults(err, {opened.error()});

@@ -1,7 +1,7 @@
 #include "app/cli/script.h"
 
-#include "core/board/json_reader.h"
-#include "core/game/action_text.h"
+#include "core/base/json_reader.h"
+#include "core/fury3e/text/action_text.h"
 #include "core/journal/byte_text.h"
 
 #include <QIODevice>
@@ -9,6 +9,8 @@
 #include <algorithm>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 

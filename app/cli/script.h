@@ -1,12 +1,12 @@
 // Scripts for `demeter-cli play`: JSON Lines of actions and of a few words for the program itself.
 #pragma once
 
-#include "core/board/fault.h"
-#include "core/cards/counts.h"
-#include "core/game/action.h"
-#include "core/game/game_state.h"
-#include "core/game/position.h"
-#include "core/game/ruleset.h"
+#include "core/base/fault.h"
+#include "core/fury3e/cards/counts.h"
+#include "core/fury3e/game/action.h"
+#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/ruleset.h"
+#include "core/fury3e/text/position.h"
 
 #include <QByteArray>
 #include <QTextStream>
@@ -20,6 +20,8 @@
 class QIODevice;
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// Where a script comes from, line by line, so that a line can be answered before the next one is written.
 class ScriptLines {

@@ -1,10 +1,12 @@
 #include "app/cli/scripted_game.h"
 
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <span>
 
 namespace demeter {
+
+using namespace fury3e;
 
 std::expected<void, RecordRefusal> ScriptedGame::submit(const Action& action)
 {

@@ -1,10 +1,10 @@
 // A game that a script plays, with or without a record.
 #pragma once
 
-#include "core/game/action.h"
-#include "core/game/game_state.h"
-#include "core/game/ruleset.h"
-#include "core/journal/record.h"
+#include "core/fury3e/game/action.h"
+#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/ruleset.h"
+#include "core/fury3e/record/recorded.h"
 
 #include <cstddef>
 #include <expected>
@@ -12,6 +12,8 @@
 #include <vector>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// Without a record the history is kept in memory only; the answers are the same.
 class ScriptedGame {

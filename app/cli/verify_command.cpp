@@ -3,7 +3,7 @@
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
-#include "core/journal/verify.h"
+#include "core/fury3e/record/recorded.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -13,6 +13,8 @@
 #include <algorithm>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 

@@ -15,7 +15,7 @@
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/screen_awake.h"
 #include "app/desktop/session/witness_keeper.h"
-#include "app/desktop/start/new_game_screen.h"
+#include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/start/settings_dialog.h"
 #include "app/desktop/start/start_screen.h"
 #include "app/desktop/table/table_log_sheet.h"
@@ -39,6 +39,8 @@
 #include <utility>
 
 namespace demeter {
+
+using namespace fury3e;
 
 MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : controller_(gamesFolder, std::move(devices))
 {

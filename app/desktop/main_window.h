@@ -12,6 +12,8 @@ class QStackedWidget;
 
 namespace demeter {
 
+using namespace fury3e;
+
 class Curtain;
 class DealSheet;
 class DraculaScreen;

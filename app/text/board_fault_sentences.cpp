@@ -2,7 +2,7 @@
 
 #include "app/text/filled_in.h"
 #include "app/text/json_fault_sentences.h"
-#include "core/board/board_faults.h"
+#include "core/map/board_faults.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +19,7 @@ struct Sentence {
     const char* text;
 };
 
-/// The places of the arguments are as `core/board/board_faults.h` documents them.
+/// The places of the arguments are as `core/map/board_faults.h` documents them.
 constexpr std::array sentences{
     Sentence{"text-untrimmed", QT_TRANSLATE_NOOP("BoardFault", "\"%1\" must not begin or end with a space.")},
     Sentence{"locations-none", QT_TRANSLATE_NOOP("BoardFault", "The board has no locations.")},

@@ -1,7 +1,7 @@
 // What is wrong with a file, in words, whichever reader found it.
 #pragma once
 
-#include "core/board/fault.h"
+#include "core/base/fault.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "app/text/hunter_words.h"
 
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <QFile>
 #include <QHash>
@@ -9,6 +9,8 @@
 #include <algorithm>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 

@@ -1,9 +1,9 @@
 // What a hunter does, typed in a word or two: `m par` is Mina to Paris.
 #pragma once
 
-#include "core/game/action.h"
-#include "core/game/game_state.h"
-#include "core/game/ruleset.h"
+#include "core/fury3e/game/action.h"
+#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/ruleset.h"
 
 #include <QList>
 #include <QString>
@@ -14,6 +14,8 @@
 #include <vector>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// What was typed, understood.
 struct TypedCommand {

@@ -1,13 +1,15 @@
 #include "app/text/input_fault_sentences.h"
 
 #include "app/text/filled_in.h"
-#include "core/game/input_faults.h"
+#include "core/fury3e/text/input_faults.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 

@@ -1,13 +1,13 @@
 // What is wrong with a position, an action or a card file, as a sentence in the user's language.
 #pragma once
 
-#include "core/board/fault.h"
+#include "core/base/fault.h"
 
 #include <QString>
 
 namespace demeter {
 
-/// One sentence for a fault of `core/game/input_faults.h`; empty for any other code, or another number of arguments.
+/// One sentence for a fault of `core/fury3e/text/input_faults.h`; empty for any other code, or another number of arguments.
 /// The sentence does not say where: that is `fault.place`.
 QString inputFaultSentence(const Fault& fault);
 

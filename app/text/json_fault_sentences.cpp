@@ -1,7 +1,7 @@
 #include "app/text/json_fault_sentences.h"
 
 #include "app/text/filled_in.h"
-#include "core/board/json_faults.h"
+#include "core/base/json_faults.h"
 
 #include <QCoreApplication>
 

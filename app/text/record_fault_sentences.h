@@ -1,7 +1,7 @@
 // What is wrong with a game's file, in words.
 #pragma once
 
-#include "core/board/fault.h"
+#include "core/base/fault.h"
 
 #include <QString>
 

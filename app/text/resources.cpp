@@ -16,6 +16,8 @@ void initTextResources()
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 constexpr std::array<std::string_view, 2> boardIds{"fury-3e", "fury-2e"};

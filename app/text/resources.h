@@ -1,9 +1,9 @@
 // What is built into the program: boards, cards, translations.
 #pragma once
 
-#include "core/board/fault.h"
-#include "core/cards/catalogue.h"
-#include "core/game/position.h"
+#include "core/base/fault.h"
+#include "core/fury3e/cards/catalogue.h"
+#include "core/fury3e/text/position.h"
 
 #include <QString>
 
@@ -18,6 +18,8 @@ class QCoreApplication;
 void initTextResources();
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// The board with this id that comes with the program: `fury-3e` or `fury-2e`. Fault: `unknown-board` (id).
 std::expected<std::shared_ptr<const Board>, Faults> builtInBoard(const std::string& id);

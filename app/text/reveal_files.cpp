@@ -3,7 +3,7 @@
 #include "app/text/map_point.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
-#include "core/journal/verify.h"
+#include "core/fury3e/record/recorded.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -19,6 +19,8 @@
 #include <cerrno>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 

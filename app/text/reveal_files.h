@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/text/terms.h"
-#include "core/journal/record.h"
+#include "core/fury3e/record/recorded.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -10,6 +10,8 @@
 #include <expected>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// The page that replays a revealed game and checks it in a browser: one file that asks nothing of the network. `reveal` is the text of the
 /// reveal file, `name` what the game is called. Installs one language after the other to write its sentences, unnoticed by any window, and

@@ -1,7 +1,7 @@
 // Small things that the files of `Sentences` share. Not for use outside app/text.
 #pragma once
 
-#include "core/game/violation.h"
+#include "core/fury3e/game/violation.h"
 
 #include <QString>
 #include <QStringList>
@@ -10,6 +10,8 @@
 #include <vector>
 
 namespace demeter {
+
+using namespace fury3e;
 
 template <typename... Visits> struct Overloaded : Visits... {
     using Visits::operator()...;

@@ -7,6 +7,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 Sentences::Sentences(std::shared_ptr<const Board> board, std::shared_ptr<const Catalogue> cards, Language language)
     : board_(std::move(board)), cards_(std::move(cards)), language_(language), terms_(language)
 {

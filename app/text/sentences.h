@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/text/terms.h"
-#include "core/game/action.h"
-#include "core/game/game_state.h"
-#include "core/view/public_log.h"
+#include "core/fury3e/game/action.h"
+#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/view/public_log.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -14,6 +14,8 @@
 #include <string_view>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// Names come from the board, the cards and the glossary in `language`; the sentences around them from the installed translators
 /// (`installLanguage`), at the moment of the call. A board that has been put right needs new `Sentences`.

@@ -5,6 +5,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 QString Sentences::action(const Action& action) const
 {
     // The powers before the place, as they lie: "Wolf Form + Vienna", "Misdirect (slot 3) + Paris".

@@ -4,6 +4,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 QString Sentences::effect(EncounterKind kind) const
 {
     if (!cards_ || indexOf(kind) >= cards_->encounters.size())

@@ -3,6 +3,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 QString Sentences::whereTokenLies(const std::vector<Argument>& arguments) const
 {
     if (const auto* hunter = firstOf<Hunter>(arguments))

@@ -5,6 +5,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 /// The topic that speaks of exactly this case, where the rule id alone would lead to a more general one; nothing: as the id says.

@@ -3,6 +3,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 QString Sentences::ruling(Ruling ruling) const
 {
     switch (ruling) {

@@ -1,7 +1,7 @@
 // The official terms and headwords of the printed rulebooks, per language.
 #pragma once
 
-#include "core/board/board.h"
+#include "core/map/board.h"
 
 #include <QHash>
 #include <QString>

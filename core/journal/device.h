@@ -1,7 +1,7 @@
 // Where a record is written: a file, or in tests something that fails.
 #pragma once
 
-#include "core/board/fault.h"
+#include "core/base/fault.h"
 
 #include <cstdint>
 #include <expected>

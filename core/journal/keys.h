@@ -4,7 +4,7 @@
 // small file is all that has to be kept, guarded and wrapped.
 #pragma once
 
-#include "core/board/fault.h"
+#include "core/base/fault.h"
 #include "core/journal/seal.h"
 
 #include <expected>

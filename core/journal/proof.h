@@ -3,7 +3,7 @@
 // record_format.md beside this file writes all of it down byte by byte, so that a stranger can check a game with a program of his own.
 #pragma once
 
-#include "core/game/game_state.h"
+#include "core/base/shuffle.h"
 #include "core/journal/chain.h"
 
 #include <array>

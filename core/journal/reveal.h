@@ -1,7 +1,7 @@
 // The reveal: everything hidden of a game, in the open, for anybody to check. record_format.md says how the file looks.
 #pragma once
 
-#include "core/board/fault.h"
+#include "core/base/fault.h"
 #include "core/journal/proof.h"
 
 #include <expected>

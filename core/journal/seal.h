@@ -2,7 +2,7 @@
 // record_format.md says how a sealed part is made.
 #pragma once
 
-#include "core/board/fault.h"
+#include "core/base/fault.h"
 #include "core/journal/proof.h"
 
 #include <expected>

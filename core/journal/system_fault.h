@@ -1,7 +1,7 @@
 // What the operating system says of a file, as a fault. Internal to the journal.
 #pragma once
 
-#include "core/board/fault.h"
+#include "core/base/fault.h"
 
 #include <string>
 

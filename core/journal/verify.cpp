@@ -1,25 +1,20 @@
 #include "core/journal/verify.h"
 
 #include "core/journal/byte_text.h"
-#include "core/journal/record_reader.h"
+#include "core/journal/chain_check.h"
+#include "core/journal/exact_json.h"
 
-#include <nlohmann/json.hpp>
-
+#include <algorithm>
 #include <charconv>
 
 namespace demeter {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using What = Objection::What;
 
 /// How a line begins that goes back or forward: its hidden part, or in a file that was never sealed its public part.
-constexpr std::string_view wayStart = R"({"to":)";
-bool isWay(const RevealedLine& line)
-{
-    return (line.commitment ? *line.hidden : line.open).starts_with(wayStart);
-}
+constexpr std::string_view jumpStart = R"({"to":)";
 constexpr std::string_view qrStart = "DEMETER:3:", qrDeal = "DEAL";
 
 std::string digitsOf(std::string_view code)
@@ -67,35 +62,26 @@ private:
     bool over_ = false;
 };
 
-/// Goes through a reveal once.
-class Verifier {
+/// Goes through the chain of a reveal once.
+class ChainReader {
 public:
-    Verifier(const Reveal& lines, const std::vector<NotedCode>& codes, const BoardSource& boards, std::shared_ptr<const Catalogue> cards,
-             const CodeMaker& makeCode)
-        : lines_(lines), codes_(codes), boards_(boards), cards_(std::move(cards)), makeCode_(makeCode)
+    ChainReader(const Reveal& lines, const std::vector<NotedCode>& codes, const CodeMaker& makeCode)
+        : lines_(lines), codes_(codes), makeCode_(makeCode)
     {
-        result_.lines = lines.size();
     }
 
-    Verification run()
+    ChainCheck run()
     {
-        const bool whole = checkChain();
+        result_.whole = checkChain();
         checkCodes();
-        if (whole)
-            replay();
-        std::ranges::stable_sort(result_.objections, {}, [](const Objection& each) { return each.line.value_or(~std::uint64_t{0}); });
         return std::move(result_);
     }
 
 private:
-    void object(What what, std::optional<std::uint64_t> line, std::string rule = {}, std::optional<Fault> fault = {})
-    {
-        result_.objections.push_back({what, line, std::move(rule), std::move(fault), {}});
-    }
-
     bool brokenAt(std::size_t index, std::string code)
     {
-        object(What::BrokenChain, index + 1, {}, Fault{std::move(code), "line " + std::to_string(index + 1), {}});
+        const Fault fault{std::move(code), "line " + std::to_string(index + 1), {}};
+        result_.objections.push_back({What::BrokenChain, index + 1, {}, fault, {}});
         return false;
     }
 
@@ -166,7 +152,7 @@ private:
             result_.vouched = std::max(result_.vouched, *fits);
             result_.dealNoted = result_.dealNoted || !codes_[i].round;
             if (codes_[i].round)
-                fitting_.emplace_back(*fits, i);
+                result_.fitting.emplace_back(*fits, i);
         }
     }
 
@@ -176,166 +162,26 @@ private:
         return code && digitsOf(*code) == noted;
     }
 
-    void replay()
-    {
-        if (const auto sealed = std::ranges::find_if(lines_, [](const RevealedLine& line) { return !line.hidden; });
-            sealed != lines_.end()) {
-            object(What::NotRevealed, static_cast<std::uint64_t>(sealed - lines_.begin()) + 1);
-            return;
-        }
-        const auto header = readHeaderParts(lines_[0].open, *lines_[0].hidden, *cards_);
-        if (!header) {
-            const bool promise = header.error().code == "record-header" && header.error().arguments == std::vector<std::string>{"promise"};
-            object(promise ? What::DealNotFromSeed : What::BrokenChain, 1, {}, header.error());
-            return;
-        }
-        result_.header = *header;
-        if ((header->form == RecordHeader::Form::Sealed) != lines_[0].commitment.has_value()) {
-            brokenAt(0, "record-shape");
-            return;
-        }
-        result_.promised = header->deal && !header->deal->words.empty();
-        if (header->board.ends_with(".json"))
-            object(What::OwnBoard, 1, {}, Fault{"record-board", "line 1", {header->board}});
-        if (const auto open = std::ranges::find_if(lines_, [](const RevealedLine& line) { return !line.commitment; }); open != lines_.end())
-            object(What::NotSealed, static_cast<std::uint64_t>(open - lines_.begin()) + 1);
-        const auto board = boards_(header->board);
-        if (!board) {
-            object(What::BrokenChain, 1, {}, Fault{"record-board", "line 1", {header->board}});
-            return;
-        }
-        Record record = RecordReader::begin(nullptr, *header, {*board, cards_, header->rulings});
-        RecordReader::count(record, lines_[0].head);
-        std::uint16_t round = 0;
-        std::uint64_t first = 1;
-        startRound(round, first);
-        for (std::size_t i = 1; i < lines_.size(); ++i) {
-            const RevealedLine& line = lines_[i];
-            const auto wrong = RecordReader::takeParts(record, {line.open, *line.hidden, line.commitment.has_value()}, true);
-            if (wrong) {
-                objectTo(i, *wrong);
-                break;
-            }
-            RecordReader::count(record, line.head);
-            CheckedRound& now = result_.rounds.back();
-            now.lastLine = i + 1;
-            if (isWay(line))
-                ++now.takenBack;
-            notePlace(record, now);
-            noteKept(record, i + 1);
-            for (const auto& [fits, index] : fitting_)
-                if (fits == i + 1)
-                    now.codes.push_back(index);
-            const std::uint16_t next = record.publicLog().back().view.round;
-            if (next != round && i + 1 < lines_.size())
-                startRound(next, i + 2);
-            round = next;
-        }
-        result_.over = record.state().winner != Winner::None;
-        for (std::size_t n = 0; n < record.state().keptErrors.size(); ++n)
-            object(What::IllegalStep, keptAt_[n], record.state().keptErrors[n].rule);
-    }
-
-    /// In which lines the errors were entered that nobody has noticed. A claim takes one out, going back takes some from the end.
-    void noteKept(const Record& record, std::uint64_t line)
-    {
-        const auto& kept = record.state().keptErrors;
-        if (kept.size() < kept_.size()) {
-            const auto gone = std::ranges::mismatch(kept_, kept).in1 - kept_.begin();
-            keptAt_.erase(keptAt_.begin() + gone);
-        }
-        kept_ = kept;
-        keptAt_.resize(kept.size(), line);
-    }
-
-    void startRound(std::uint16_t round, std::uint64_t line)
-    {
-        CheckedRound& next = result_.rounds.emplace_back();
-        next.round = round;
-        next.firstLine = next.lastLine = line;
-    }
-
-    static void notePlace(const Record& record, CheckedRound& round)
-    {
-        const auto at = currentLocation(record.state());
-        if (!at)
-            return;
-        const std::string& id = (*record.ruleset().board)[*at].id;
-        if (round.places.empty() || round.places.back() != id)
-            round.places.push_back(id);
-    }
-
-    void objectTo(std::size_t index, const Fault& fault)
-    {
-        if (fault.code == "record-refused")
-            object(What::IllegalStep, index + 1, fault.arguments.empty() ? std::string() : fault.arguments[0], fault);
-        else if (fault.code == "record-table" || fault.code == "record-finding" || fault.code == "record-at" ||
-                 fault.code == "record-round")
-            object(What::FalseAnswer, index + 1, {}, fault);
-        else
-            object(What::BrokenChain, index + 1, {}, fault);
-    }
-
     const Reveal& lines_;
     const std::vector<NotedCode>& codes_;
-    const BoardSource& boards_;
-    std::shared_ptr<const Catalogue> cards_;
     const CodeMaker& makeCode_;
     GameId game_{};
     std::string words_;
     std::optional<Commitment> promise_;
     std::vector<Witness> witnesses_;
-    std::vector<std::pair<std::uint64_t, std::size_t>> fitting_; ///< line and index of the codes that fit
-    std::vector<KeptError> kept_;
-    std::vector<std::uint64_t> keptAt_;
-    Verification result_;
+    ChainCheck result_;
 };
 
 } // namespace
 
-std::expected<RecordHeader, Fault> revealedHeader(const Reveal& lines, const Catalogue& cards)
+bool isJump(const RevealedLine& line)
 {
-    if (lines.empty() || !lines[0].hidden)
-        return std::unexpected(Fault{"reveal-form", "line 1", {}});
-    return readHeaderParts(lines[0].open, *lines[0].hidden, cards);
+    return (line.commitment ? *line.hidden : line.open).starts_with(jumpStart);
 }
 
-std::expected<void, Fault> replayReveal(const Reveal& lines, const BoardSource& boards, std::shared_ptr<const Catalogue> cards,
-                                        const std::function<void(const ReplayedLine&)>& visit)
+ChainCheck checkChain(const Reveal& lines, const std::vector<NotedCode>& codes, const CodeMaker& makeCode)
 {
-    if (const auto sealed = std::ranges::find_if(lines, [](const RevealedLine& line) { return !line.hidden; }); sealed != lines.end())
-        return std::unexpected(Fault{"reveal-form", "line " + std::to_string(sealed - lines.begin() + 1), {}});
-    const auto header = revealedHeader(lines, *cards);
-    if (!header)
-        return std::unexpected(header.error());
-    const auto board = boards(header->board);
-    if (!board)
-        return std::unexpected(Fault{"record-board", "line 1", {header->board}});
-    Record record = RecordReader::begin(nullptr, *header, {*board, std::move(cards), header->rulings});
-    RecordReader::count(record, lines[0].head);
-    for (std::size_t i = 1; i < lines.size(); ++i) {
-        const Ruleset before = record.ruleset();
-        const std::size_t cursor = record.cursor(), told = record.publicLog().size();
-        const auto wrong = RecordReader::takeParts(record, {lines[i].open, *lines[i].hidden, lines[i].commitment.has_value()}, false);
-        if (wrong)
-            return std::unexpected(*wrong);
-        RecordReader::count(record, lines[i].head);
-        ReplayedLine line{i + 1, before};
-        if (isWay(lines[i])) {
-            line.back = record.cursor() < cursor;
-            const std::size_t first = std::min(cursor, record.cursor());
-            if (std::max(cursor, record.cursor()) == first + 1)
-                line.over = &record.entries()[first].action;
-        } else if (record.cursor() > cursor) {
-            line.action = &record.entries()[record.cursor() - 1].action;
-        } else {
-            line.nothing = true;
-        }
-        if (record.publicLog().size() > told)
-            line.noticed = &record.publicLog().back();
-        visit(line);
-    }
-    return {};
+    return ChainReader(lines, codes, makeCode).run();
 }
 
 std::string qrText(const GameId& game, std::optional<std::uint16_t> round, const Head& head)
@@ -372,12 +218,6 @@ std::optional<NotedCode> readQrText(std::string_view text)
         read.round = number;
     }
     return read;
-}
-
-Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, const BoardSource& boards,
-                    std::shared_ptr<const Catalogue> cards, const CodeMaker& makeCode)
-{
-    return Verifier(lines, codes, boards, std::move(cards), makeCode).run();
 }
 
 } // namespace demeter

@@ -2,15 +2,13 @@
 // true.
 #pragma once
 
-#include "core/board/fault.h"
-#include "core/cards/catalogue.h"
-#include "core/game/position.h"
-#include "core/journal/record.h"
+#include "core/base/fault.h"
+#include "core/journal/proof.h"
+#include "core/journal/record_header.h"
 #include "core/journal/reveal.h"
 
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,7 +32,7 @@ struct Objection {
     enum class What {
         NotRevealed,     ///< something is still sealed; `line` is the first such
         NotSealed,       ///< played before records were sealed: what the table was told from `line` on is not checked
-        OwnBoard,        ///< played by a map in a file of its own, which no code vouches for; the fault's argument names it
+        OwnBoard,        ///< played by something in a file of its own, which no code vouches for; the fault's argument names it
         BrokenChain,     ///< the line does not belong there, or is no line of a game; `code` is the fault's
         IllegalStep,     ///< the rules forbid it; `rule`. A step that was entered as an error and that nobody noticed is one, too
         FalseAnswer,     ///< what the table was shown or told does not follow from what was true
@@ -52,15 +50,15 @@ struct Objection {
 struct CheckedRound {
     std::uint16_t round = 0;                   ///< 0: the setup
     std::uint64_t firstLine = 0, lastLine = 0; ///< 1 is the first line of the file
-    std::vector<std::string> places;           ///< where Dracula stood, one after the other, without repetitions
+    std::vector<std::string> places;           ///< where the hidden player stood, one after the other, without repetitions
     std::uint64_t takenBack = 0;               ///< lines that go back or forward
     std::vector<std::size_t> codes;            ///< indexes of the noted codes that were shown at one of these lines
 };
 
-struct Verification {
-    std::optional<RecordHeader> header; ///< if the first line could be read
-    std::vector<CheckedRound> rounds;   ///< up to the first objection to a line
-    std::vector<Objection> objections;  ///< by line; empty: everything holds
+template <typename Game> struct BasicVerification {
+    std::optional<BasicRecordHeader<Game>> header; ///< if the first line could be read
+    std::vector<CheckedRound> rounds;              ///< up to the first objection to a line
+    std::vector<Objection> objections;             ///< by line; empty: everything holds
     std::uint64_t lines = 0;
     std::uint64_t vouched = 0; ///< lines that a noted code vouches for: nothing up to there was changed after the code was shown
     bool promised = false;     ///< the deal was made from both sides' parts; else the seed was the program's alone
@@ -69,27 +67,29 @@ struct Verification {
 };
 
 /// A line of a revealed game as it is gone through again.
-struct ReplayedLine {
-    std::uint64_t line = 0;              ///< 1 is the first line of the file, which is none of these
-    const Ruleset& rules;                ///< before it
-    const Action* action = nullptr;      ///< nothing: a way back or forward, or
-    bool nothing = false;                ///< a line in which nothing happens
-    bool back = false;                   ///< of a way
-    const Action* over = nullptr;        ///< of a way over a single action
-    const PublicStep* noticed = nullptr; ///< what the table noticed
+template <typename Game> struct BasicReplayedLine {
+    std::uint64_t line = 0;                        ///< 1 is the first line of the file, which is none of these
+    const typename Game::Rules& rules;             ///< before it
+    const typename Game::Action* action = nullptr; ///< nothing: a jump back or forward, or
+    bool nothing = false;                          ///< a line in which nothing happens
+    bool back = false;                             ///< of a jump
+    const typename Game::Action* over = nullptr;   ///< of a jump over a single action
+    const typename Game::Step* noticed = nullptr;  ///< what the table noticed
 };
-/// The first line of a revealed game. Faults are those of a record, and `reveal-form` if it is not revealed.
-std::expected<RecordHeader, Fault> revealedHeader(const Reveal& lines, const Catalogue& cards);
-/// Goes through a revealed game, whose chain is not checked. Stops with the fault of the first line that does not hold.
-std::expected<void, Fault> replayReveal(const Reveal& lines, const BoardSource& boards, std::shared_ptr<const Catalogue> cards,
-                                        const std::function<void(const ReplayedLine&)>& visit);
 
 /// Makes a spoken code; for tests that have no time for a slow one.
 using CodeMaker = std::function<std::optional<std::string>(const GameId&, const Head&, std::string_view words)>;
 
-/// Checks the chain first; if it is broken, no step is replayed, because nobody knows what stood there. `boards` finds the board that the
-/// game names.
-Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, const BoardSource& boards,
-                    std::shared_ptr<const Catalogue> cards, const CodeMaker& makeCode = spokenCode);
+// What every game instantiates once and offers under a name of its own; `sources` have what the header names.
+
+/// The first line of a revealed game. Faults are those of a record, and `reveal-form` if it is not revealed.
+template <typename Game>
+std::expected<BasicRecordHeader<Game>, Fault> readRevealedHeader(const Reveal& lines, const typename Game::Facts& facts);
+/// Goes through a revealed game, whose chain is not checked. Stops with the fault of the first line that does not hold.
+template <typename Game> std::expected<void, Fault> replayGame(const Reveal& lines, const typename Game::Sources& sources,
+                                                               const std::function<void(const BasicReplayedLine<Game>&)>& visit);
+/// Checks the chain first; if it is broken, no step is replayed, because nobody knows what stood there.
+template <typename Game> BasicVerification<Game> verifyGame(const Reveal& lines, const std::vector<NotedCode>& codes,
+                                                            const typename Game::Sources& sources, const CodeMaker& makeCode);
 
 } // namespace demeter

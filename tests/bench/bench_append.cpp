@@ -2,9 +2,9 @@
 // Budget: 2 ms in the median (design, section 7). The folder is DEMETER_BENCH_DIR, else the current one.
 #include "tests/core/journal/journal_support.h"
 
+#include "core/fury3e/record/recorded.h"
 #include "core/journal/chain.h"
 #include "core/journal/device.h"
-#include "core/journal/verify.h"
 #include "tests/support/golden_games.h"
 
 #include <benchmark/benchmark.h>
@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 

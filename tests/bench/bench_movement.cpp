@@ -1,6 +1,6 @@
 // The movement step's budgets: the whole list of a full position in 1 µs, and 50 million perft leaves a second on one core.
-#include "core/game/position.h"
-#include "core/rules/movement_position.h"
+#include "core/fury3e/rules/movement_position.h"
+#include "core/fury3e/text/position.h"
 
 #include <benchmark/benchmark.h>
 
@@ -10,6 +10,7 @@
 #include <sstream>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 

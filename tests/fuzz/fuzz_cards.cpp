@@ -1,11 +1,12 @@
 // Any bytes as a card file, Dracula's or the hunters', or as the numbers that a table puts in: faults or cards, never a crash.
-#include "core/board/json_reader.h"
-#include "core/cards/counts.h"
+#include "core/base/json_reader.h"
+#include "core/fury3e/cards/counts.h"
 #include "tests/fuzz/fuzz_support.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     using namespace demeter;
+    using namespace demeter::fury3e;
     static const std::string dracula = fuzz::sourceFile("resources/cards/dracula-3e.json");
     static const std::string hunters = fuzz::sourceFile("resources/cards/hunter-3e.json");
     const std::string_view text(reinterpret_cast<const char*>(data), size);

@@ -1,5 +1,5 @@
 // Any bytes as a game file: it is refused, opened read-only or opened, never a crash.
-#include "core/journal/record.h"
+#include "core/fury3e/record/recorded.h"
 #include "tests/fuzz/fuzz_support.h"
 #include "tests/support/test_keys.h"
 
@@ -30,6 +30,6 @@ private:
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     auto device = std::make_unique<MemoryDevice>(std::string(reinterpret_cast<const char*>(data), size));
-    (void)demeter::Record::open(std::move(device), demeter::fuzz::boards(), demeter::fuzz::ruleset().cards, demeter::test::testKeys());
+    (void)demeter::Record::open(std::move(device), {demeter::fuzz::boards(), demeter::fuzz::ruleset().cards}, demeter::test::testKeys());
     return 0;
 }

@@ -1,11 +1,12 @@
 // Any lines as a script: each is read and, if it can be read, played.
-#include "core/game/action_text.h"
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
+#include "core/fury3e/text/action_text.h"
 #include "tests/fuzz/fuzz_support.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     using namespace demeter;
+    using namespace demeter::fury3e;
     Ruleset rules = fuzz::ruleset();
     // Every way of keeping a game comes up, by the length of the script.
     GameState state = newGame(rules, size % 2 == 0 ? CardHandling::Dealt : CardHandling::DrawnFromBox, {}, size % 4 < 2);

@@ -1,7 +1,7 @@
 // What the fuzz targets read once: the built-in board and cards.
 #pragma once
 
-#include "core/game/position.h"
+#include "core/fury3e/text/position.h"
 
 #include <cstdlib>
 #include <fstream>
@@ -9,6 +9,8 @@
 #include <sstream>
 
 namespace demeter::fuzz {
+
+using namespace fury3e;
 
 inline std::string sourceFile(const std::string& path)
 {

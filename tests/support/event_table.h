@@ -1,7 +1,7 @@
 // A table with the whole round kept, for tests of Dracula's Event cards.
 #pragma once
 
-#include "core/rules/chapters.h"
+#include "core/fury3e/rules/chapters.h"
 #include "tests/support/table.h"
 
 #include <algorithm>
@@ -10,6 +10,8 @@
 #include <vector>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 using Event = DraculaEvent;
 

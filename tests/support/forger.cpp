@@ -5,6 +5,8 @@
 
 namespace demeter::test {
 
+using namespace fury3e;
+
 namespace {
 
 constexpr std::array<const char*, forgeryCount> names{

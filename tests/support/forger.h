@@ -1,7 +1,7 @@
 // Changes a revealed game in every way that somebody might who has something to hide.
 #pragma once
 
-#include "core/journal/verify.h"
+#include "core/fury3e/record/recorded.h"
 
 #include <functional>
 #include <random>
@@ -9,6 +9,8 @@
 #include <vector>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 /// A revealed game and what the table knows of it.
 struct Evidence {

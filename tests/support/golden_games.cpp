@@ -1,6 +1,6 @@
 #include "tests/support/golden_games.h"
 
-#include "core/game/action_text.h"
+#include "core/fury3e/text/action_text.h"
 #include "core/journal/byte_text.h"
 #include "tests/support/load.h"
 #include "tests/support/test_keys.h"
@@ -12,6 +12,8 @@
 #include <map>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 Record goldenGame(const std::string& name, std::unique_ptr<Device> device)
 {

@@ -1,12 +1,14 @@
 // The golden games of tests/cases/games, played into a record.
 #pragma once
 
-#include "core/journal/record.h"
+#include "core/fury3e/record/recorded.h"
 
 #include <memory>
 #include <string>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 /// Plays `NAME.json` into `device`. Ends the program if anything is refused.
 Record goldenGame(const std::string& name, std::unique_ptr<Device> device);

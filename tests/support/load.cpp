@@ -8,6 +8,8 @@
 
 namespace demeter::test {
 
+using namespace fury3e;
+
 std::string sourceFile(const std::string& path)
 {
     std::ifstream file(DEMETER_SOURCE_DIR "/" + path, std::ios::binary);

@@ -1,11 +1,13 @@
 // The boards, cards and rulesets that tests play with.
 #pragma once
 
-#include "core/game/ruleset.h"
+#include "core/fury3e/game/ruleset.h"
 
 #include <string>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 /// Text of a file below the source root; fails the program if it cannot be read.
 std::string sourceFile(const std::string& path);

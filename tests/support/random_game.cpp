@@ -4,6 +4,8 @@
 
 namespace demeter::test {
 
+using namespace fury3e;
+
 namespace {
 
 template <typename T> const T& pick(std::mt19937_64& random, const std::vector<T>& from)

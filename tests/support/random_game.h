@@ -1,13 +1,15 @@
 // Whole games of random legal choices, with hunters, tokens and despair changing on the way.
 #pragma once
 
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <functional>
 #include <random>
 #include <vector>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 struct RandomGame {
     Ruleset ruleset; ///< the one at the start

@@ -1,11 +1,13 @@
 #include "tests/support/random_round.h"
 
-#include "core/game/action_text.h"
+#include "core/fury3e/text/action_text.h"
 #include "tests/support/load.h"
 
 #include <algorithm>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 namespace {
 

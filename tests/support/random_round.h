@@ -1,7 +1,7 @@
 // Whole games with the clock kept: every action of both sides at random, but leaning towards what matters, till somebody has won.
 #pragma once
 
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <functional>
 #include <map>
@@ -10,6 +10,8 @@
 #include <vector>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 /// How often something happened, by a readable name such as `ambush rats`, `event seduction`, `question hired-scouts`.
 using Counts = std::map<std::string, int>;

@@ -1,6 +1,6 @@
 #include "tests/support/table.h"
 
-#include "core/rules/movement_position.h"
+#include "core/fury3e/rules/movement_position.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -8,6 +8,8 @@
 #include <set>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 namespace {
 

@@ -1,13 +1,15 @@
 // A table set up for one test: few lines to a position, and actions that must be taken or refused.
 #pragma once
 
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 #include "tests/support/load.h"
 
 #include <initializer_list>
 #include <string>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 /// By default on the invented map of the worked cases (cities a to h, ports p q r, Castle Dracula k, seas s t u), at the hunters' phase,
 /// with a hand of five rats and the rest of the deck unshuffled.

@@ -1,7 +1,7 @@
 #include "tests/support/transcript.h"
 
-#include "core/game/action_text.h"
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
+#include "core/fury3e/text/action_text.h"
 
 #include <algorithm>
 #include <functional>
@@ -9,6 +9,8 @@
 #include <nlohmann/json.hpp>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 namespace {
 

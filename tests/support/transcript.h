@@ -1,14 +1,16 @@
 // A game in play as text, two lines an action: what Dracula sees and what the table sees.
 #pragma once
 
-#include "core/game/action.h"
-#include "core/game/game_state.h"
-#include "core/game/ruleset.h"
+#include "core/fury3e/game/action.h"
+#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/ruleset.h"
 
 #include <string>
 #include <vector>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 /// A state in parts: when it is, the trail and the lairs, hands, tracks, hunters, tokens.
 using Parts = std::vector<std::string>;

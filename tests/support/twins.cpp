@@ -1,6 +1,6 @@
 #include "tests/support/twins.h"
 
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 #include "tests/support/load.h"
 #include "tests/support/random_round.h"
 #include "tests/support/transcript.h"
@@ -9,6 +9,8 @@
 #include <random>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 namespace {
 

@@ -1,13 +1,15 @@
 // Twin games: two games in which other cards lie face down, but everything that happens on the table is the same.
 #pragma once
 
-#include "core/view/public_log.h"
+#include "core/fury3e/view/public_log.h"
 
 #include <cstdint>
 #include <functional>
 #include <string>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 /// One of the two games and what the table has followed of it.
 struct TwinGame {

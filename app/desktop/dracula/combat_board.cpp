@@ -6,10 +6,13 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/sheet.h"
+#include "app/desktop/map/hunter_sign.h"
 
 #include <QPainter>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 

@@ -3,14 +3,16 @@
 
 #include "app/desktop/kit/settings.h"
 #include "app/text/sentences.h"
-#include "core/game/game_state.h"
-#include "core/game/ruleset.h"
+#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/ruleset.h"
 
 #include <QWidget>
 
 #include <optional>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// The eight steps of a combat round, one below the other, with the number of the round above them.
 class CombatSteps : public QWidget {

@@ -19,7 +19,7 @@
 #include "app/desktop/map/map_view.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/hunter_words.h"
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -32,6 +32,8 @@
 #include <algorithm>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 

@@ -12,6 +12,8 @@ class QLabel;
 
 namespace demeter {
 
+using namespace fury3e;
+
 class CombatBoard;
 class CombatSteps;
 class HandPanel;

@@ -17,6 +17,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 constexpr int margin = 16;

@@ -10,6 +10,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 HeaderBar::HeaderBar(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
     setRole(this, "bar");

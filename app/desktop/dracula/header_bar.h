@@ -3,12 +3,14 @@
 
 #include "app/desktop/kit/settings.h"
 #include "app/text/sentences.h"
-#include "core/game/game_state.h"
-#include "core/game/ruleset.h"
+#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/ruleset.h"
 
 #include <QWidget>
 
 namespace demeter {
+
+using namespace fury3e;
 
 class ChoiceButton;
 

@@ -15,6 +15,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 /// A row like a quiet button: icon, words, second line. Nothing is cut: long words wrap.

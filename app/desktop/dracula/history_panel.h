@@ -14,6 +14,8 @@ class QListView;
 
 namespace demeter {
 
+using namespace fury3e;
+
 /// The entries of a record, newest first, with a heading for every round. Words are made only for the rows that are shown, so that
 /// a thousand entries cost no more than ten.
 class HistoryModel : public QAbstractListModel {

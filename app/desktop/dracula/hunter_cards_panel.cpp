@@ -4,8 +4,9 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
+#include "app/desktop/map/hunter_sign.h"
 #include "app/text/hunter_words.h"
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <QBoxLayout>
 #include <QCollator>
@@ -17,6 +18,8 @@
 #include <algorithm>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 
@@ -521,7 +524,7 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
             needs.hunters.forEach([&](Hunter hunter) {
                 add(QStringLiteral("hunter-%1").arg(static_cast<int>(hunter) + 1), sentences.hunter(hunter), plays_.hunter == hunter,
                     [this, hunter] { plays_.hunter = hunter; })
-                    ->setSign(hunter);
+                    ->setSign(hunterSign(hunter));
             });
         });
     for (qsizetype n = 0; n < needs.cities.size(); ++n) {

@@ -15,6 +15,8 @@ class QLineEdit;
 
 namespace demeter {
 
+using namespace fury3e;
+
 class ChoiceButton;
 
 /// First the list of cards, found by their names in any language; then the questions of the one that was chosen. Cards that cannot be

@@ -5,6 +5,7 @@
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/kit/stepper.h"
+#include "app/desktop/map/hunter_sign.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -15,6 +16,8 @@
 #include <algorithm>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 
@@ -175,7 +178,7 @@ void PutRightPanel::addOptions(QVBoxLayout* content, const QString& label, const
         auto* button = new ChoiceButton(settings_, ChoiceKind::Quiet);
         button->setObjectName(option.name);
         if (option.sign)
-            button->setSign(*option.sign);
+            button->setSign(hunterSign(*option.sign));
         else
             button->setIconName(option.icon);
         button->setText(option.text);

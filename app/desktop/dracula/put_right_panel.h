@@ -13,6 +13,8 @@ class QLineEdit;
 
 namespace demeter {
 
+using namespace fury3e;
+
 class ChoiceButton;
 class PickBox;
 class Stepper;

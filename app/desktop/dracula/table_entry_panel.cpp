@@ -5,7 +5,8 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
-#include "core/rules/rules.h"
+#include "app/desktop/map/hunter_sign.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -13,6 +14,8 @@
 #include <QPainter>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 

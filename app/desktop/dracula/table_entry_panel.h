@@ -10,6 +10,8 @@ class QHBoxLayout;
 
 namespace demeter {
 
+using namespace fury3e;
+
 class ChoiceButton;
 class PickBox;
 

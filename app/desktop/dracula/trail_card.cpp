@@ -12,6 +12,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 constexpr int side = 10; // padding left and right

@@ -3,14 +3,16 @@
 
 #include "app/desktop/kit/settings.h"
 #include "app/text/sentences.h"
-#include "core/game/game_state.h"
-#include "core/game/ruleset.h"
+#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/ruleset.h"
 
 #include <QAbstractButton>
 
 #include <optional>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// What one slot of the trail or one lair space shows to Dracula.
 struct CardFace {

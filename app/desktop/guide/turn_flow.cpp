@@ -7,6 +7,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 QString lairLetter(const Sentences& sentences, const GameState& state, LocationId place)

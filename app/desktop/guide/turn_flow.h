@@ -3,10 +3,10 @@
 
 #include "app/desktop/kit/choice_button.h"
 #include "app/text/sentences.h"
-#include "core/game/action.h"
-#include "core/game/game_state.h"
-#include "core/game/ruleset.h"
-#include "core/rules/rules.h"
+#include "core/fury3e/game/action.h"
+#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/ruleset.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -16,6 +16,8 @@
 #include <vector>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// A question inside a decision: what has been answered so far, before anything is done.
 struct SubQuestion {

@@ -5,6 +5,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 bool askedInCombat(const GameState& state)
 {
     if (!state.combat || state.due.empty())
@@ -279,24 +281,24 @@ Question TurnFlow::combat(const Due& due, const std::optional<SubQuestion>& insi
     Question question;
     const auto actions = legal();
     const QString who = due.hunter ? sentences_.hunter(*due.hunter) : QString();
-    const demeter::Combat none;
-    const demeter::Combat& fight = state_.combat ? *state_.combat : none;
+    const fury3e::Combat none;
+    const fury3e::Combat& fight = state_.combat ? *state_.combat : none;
     const QString his = fight.card ? card(*fight.card) : QString();
     const QString engaged = fight.engaged ? sentences_.hunter(*fight.engaged) : QString();
     const auto is = [&](SubQuestion::What what) { return inside && inside->what == what; };
     switch (due.what) {
     case Combat:
         switch (fight.stage) {
-        case demeter::Combat::Stage::ChooseCard:
+        case Combat::Stage::ChooseCard:
             question = combatCards();
             break;
-        case demeter::Combat::Stage::Engage:
+        case Combat::Stage::Engage:
             question = engage();
             break;
-        case demeter::Combat::Stage::HunterCards:
+        case Combat::Stage::HunterCards:
             question = hunterCards(is(SubQuestion::What::Fighter) ? inside->hunter : std::nullopt);
             break;
-        case demeter::Combat::Stage::Resolve:
+        case Combat::Stage::Resolve:
             question.step = 5;
             question.text = tr("Go on");
             addRest(question, actions);
@@ -371,7 +373,7 @@ Question TurnFlow::combat(const Due& due, const std::optional<SubQuestion>& insi
         break;
     }
     question.noteFirst = due.what == EnragedReply || due.what == LucysReply || due.what == HunterEffects ||
-                         (due.what == Due::What::Combat && fight.stage == demeter::Combat::Stage::HunterCards);
+                         (due.what == Due::What::Combat && fight.stage == Combat::Stage::HunterCards);
     question.way = state_.combat || due.what == BatWhere ? Question::Way::Combat : wayOfRound(question);
     if (due.what == BatWhere)
         question.way = wayOfRound(question); // the map is shown

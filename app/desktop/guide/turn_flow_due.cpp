@@ -5,6 +5,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 bool answers(const Choice& choice, const Action& action)
@@ -131,7 +133,7 @@ void TurnFlow::addPlaces(Question& question, const std::vector<Action>& actions)
             if (placeOf(state_, hunter) == HunterPlace::in(place.location))
                 choice.hunters << hunter;
         QStringList facts;
-        if (const auto lies = demeter::placeOf(state_, place.location))
+        if (const auto lies = fury3e::placeOf(state_, place.location))
             facts << placeWords(*lies);
         choice.second = facts.join(QStringLiteral(", "));
         choice.answer = Action(place);
@@ -485,7 +487,7 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
             const ArrivalPreview preview = arrivalPreview(ruleset_, state_, *due.hunter, due.place.value_or(LocationId{}));
             QStringList cards;
             if (due.place)
-                if (const auto lies = demeter::placeOf(state_, *due.place))
+                if (const auto lies = fury3e::placeOf(state_, *due.place))
                     if (const Hideout* hideout = hideoutAt(state_, *lies)) {
                         for (const PlacedEncounter& card : hideout->encounters)
                             cards << sentences_.encounter(card.kind);

@@ -5,6 +5,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 QString encounterWords(const Catalogue& cards, EncounterKind kind)
 {
     const EncounterCard& card = cards[kind];

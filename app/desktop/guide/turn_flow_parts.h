@@ -7,6 +7,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 /// Those of one kind, in their order.
 template <typename T> std::vector<T> all(const std::vector<Action>& actions)
 {

@@ -5,6 +5,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 Choice TurnFlow::goOn(const QString& word, const QString& second, ChoiceKind kind) const
 {
     Choice choice;

@@ -5,6 +5,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/sheet.h"
+#include "app/desktop/map/hunter_sign.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -19,6 +20,8 @@
 #include <algorithm>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// The steps on the way: done, now, later.
 class GuideSteps : public QWidget {
@@ -375,9 +378,12 @@ void TurnGuide::makeCell(const Choice& choice, int number)
         cell.button->setText(choice.word);
         cell.button->setSecondLine(choice.second);
         cell.button->setIconName(choice.icon);
-        cell.button->setHunters(choice.hunters);
+        QList<ChoiceButton::Sign> badges;
+        for (const Hunter hunter : choice.hunters)
+            badges.push_back(hunterSign(hunter));
+        cell.button->setBadges(badges);
         if (choice.sign)
-            cell.button->setSign(*choice.sign);
+            cell.button->setSign(hunterSign(*choice.sign));
         cell.button->setMarked(choice.marked);
         if (auto* card = qobject_cast<CardButton*>(cell.button)) {
             card->setDashed(choice.dashed);

@@ -13,6 +13,8 @@ class QScrollArea;
 
 namespace demeter {
 
+using namespace fury3e;
+
 class ChoiceButton;
 class GuideStepper;
 class GuideStrip;

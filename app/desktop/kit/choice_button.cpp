@@ -5,15 +5,16 @@
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QRegularExpression>
+
+#include <utility>
 
 namespace demeter {
 
 namespace {
 
 constexpr int signSize = 24;
-constexpr int hunterSign = 30;
+constexpr int ownSignSize = 30;
 constexpr int padding = 12;
 constexpr int wrapping = Qt::TextWordWrap;
 
@@ -66,16 +67,16 @@ void ChoiceButton::setSecondLine(const QString& text)
     update();
 }
 
-void ChoiceButton::setHunters(const QList<Hunter>& hunters)
+void ChoiceButton::setBadges(const QList<Sign>& badges)
 {
-    hunters_ = hunters;
+    badges_ = badges;
     updateGeometry();
     update();
 }
 
-void ChoiceButton::setSign(Hunter hunter)
+void ChoiceButton::setSign(Sign sign)
 {
-    sign_ = hunter;
+    sign_ = std::move(sign);
     updateGeometry();
     update();
 }
@@ -112,12 +113,12 @@ QFont ChoiceButton::secondFont() const
 
 int ChoiceButton::leftOfText() const
 {
-    return sign_ ? padding + hunterSign + 10 : icon_.isEmpty() ? padding + 2 : padding + signSize + 10;
+    return sign_ ? padding + ownSignSize + 10 : icon_.isEmpty() ? padding + 2 : padding + signSize + 10;
 }
 
 int ChoiceButton::rightOfText() const
 {
-    return padding + static_cast<int>(hunters_.size()) * 22 + (hunters_.isEmpty() ? 0 : 6) + (marked_ && sign_ ? 26 : 0);
+    return padding + static_cast<int>(badges_.size()) * 22 + (badges_.isEmpty() ? 0 : 6) + (marked_ && sign_ ? 26 : 0);
 }
 
 int ChoiceButton::leastHeight() const
@@ -219,8 +220,8 @@ void ChoiceButton::paintEvent(QPaintEvent*)
         painter.drawPixmap(QPointF(left - signSize - 10, (height() - signSize) / 2.0),
                            iconPixmap(marked_ ? QStringLiteral("check") : icon_, marked_ ? ink : mark, signSize, dpr));
     if (sign_)
-        paintHunter(painter, QRectF(padding, (height() - hunterSign) / 2.0, hunterSign, hunterSign), *sign_, settings_, u"panel");
-    if (sign_ && marked_) // in the place of an icon stands his shape
+        sign_(painter, QRectF(padding, (height() - ownSignSize) / 2.0, ownSignSize, ownSignSize), settings_, u"panel");
+    if (sign_ && marked_) // in the place of an icon stands the sign
         painter.drawPixmap(QPointF(width() - padding - 22.0, (height() - 22) / 2.0), iconPixmap(QStringLiteral("check"), ink, 22, dpr));
     const int top = (height() - first - second) / 2;
     painter.setFont(wordFont());
@@ -229,9 +230,9 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     painter.setFont(secondFont());
     painter.setPen(mute);
     painter.drawText(QRect(left, top + first, width() - rightOfText() - left + 2, second), wrapping | Qt::AlignVCenter, second_);
-    for (qsizetype n = 0; n < hunters_.size(); ++n)
-        paintHunter(painter, QRectF(width() - padding - 22.0 * static_cast<qreal>(hunters_.size() - n), height() / 2.0 - 11, 22, 22),
-                    hunters_[n], settings_, kind_ == ChoiceKind::Legal ? u"goldTint" : u"raised");
+    for (qsizetype n = 0; n < badges_.size(); ++n)
+        badges_[n](painter, QRectF(width() - padding - 22.0 * static_cast<qreal>(badges_.size() - n), height() / 2.0 - 11, 22, 22),
+                   settings_, kind_ == ChoiceKind::Legal ? u"goldTint" : u"raised");
 }
 
 void ChoiceButton::keyPressEvent(QKeyEvent* event)
@@ -258,65 +259,6 @@ void ChoiceButton::mouseDoubleClickEvent(QMouseEvent* event)
 {
     // The second press of a double tap lands on whatever has come up in the same place; it must not decide anything.
     event->accept();
-}
-
-QString hunterIconName(Hunter hunter)
-{
-    switch (hunter) {
-    case Hunter::LordGodalming:
-        return QStringLiteral("hunter-g");
-    case Hunter::DrSeward:
-        return QStringLiteral("hunter-s");
-    case Hunter::VanHelsing:
-        return QStringLiteral("hunter-h");
-    case Hunter::MinaHarker:
-        return QStringLiteral("hunter-m");
-    }
-    return {};
-}
-
-void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground)
-{
-    // Drawn in a box of 24 units, like the icons.
-    QPainterPath shape;
-    QString letter;
-    switch (hunter) {
-    case Hunter::LordGodalming:
-        shape.moveTo(12, 1.5);
-        shape.cubicTo(15, 3.4, 18, 4, 21, 4);
-        shape.lineTo(21, 11.2);
-        shape.cubicTo(21, 16.6, 17.6, 20.4, 12, 22.8);
-        shape.cubicTo(6.4, 20.4, 3, 16.6, 3, 11.2);
-        shape.lineTo(3, 4);
-        shape.cubicTo(6, 4, 9, 3.4, 12, 1.5);
-        letter = QStringLiteral("G");
-        break;
-    case Hunter::DrSeward:
-        shape.addEllipse(QPointF(12, 12), 10.3, 10.3);
-        letter = QStringLiteral("S");
-        break;
-    case Hunter::VanHelsing:
-        shape.addPolygon(QPolygonF({{6.4, 2.2}, {17.6, 2.2}, {23.2, 12}, {17.6, 21.8}, {6.4, 21.8}, {0.8, 12}}));
-        letter = QStringLiteral("H");
-        break;
-    case Hunter::MinaHarker:
-        shape.addPolygon(QPolygonF({{12, 0.2}, {23.8, 12}, {12, 23.8}, {0.2, 12}}));
-        letter = QStringLiteral("M");
-        break;
-    }
-    shape.closeSubpath();
-    painter.save();
-    painter.translate(box.topLeft());
-    painter.scale(box.width() / 24, box.height() / 24);
-    painter.setPen(QPen(settings.colour(ground), 1.6));
-    painter.setBrush(settings.colour(u"steel"));
-    painter.drawPath(shape);
-    QFont font = bodyFont(13, QFont::Bold);
-    font.setPixelSize(12);
-    painter.setFont(font);
-    painter.setPen(settings.colour(u"steelInk"));
-    painter.drawText(QRectF(0, 0, 24, hunter == Hunter::LordGodalming ? 23 : 24), Qt::AlignCenter, letter);
-    painter.restore();
 }
 
 } // namespace demeter

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "core/game/hunters.h"
 
 #include <QAbstractButton>
 
-#include <optional>
+#include <functional>
 
 namespace demeter {
 
@@ -28,10 +27,12 @@ public:
     QString iconName() const { return icon_; }
     void setSecondLine(const QString& text);
     QString secondLine() const { return second_; }
-    /// Shapes of hunters at the right edge.
-    void setHunters(const QList<Hunter>& hunters);
-    /// A hunter's shape in place of an icon.
-    void setSign(Hunter hunter);
+    /// Paints a sign of the game's own into a box that lies on a ground of this colour.
+    using Sign = std::function<void(QPainter& painter, const QRectF& box, const Settings& settings, QStringView ground)>;
+    /// Small signs at the right edge.
+    void setBadges(const QList<Sign>& badges);
+    /// A sign in place of an icon.
+    void setSign(Sign sign);
     /// Lies on the chosen one of several: `text` edge and a check.
     void setMarked(bool marked);
     void setCentred(bool centred);
@@ -60,15 +61,10 @@ private:
     const Settings& settings_;
     ChoiceKind kind_;
     QString icon_, second_, iconToken_;
-    QList<Hunter> hunters_;
-    std::optional<Hunter> sign_;
+    QList<Sign> badges_;
+    Sign sign_; ///< nothing: the icon
     bool marked_ = false;
     bool centred_ = false;
 };
-
-/// Name of the icon of a hunter's shape.
-QString hunterIconName(Hunter hunter);
-/// His shape, filled with steel, with his dark letter and an edge in the colour of the ground.
-void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground);
 
 } // namespace demeter

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/theme.h"
-#include "core/board/board.h"
+#include "core/base/language.h"
 
 #include <QColor>
 #include <QDateTime>

@@ -22,6 +22,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 constexpr int rowHeight = 52, searchMilliseconds = 1200, holdMilliseconds = 550;

@@ -3,7 +3,7 @@
 
 #include "app/desktop/kit/theme.h"
 #include "app/desktop/map/map_model.h"
-#include "core/board/board.h"
+#include "core/map/board.h"
 
 #include <QElapsedTimer>
 #include <QListView>
@@ -13,6 +13,8 @@
 #include <optional>
 
 namespace demeter {
+
+using namespace fury3e;
 
 class MapListModel;
 

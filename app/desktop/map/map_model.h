@@ -1,15 +1,17 @@
 // What the map shows besides the board itself.
 #pragma once
 
-#include "core/board/location.h"
-#include "core/game/game_state.h"
-#include "core/game/hunters.h"
+#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/hunters.h"
+#include "core/map/location.h"
 
 #include <array>
 #include <optional>
 #include <vector>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// Everything on the map that changes in a game. A plain value; the screens fill it from the game.
 struct MapModel {

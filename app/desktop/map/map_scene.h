@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/theme.h"
-#include "core/board/board.h"
+#include "core/map/board.h"
 
 #include <QGraphicsScene>
 #include <QLineF>

@@ -21,6 +21,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 constexpr qreal tapReach = 28, directReach = 14;

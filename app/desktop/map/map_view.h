@@ -5,7 +5,7 @@
 #include "app/desktop/map/map_labels.h"
 #include "app/desktop/map/map_model.h"
 #include "app/desktop/map/map_scene.h"
-#include "core/board/board.h"
+#include "core/map/board.h"
 
 #include <QElapsedTimer>
 #include <QGraphicsView>
@@ -21,6 +21,8 @@ class QAbstractButton;
 class QTouchEvent;
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// Shows a `MapModel`. Wheel, pinch, keys, dragging and a double tap move the view; a tap on a place and a press that is
 /// held are reported, and what they mean is the screen's business. Nothing on the map moves by itself.

@@ -15,6 +15,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 /// Pixels of a number in a mark, at a mark factor of 1.

@@ -15,6 +15,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 Seed randomSeed()
 {
     std::array<quint32, 8> words{};
@@ -102,7 +104,7 @@ bool GameController::openGame(const QString& path)
         fail(device.error());
         return false;
     }
-    auto opened = Record::open(std::move(*device), boardSource(QFileInfo(path).absolutePath()), builtInCatalogue(), devices_.keys);
+    auto opened = Record::open(std::move(*device), {boardSource(QFileInfo(path).absolutePath()), builtInCatalogue()}, devices_.keys);
     if (!opened) {
         fail(opened.error());
         return false;

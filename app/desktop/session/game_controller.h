@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/text/sentences.h"
+#include "core/fury3e/record/recorded.h"
+#include "core/fury3e/view/public_log.h"
 #include "core/journal/device.h"
-#include "core/journal/record.h"
-#include "core/view/public_log.h"
 
 #include <QObject>
 
@@ -13,6 +13,8 @@
 #include <optional>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// 32 random bytes from the system.
 Seed randomSeed();

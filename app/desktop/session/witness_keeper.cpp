@@ -1,12 +1,14 @@
 #include "app/desktop/session/witness_keeper.h"
 
-#include "core/journal/verify.h"
+#include "core/fury3e/record/recorded.h"
 
 #include <QCoreApplication>
 #include <QPointer>
 #include <QThreadPool>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 

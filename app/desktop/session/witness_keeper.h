@@ -1,7 +1,7 @@
 // The codes that the table is shown.
 #pragma once
 
-#include "core/journal/record.h"
+#include "core/fury3e/record/recorded.h"
 
 #include <QList>
 #include <QObject>
@@ -10,6 +10,8 @@
 #include <optional>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// What the hunters can note of a moment, so that nothing before it can be changed afterwards.
 struct ShownCode {

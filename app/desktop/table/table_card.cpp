@@ -10,6 +10,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 TableCard::TableCard(const Settings& settings, const QString& number, bool lair, QWidget* parent)
     : QWidget(parent), settings_(settings), number_(number), lair_(lair)
 {

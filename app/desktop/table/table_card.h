@@ -3,13 +3,15 @@
 
 #include "app/desktop/kit/settings.h"
 #include "app/text/sentences.h"
-#include "core/view/public_view.h"
+#include "core/fury3e/view/public_view.h"
 
 #include <QWidget>
 
 #include <optional>
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// One slot of the trail or one lair space as the table sees it. Made from a `PublicHideout`, and so without anything hidden: two hidden
 /// cards look alike to the last pixel.

@@ -9,6 +9,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 /// Everything that lies open and has no place of its own in words on the table screen.

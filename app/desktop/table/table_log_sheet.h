@@ -3,9 +3,11 @@
 
 #include "app/desktop/kit/sheet.h"
 #include "app/text/sentences.h"
-#include "core/view/public_log.h"
+#include "core/fury3e/view/public_log.h"
 
 namespace demeter {
+
+using namespace fury3e;
 
 /// What lies open, which the map shows as well, and every announcement of a game, the newest first, under headings of rounds and times of
 /// the day. Made of a `PublicLog` alone.

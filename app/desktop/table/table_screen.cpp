@@ -16,6 +16,8 @@
 
 namespace demeter {
 
+using namespace fury3e;
+
 namespace {
 
 /// How many earlier announcements are listed.

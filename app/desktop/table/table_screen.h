@@ -4,8 +4,8 @@
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/session/witness_keeper.h"
 #include "app/text/sentences.h"
-#include "core/game/ruleset.h"
-#include "core/view/public_log.h"
+#include "core/fury3e/game/ruleset.h"
+#include "core/fury3e/view/public_log.h"
 
 #include <QWidget>
 
@@ -18,6 +18,8 @@ class QLabel;
 class QScrollArea;
 
 namespace demeter {
+
+using namespace fury3e;
 
 class ChoiceButton;
 class HoldButton;

@@ -6,6 +6,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/qr_code.h"
 #include "app/desktop/kit/sheet.h"
+#include "app/desktop/map/hunter_sign.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -14,6 +15,8 @@
 #include <QRegularExpression>
 
 namespace demeter {
+
+using namespace fury3e;
 
 namespace {
 

@@ -4,7 +4,7 @@
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/session/witness_keeper.h"
 #include "app/text/sentences.h"
-#include "core/view/public_log.h"
+#include "core/fury3e/view/public_log.h"
 
 #include <QWidget>
 
@@ -14,6 +14,8 @@
 class QLabel;
 
 namespace demeter {
+
+using namespace fury3e;
 
 class QrCode;
 

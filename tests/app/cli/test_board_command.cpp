@@ -2,8 +2,8 @@
 #include "app/cli/board_command.h"
 
 #include "app/text/board_fault_sentences.h"
-#include "core/board/board_faults.h"
-#include "core/board/json_faults.h"
+#include "core/base/json_faults.h"
+#include "core/map/board_faults.h"
 
 #include <QFile>
 #include <QObject>

@@ -1,8 +1,8 @@
 // Kills demeter-cli in the middle of a script that it plays into a record: every line that was answered `ok` is in the file afterwards.
 #include "app/text/key_place.h"
 #include "app/text/resources.h"
-#include "core/game/action_text.h"
-#include "core/journal/record.h"
+#include "core/fury3e/record/recorded.h"
+#include "core/fury3e/text/action_text.h"
 #include "tests/support/load.h"
 #include "tests/support/random_game.h"
 
@@ -11,6 +11,7 @@
 #include <random>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {
@@ -74,7 +75,7 @@ private slots:
             auto device = openFile(path.toStdString());
             QVERIFY(device.has_value());
             const auto opened =
-                Record::open(std::move(*device), boardSource({}), builtInCatalogue(), std::make_shared<KeyFile>(usualKeyFile()));
+                Record::open(std::move(*device), {boardSource({}), builtInCatalogue()}, std::make_shared<KeyFile>(usualKeyFile()));
             QVERIFY(opened.has_value());
             QVERIFY(!opened->record.readOnly());
             QVERIFY(opened->record.lines() >= acknowledged + 1); // the header comes before the first answer

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "app/desktop/session/game_controller.h"
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 #include "tests/support/test_keys.h"
 
 #include <algorithm>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 inline Devices fixedChance(Devices devices = {})
 {

@@ -7,7 +7,7 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/map/map_view.h"
 #include "app/text/resources.h"
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <QApplication>
 #include <QTest>
@@ -17,6 +17,8 @@
 #include <functional>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 /// A game on the built-in board, shown in the window as it stands when the hunters have been placed.
 inline bool beginShown(MainWindow& window, const std::array<const char*, 4>& cities, bool clockKept)

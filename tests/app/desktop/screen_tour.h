@@ -13,6 +13,8 @@
 
 namespace demeter::test {
 
+using namespace fury3e;
+
 inline QList<QWidget*> visibleWidgets(QWidget* window)
 {
     QList<QWidget*> found;

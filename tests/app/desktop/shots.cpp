@@ -7,10 +7,10 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/session/witness_keeper.h"
-#include "app/desktop/start/new_game_screen.h"
+#include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/text/resources.h"
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
 #include "tests/app/desktop/round_tour.h"
 
@@ -29,6 +29,7 @@
 #include <algorithm>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 

@@ -16,6 +16,7 @@
 #include <QScrollArea>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {

@@ -10,6 +10,7 @@
 #include <QScrollArea>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using demeter::test::plainText;
 using demeter::test::visibleWidgets;
 using demeter::test::WindowFixture;

@@ -11,9 +11,9 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/map/map_list.h"
 #include "app/desktop/map/map_view.h"
-#include "app/desktop/start/new_game_screen.h"
+#include "app/desktop/setup/new_game_screen.h"
 #include "app/text/resources.h"
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
 
 #include <QApplication>
@@ -33,6 +33,7 @@
 #include <ctime>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 

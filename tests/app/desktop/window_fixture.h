@@ -10,10 +10,10 @@
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/map/map_view.h"
-#include "app/desktop/start/new_game_screen.h"
+#include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/text/resources.h"
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
 
 #include <QApplication>
@@ -27,6 +27,8 @@
 #include <memory>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 class WindowFixture {
 public:

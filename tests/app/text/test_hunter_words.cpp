@@ -2,7 +2,7 @@
 #include "app/text/hunter_words.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
-#include "core/rules/rules.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -10,6 +10,7 @@
 #include <QTest>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 class TestHunterWords : public QObject {
     Q_OBJECT

@@ -1,7 +1,7 @@
 // The page of a revealed game, as far as it can be judged without a browser; tests/page opens it in one.
 #include "app/text/resources.h"
 #include "app/text/reveal_files.h"
-#include "core/journal/verify.h"
+#include "core/fury3e/record/recorded.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/golden_games.h"
 
@@ -14,6 +14,7 @@
 #include <QTest>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {

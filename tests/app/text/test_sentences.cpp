@@ -2,9 +2,9 @@
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
-#include "core/board/board_faults.h"
-#include "core/game/input_faults.h"
+#include "core/fury3e/text/input_faults.h"
 #include "core/journal/record_faults.h"
+#include "core/map/board_faults.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -18,6 +18,7 @@
 #include <string_view>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 
@@ -50,7 +51,7 @@ template <typename What> struct Row {
     const char* arguments;
 };
 
-/// In the order of the enumeration, with the arguments that `core/game/violation.h` documents.
+/// In the order of the enumeration, with the arguments that `core/fury3e/game/violation.h` documents.
 constexpr auto cases = std::to_array<Row<Refusal>>({
     {Refusal::NotNow, "TIME-1", ""},
     {Refusal::GameOver, "WIN-1", ""},
@@ -174,7 +175,7 @@ constexpr auto cases = std::to_array<Row<Refusal>>({
 static_assert(isLast<cases.back().what>());
 
 using What = Happening::What;
-/// News, in the order of the enumeration, with the arguments that `core/game/game_state.h` documents.
+/// News, in the order of the enumeration, with the arguments that `core/fury3e/game/game_state.h` documents.
 constexpr auto news = std::to_array<Row<What>>({
     {What::LocationRevealed, "", "c"},
     {What::DamageSuffered, "", "n"},

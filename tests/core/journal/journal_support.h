@@ -1,14 +1,15 @@
 // What the tests of the record share: rules to play by, devices in memory, and random games.
 #pragma once
 
-#include "core/game/action_text.h"
+#include "core/fury3e/record/recorded.h"
+#include "core/fury3e/rules/rules.h"
+#include "core/fury3e/text/action_text.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/chain.h"
+#include "core/journal/outer_line.h"
 #include "core/journal/proof.h"
-#include "core/journal/record.h"
-#include "core/journal/record_reader.h"
-#include "core/rules/rules.h"
 #include "tests/support/load.h"
+#include "tests/support/memory_device.h"
 #include "tests/support/test_keys.h"
 
 #include <fstream>
@@ -17,6 +18,8 @@
 #include <stdexcept>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 inline std::string wholeFile(const std::string& path)
 {
@@ -55,30 +58,9 @@ inline RecordHeader header(std::uint8_t seed = 7)
     return header;
 }
 
-/// A device whose bytes outlive it, like a file.
-class MemoryDevice : public Device {
-public:
-    explicit MemoryDevice(std::shared_ptr<std::string> bytes) : bytes_(std::move(bytes)) {}
-    std::expected<std::string, Fault> read() override { return *bytes_; }
-    std::expected<void, Fault> append(std::string_view bytes) override
-    {
-        bytes_->append(bytes);
-        return {};
-    }
-    std::expected<void, Fault> truncate(std::uint64_t size) override
-    {
-        bytes_->resize(size);
-        return {};
-    }
-    std::string path() const override { return "memory"; }
-
-private:
-    std::shared_ptr<std::string> bytes_;
-};
-
 inline std::expected<Record::Opened, Fault> reopen(const std::shared_ptr<std::string>& bytes)
 {
-    return Record::open(std::make_unique<MemoryDevice>(bytes), boards(), rules().cards, testKeys());
+    return Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), rules().cards}, testKeys());
 }
 
 inline std::string stateText(const Record& record)

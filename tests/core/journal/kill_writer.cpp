@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 
@@ -24,7 +25,7 @@ bool acknowledge(const Record& record)
 std::optional<Record> openOrCreate(const std::string& path, std::uint64_t seed)
 {
     if (auto device = openFile(path)) {
-        auto opened = Record::open(std::move(*device), test::boards(), test::catalogue(), test::testKeys());
+        auto opened = Record::open(std::move(*device), {test::boards(), test::catalogue()}, test::testKeys());
         if (!opened)
             return std::nullopt;
         return std::move(opened->record);

@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {
@@ -309,7 +310,7 @@ private slots:
         game.reset(); // lets go of the file
         auto again = openFile(path);
         QVERIFY2(again, qPrintable(codeOf(again)));
-        const auto opened = Record::open(std::move(*again), boards(), catalogue(), testKeys());
+        const auto opened = Record::open(std::move(*again), {boards(), catalogue()}, testKeys());
         QVERIFY(opened && opened->notices.empty());
         QCOMPARE(stateText(opened->record), after);
     }
@@ -350,7 +351,7 @@ private slots:
             ++failures;
             QCOMPARE(made.error().code, std::string("device-full"));
             const auto left =
-                Record::open(std::make_unique<MemoryDevice>(std::make_shared<std::string>(medium->bytes)), boards(), ruleset.cards, keys);
+                Record::open(std::make_unique<MemoryDevice>(std::make_shared<std::string>(medium->bytes)), {boards(), ruleset.cards}, keys);
             QVERIFY(!left || left->record.lines() == 1); // left there whole, though nobody was told so
         }
         QVERIFY(game);
@@ -380,7 +381,7 @@ private slots:
                     QVERIFY(medium->bytes.starts_with(before));
                     const bool whole = medium->bytes.ends_with('\n');
                     auto rest = std::make_shared<std::string>(medium->bytes);
-                    const auto left = Record::open(std::make_unique<MemoryDevice>(rest), boards(), ruleset.cards, keys);
+                    const auto left = Record::open(std::make_unique<MemoryDevice>(rest), {boards(), ruleset.cards}, keys);
                     ++opened;
                     QVERIFY(left && !left->record.readOnly());
                     const bool counts = left->record.lines() == lines + 1;
@@ -440,7 +441,7 @@ private slots:
         auto again = openFile(path);
         if (!again)
             ::_exit(14);
-        const auto opened = Record::open(std::move(*again), boards(), catalogue(), testKeys());
+        const auto opened = Record::open(std::move(*again), {boards(), catalogue()}, testKeys());
         if (!opened || !opened->notices.empty() || opened->record.lines() != lines || !(opened->record.state() == state))
             ::_exit(15);
         ::_exit(0);
@@ -479,7 +480,7 @@ private slots:
         }
         auto device = openFileReadOnly(path);
         QVERIFY(device);
-        const auto opened = Record::open(std::move(*device), boards(), catalogue(), testKeys());
+        const auto opened = Record::open(std::move(*device), {boards(), catalogue()}, testKeys());
         QVERIFY(opened);
         QVERIFY(opened->record.readOnly());
         QCOMPARE(opened->record.lines(), std::uint64_t{6});

@@ -1,7 +1,7 @@
 // Every kind of forgery is caught by whoever noted one code after the place that was changed.
 #include "tests/core/journal/journal_support.h"
 
-#include "core/journal/verify.h"
+#include "core/fury3e/record/recorded.h"
 #include "tests/support/forger.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/random_round.h"
@@ -14,6 +14,7 @@
 #include <map>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {

@@ -6,8 +6,8 @@
 // None of these files is ever changed. A new form gets new ones: DEMETER_WRITE_GOLDEN=1 writes those that are missing.
 #include "tests/core/journal/journal_support.h"
 
+#include "core/fury3e/record/recorded.h"
 #include "core/journal/keys.h"
-#include "core/journal/verify.h"
 #include "tests/support/load.h"
 #include "tests/support/random_round.h"
 
@@ -23,6 +23,7 @@
 #include <set>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {
@@ -71,7 +72,7 @@ private:
 
 std::expected<Record::Opened, Fault> opened(const std::shared_ptr<std::string>& bytes, const std::shared_ptr<KeyRing>& keys)
 {
-    return Record::open(std::make_unique<MemoryDevice>(bytes), boards(), rules().cards, keys);
+    return Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), rules().cards}, keys);
 }
 
 // Random bytes that are the same every time: while one of these lives, nonces and the like come from a counter.
@@ -216,7 +217,7 @@ std::vector<Making> makings()
 {
     RecordHeader deal = headerOf("a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1", Printing::Pl, true, CardHandling::Dealt);
     deal.deal = FairDeal{Secret{1, 2, 3}, "czosnek sól 7"};
-    demeter::Counts counts = countsOf(*rules().cards);
+    fury3e::Counts counts = countsOf(*rules().cards);
     counts.combatHand = 6;
     counts.draculaLife = 16;
     deal.counts = counts;

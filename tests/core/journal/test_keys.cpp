@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {
@@ -218,13 +219,14 @@ private slots:
         const auto bytes = std::make_shared<std::string>(gameOf(6));
         const std::string before = *bytes;
         const auto foreign = std::make_shared<KeyFile>(path_);
-        const auto opened = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), rules().cards, foreign);
+        const auto opened = Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), rules().cards}, foreign);
         QVERIFY(!opened);
         QCOMPARE(opened.error().code, std::string("key-foreign"));
         QVERIFY(foreign->wrap(By::Pin, "1234"));
-        const auto locked = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), rules().cards, std::make_shared<KeyFile>(path_));
+        const auto locked =
+            Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), rules().cards}, std::make_shared<KeyFile>(path_));
         QCOMPARE(locked.error().code, std::string("key-locked"));
-        const auto none = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), rules().cards, nullptr);
+        const auto none = Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), rules().cards}, nullptr);
         QCOMPARE(none.error().code, std::string("key-locked"));
         QVERIFY(*bytes == before);
         // Nor does a game begin that could not be sealed.

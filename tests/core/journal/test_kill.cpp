@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {
@@ -98,7 +99,7 @@ private slots:
             QVERIFY(killed->acknowledged > 0);
             auto device = openFile(path); // the lock has gone with the program
             QVERIFY(device);
-            const auto opened = Record::open(std::move(*device), boards(), catalogue(), testKeys());
+            const auto opened = Record::open(std::move(*device), {boards(), catalogue()}, testKeys());
             QVERIFY2(opened, opened ? "" : opened.error().code.c_str());
             QVERIFY(!opened->record.readOnly());
             for (const OpeningNotice& notice : opened->notices) {

@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {
@@ -113,7 +114,7 @@ std::string bytesOf(std::span<const std::uint8_t> bytes)
     auto file = openFile(path);
     std::optional<Record::Opened> opened;
     if (done && file)
-        if (auto read = Record::open(std::move(*file), boards(), rules().cards, again))
+        if (auto read = Record::open(std::move(*file), {boards(), rules().cards}, again))
             opened.emplace(std::move(*read));
     done = opened && opened->record.redo();
     const char answer = done ? 'y' : 'n';
@@ -144,8 +145,8 @@ private slots:
         KeyFile keys(keyPath);
         const auto unlocked = keys.unlock(KeyFile::By::Pin, "2718");
         Traces traces;
-        const auto record = Record::open(std::make_unique<MemoryDevice>(std::make_shared<std::string>(wholeFile(path))), boards(),
-                                         rules().cards, std::shared_ptr<KeyRing>(&keys, [](KeyRing*) {}));
+        const auto record = Record::open(std::make_unique<MemoryDevice>(std::make_shared<std::string>(wholeFile(path))),
+                                         {boards(), rules().cards}, std::shared_ptr<KeyRing>(&keys, [](KeyRing*) {}));
         if (record) {
             const auto key = keys.keyOf(record->record.gameId());
             traces.lookFor("key of the game", bytesOf(key->bytes()));

@@ -1,6 +1,6 @@
 // Commitments, heads, codes, fair deals and seals: against test vectors that others check as well, and against everything that could be
 // tried by whoever has the file.
-#include "core/game/shuffle.h"
+#include "core/base/shuffle.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/seal.h"
 #include "tests/support/load.h"
@@ -14,6 +14,7 @@
 #include <nlohmann/json.hpp>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 using Json = nlohmann::ordered_json;
 

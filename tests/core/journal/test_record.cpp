@@ -14,6 +14,7 @@
 #include <type_traits>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 static_assert(std::is_nothrow_move_constructible_v<Record> && std::is_move_assignable_v<Record>);

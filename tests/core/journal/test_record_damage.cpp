@@ -9,6 +9,7 @@
 #include <functional>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {

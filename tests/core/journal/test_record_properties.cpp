@@ -8,6 +8,7 @@
 #include <rapidcheck.h>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 class TestRecordProperties : public QObject {
@@ -36,7 +37,7 @@ private slots:
             actions += game.actions.size();
             const std::string last = stateText(*record);
 
-            const auto replayed = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), ruleset.cards, testKeys());
+            const auto replayed = Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), ruleset.cards}, testKeys());
             RC_ASSERT(replayed.has_value());
             RC_ASSERT(replayed->notices.empty());
             RC_ASSERT(stateText(replayed->record) == last);
@@ -46,7 +47,7 @@ private slots:
                 RC_ASSERT(record->undo().has_value());
             RC_ASSERT(record->state() == game.start);
             RC_ASSERT(record->cursor() == 0U);
-            const auto undone = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), ruleset.cards, testKeys());
+            const auto undone = Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), ruleset.cards}, testKeys());
             RC_ASSERT(undone.has_value());
             RC_ASSERT(undone->record.state() == game.start);
             RC_ASSERT(undone->record.entries().size() == game.actions.size());
@@ -81,13 +82,13 @@ private slots:
             for (const Action& action : game.actions)
                 QVERIFY2(record->submit(action).has_value(), qPrintable(QStringLiteral("game %1").arg(games + 1)));
             QVERIFY(record->state() == game.end);
-            const auto replayed = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), ruleset.cards, testKeys());
+            const auto replayed = Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), ruleset.cards}, testKeys());
             QVERIFY(replayed.has_value() && replayed->notices.empty());
             QVERIFY(replayed->record.state() == game.end);
             while (record->canUndo())
                 QVERIFY(record->undo().has_value());
             QVERIFY(record->state() == game.start);
-            const auto undone = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), ruleset.cards, testKeys());
+            const auto undone = Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), ruleset.cards}, testKeys());
             QVERIFY(undone.has_value() && undone->record.state() == game.start);
             while (record->canRedo())
                 QVERIFY(record->redo().has_value());

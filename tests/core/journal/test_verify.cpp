@@ -1,13 +1,14 @@
 // What `verify` finds in a revealed game: that a true one holds, and every kind of thing that may not.
 #include "tests/core/journal/journal_support.h"
 
-#include "core/journal/verify.h"
+#include "core/fury3e/record/recorded.h"
 
 #include <QTest>
 
 #include <functional>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using demeter::test::WindowFixture;
 
 class TestTableEntries : public QObject {

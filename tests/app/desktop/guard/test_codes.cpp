@@ -6,7 +6,7 @@
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/witness_keeper.h"
 #include "app/text/resources.h"
-#include "core/journal/verify.h"
+#include "core/fury3e/record/recorded.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QDir>
@@ -15,6 +15,7 @@
 #include <QLineEdit>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using demeter::test::WindowFixture;
 
 namespace {

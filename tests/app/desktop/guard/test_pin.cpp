@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using demeter::test::WindowFixture;
 
 namespace {

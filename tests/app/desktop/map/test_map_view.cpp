@@ -14,6 +14,7 @@
 #include <QSignalSpy>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 
 namespace {
 

@@ -20,6 +20,7 @@
 #include <ctime>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using demeter::test::WindowFixture;
 
 namespace {

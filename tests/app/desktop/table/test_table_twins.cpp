@@ -13,6 +13,7 @@
 #include <utility>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {

@@ -1,0 +1,63 @@
+#include "app/desktop/map/hunter_sign.h"
+
+#include "app/desktop/kit/fonts.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace demeter {
+
+using namespace fury3e;
+
+void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground)
+{
+    // Drawn in a box of 24 units, like the icons.
+    QPainterPath shape;
+    QString letter;
+    switch (hunter) {
+    case Hunter::LordGodalming:
+        shape.moveTo(12, 1.5);
+        shape.cubicTo(15, 3.4, 18, 4, 21, 4);
+        shape.lineTo(21, 11.2);
+        shape.cubicTo(21, 16.6, 17.6, 20.4, 12, 22.8);
+        shape.cubicTo(6.4, 20.4, 3, 16.6, 3, 11.2);
+        shape.lineTo(3, 4);
+        shape.cubicTo(6, 4, 9, 3.4, 12, 1.5);
+        letter = QStringLiteral("G");
+        break;
+    case Hunter::DrSeward:
+        shape.addEllipse(QPointF(12, 12), 10.3, 10.3);
+        letter = QStringLiteral("S");
+        break;
+    case Hunter::VanHelsing:
+        shape.addPolygon(QPolygonF({{6.4, 2.2}, {17.6, 2.2}, {23.2, 12}, {17.6, 21.8}, {6.4, 21.8}, {0.8, 12}}));
+        letter = QStringLiteral("H");
+        break;
+    case Hunter::MinaHarker:
+        shape.addPolygon(QPolygonF({{12, 0.2}, {23.8, 12}, {12, 23.8}, {0.2, 12}}));
+        letter = QStringLiteral("M");
+        break;
+    }
+    shape.closeSubpath();
+    painter.save();
+    painter.translate(box.topLeft());
+    painter.scale(box.width() / 24, box.height() / 24);
+    painter.setPen(QPen(settings.colour(ground), 1.6));
+    painter.setBrush(settings.colour(u"steel"));
+    painter.drawPath(shape);
+    QFont font = bodyFont(13, QFont::Bold);
+    font.setPixelSize(12);
+    painter.setFont(font);
+    painter.setPen(settings.colour(u"steelInk"));
+    painter.drawText(QRectF(0, 0, 24, hunter == Hunter::LordGodalming ? 23 : 24), Qt::AlignCenter, letter);
+    painter.restore();
+}
+
+ChoiceButton::Sign hunterSign(Hunter hunter)
+{
+    return [hunter](QPainter& painter, const QRectF& box, const Settings& settings, QStringView ground) {
+        paintHunter(painter, box, hunter, settings, ground);
+    };
+}
+
+} // namespace demeter

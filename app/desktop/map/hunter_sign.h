@@ -1,0 +1,16 @@
+// The shapes by which the hunters are told apart, on the map and on buttons.
+#pragma once
+
+#include "app/desktop/kit/choice_button.h"
+#include "core/fury3e/game/hunters.h"
+
+namespace demeter {
+
+using namespace fury3e;
+
+/// His shape, filled with steel, with his dark letter and an edge in the colour of the ground.
+void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground);
+/// The same for a button.
+ChoiceButton::Sign hunterSign(Hunter hunter);
+
+} // namespace demeter

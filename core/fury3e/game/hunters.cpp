@@ -1,0 +1,13 @@
+#include "core/fury3e/game/hunters.h"
+
+namespace demeter::fury3e {
+
+std::optional<Hunter> hunterFromId(std::string_view id)
+{
+    for (const Hunter hunter : allHunters)
+        if (hunterIds[static_cast<std::size_t>(hunter)] == id)
+            return hunter;
+    return std::nullopt;
+}
+
+} // namespace demeter::fury3e

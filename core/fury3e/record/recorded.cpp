@@ -1,0 +1,271 @@
+#include "core/fury3e/record/recorded.h"
+
+#include "core/fury3e/rules/rules.h"
+#include "core/fury3e/text/action_text.h"
+#include "core/fury3e/text/json_writer.h"
+#include "core/fury3e/view/public_text.h"
+#include "core/journal/record_body.h"
+#include "core/journal/verify_body.h"
+
+#include <algorithm>
+
+namespace demeter::fury3e {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> printingNames{"recommended", "es", "pl", "ru"};
+constexpr std::array<std::string_view, 2> handlingNames{"dealt", "drawn-from-box"};
+/// In the header, if the whole round is kept.
+constexpr std::string_view roundKept = "kept";
+
+/// How many cards just drawn wait for the decision whether they are played at once.
+std::size_t pausesIn(const GameState& state)
+{
+    return static_cast<std::size_t>(std::ranges::count(state.due, Due::What::AtOnce, &Due::what));
+}
+
+/// Reads the rulings; the answer names the field that is wrong.
+std::expected<Rulings, std::string> readRulings(const Json& json)
+{
+    if (!json.is_object())
+        return std::unexpected("rulings");
+    Rulings rulings;
+    std::optional<Ruling> last;
+    for (const auto& [field, name] : json.items()) {
+        const std::optional<Ruling> ruling = rulingFromField(field);
+        if (!ruling || (last && *ruling <= *last) || !name.is_string())
+            return std::unexpected("rulings/" + field);
+        last = ruling;
+        const RulingInfo& info = rulingTable()[static_cast<std::size_t>(*ruling)];
+        const auto index = indexIn(info.readings, name.get_ref<const std::string&>());
+        if (!index || !setReading(rulings, *ruling, static_cast<std::uint8_t>(*index)))
+            return std::unexpected("rulings/" + field);
+    }
+    return rulings;
+}
+
+} // namespace
+
+// The header.
+
+std::optional<Fault> Recorded::otherGame(const Json& open)
+{
+    if (!open.contains("cards") || !open["cards"].is_string() || open["cards"] == cardsId)
+        return std::nullopt;
+    return Fault{"record-cards", {}, {open["cards"].get<std::string>()}};
+}
+
+std::expected<Recorded::Setup, std::string> Recorded::readSetup(const Json& open, const Catalogue& cardFile)
+{
+    Setup setup;
+    setup.board = open["board"].get<std::string>();
+    setup.cards = open["cards"].get<std::string>();
+    const auto printing = indexIn(printingNames, open["printing"].get_ref<const std::string&>());
+    if (!printing)
+        return std::unexpected("printing");
+    setup.printing = static_cast<Printing>(*printing);
+    const auto handling = indexIn(handlingNames, open["handling"].get_ref<const std::string&>());
+    if (!handling)
+        return std::unexpected("handling");
+    setup.handling = static_cast<CardHandling>(*handling);
+    const auto rulings = readRulings(open["rulings"]);
+    if (!rulings)
+        return std::unexpected(rulings.error());
+    setup.rulings = *rulings;
+
+    const Json& players = open["players"];
+    if (!hasKeys(players, {hunterIds[0], hunterIds[1], hunterIds[2], hunterIds[3]}))
+        return std::unexpected("players");
+    for (std::size_t i = 0; i < hunterCount; ++i) {
+        const Json& name = players[std::string(hunterIds[i])];
+        if (!name.is_string())
+            return std::unexpected("players/" + std::string(hunterIds[i]));
+        setup.players[i] = name.get<std::string>();
+    }
+
+    if (open.contains("round")) {
+        if (open["round"].get_ref<const std::string&>() != roundKept)
+            return std::unexpected("round");
+        setup.clockKept = true;
+    }
+    if (open.contains("counts")) {
+        const auto counts = readCounts(cardFile, open["counts"]);
+        // Numbers that the card file has as well, and notes, would be room to hide something in.
+        if (!counts || open["counts"].empty() || countsJson(cardFile, *counts).dump() != open["counts"].dump())
+            return std::unexpected("counts");
+        setup.counts = *counts;
+    }
+    return setup;
+}
+
+void Recorded::writeSetup(Json& open, const Setup& setup, const Catalogue& cardFile)
+{
+    open["board"] = setup.board;
+    open["cards"] = setup.cards;
+    open["printing"] = printingNames[static_cast<std::size_t>(setup.printing)];
+    Json& rulings = open["rulings"] = Json::object();
+    for (const RulingInfo& info : rulingTable())
+        rulings[std::string(info.field)] = info.readings[reading(setup.rulings, info.ruling)];
+    open["handling"] = handlingNames[static_cast<std::size_t>(setup.handling)];
+    Json& players = open["players"] = Json::object();
+    for (std::size_t i = 0; i < hunterCount; ++i)
+        players[std::string(hunterIds[i])] = setup.players[i];
+    if (setup.clockKept)
+        open["round"] = roundKept;
+    if (setup.counts)
+        open["counts"] = countsJson(cardFile, *setup.counts);
+}
+
+Recorded::Setup Recorded::shortest(const Setup& setup, const Catalogue& cardFile)
+{
+    Setup shorter = setup;
+    if (shorter.counts == countsOf(cardFile))
+        shorter.counts.reset();
+    return shorter;
+}
+
+std::optional<Fault> Recorded::unvouched(const Setup& setup)
+{
+    if (!setup.board.ends_with(".json"))
+        return std::nullopt;
+    return Fault{"record-board", {}, {setup.board}};
+}
+
+// The rules.
+
+std::expected<Ruleset, Fault> Recorded::rulesOf(const Setup& setup, const Sources& sources)
+{
+    const auto board = sources.boards(setup.board);
+    if (!board)
+        return std::unexpected(Fault{"record-board", {}, {setup.board}});
+    return Ruleset{*board, sources.cards, setup.rulings};
+}
+
+std::pair<Ruleset, GameState> Recorded::begin(const Setup& setup, Ruleset ruleset, const Seed& seed)
+{
+    ruleset.rulings = setup.rulings; // the header is what the game will be read back with
+    if (setup.counts)
+        ruleset.cards = std::make_shared<const Catalogue>(withCounts(*ruleset.cards, *setup.counts));
+    GameState start = newGame(ruleset, setup.handling, seed, setup.clockKept);
+    return {std::move(ruleset), std::move(start)};
+}
+
+std::expected<GameState, Violation> Recorded::apply(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
+    return fury3e::apply(ruleset, state, action);
+}
+
+std::expected<GameState, Violation> Recorded::applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
+    return fury3e::apply(ruleset, state, action);
+}
+
+Action Recorded::lookedBack(const Ruleset& ruleset, const GameState& start, const std::vector<Action>& actions, const Action& action)
+{
+    Action complete = action;
+    if (auto* claim = std::get_if<ClaimError>(&complete))
+        claim->found = auditRecord(ruleset, start, actions);
+    return complete;
+}
+
+Violation Recorded::noSuchMoment(std::size_t asked, std::size_t largest)
+{
+    return {"INV-1", fury3e::Refusal::OutOfRange, {static_cast<int>(asked), 0, static_cast<int>(largest)}};
+}
+
+// Texts.
+
+std::string Recorded::writeAction(const Ruleset& ruleset, const Action& action)
+{
+    return fury3e::writeAction(ruleset, action);
+}
+
+std::expected<Action, Faults> Recorded::readAction(const Ruleset& ruleset, std::string_view json)
+{
+    return fury3e::readAction(ruleset, json);
+}
+
+std::string_view Recorded::actionName(const Action& action)
+{
+    return fury3e::actionName(action);
+}
+
+Json Recorded::place(const Ruleset& ruleset, const GameState& state)
+{
+    return locationJson(*ruleset.board, currentLocation(state));
+}
+
+std::size_t Recorded::hiddenRoom(std::string_view open)
+{
+    return open.find(R"("what":"put-right")") != std::string_view::npos ? open.size() + 800 : 0;
+}
+
+std::size_t Recorded::silentLinesOwed(const GameState& before, const GameState& after)
+{
+    const auto drawn = static_cast<std::size_t>(std::ranges::count(after.happened, Happening::What::EventsTaken, &Happening::what));
+    const std::size_t paused = pausesIn(before), pausedNow = pausesIn(after);
+    return drawn > 0 && pausedNow < paused + drawn ? paused + drawn - pausedNow : 0;
+}
+
+bool Recorded::silentLinesWait(const GameState& state)
+{
+    return std::ranges::any_of(state.due, [](const Due& due) { return due.what == Due::What::EventsDrawn; });
+}
+
+// The table.
+
+std::optional<PublicStep> Recorded::noticed(const PublicStep* last, const Ruleset& ruleset, const GameState& state)
+{
+    return fury3e::noticed(last, ruleset, state);
+}
+
+PublicStep Recorded::jumped(const Ruleset& ruleset, const GameState& state, const std::vector<const GameState*>& doneAgain)
+{
+    PublicStep step{{}, publicView(ruleset, state), doneAgain.empty() ? PublicStep::Way::Back : PublicStep::Way::Again};
+    for (const GameState* each : doneAgain)
+        step.said.insert(step.said.end(), each->happened.begin(), each->happened.end());
+    return step;
+}
+
+Json Recorded::stepJson(const Ruleset& ruleset, const PublicStep* before, const PublicStep& step)
+{
+    return fury3e::stepJson(ruleset, before != nullptr ? &before->view : nullptr, step);
+}
+
+std::optional<std::uint16_t> Recorded::witnessDue(const PublicStep& before, const PublicStep& step)
+{
+    if (step.way == PublicStep::Way::Back)
+        return std::nullopt;
+    if (step.view.round > before.view.round)
+        return before.view.round;
+    if (step.view.winner != Winner::None && before.view.winner == Winner::None)
+        return step.view.round;
+    return std::nullopt;
+}
+
+// The journal's templates under short names.
+
+std::expected<RecordHeader, Fault> revealedHeader(const Reveal& lines, const Catalogue& cards)
+{
+    return readRevealedHeader<Recorded>(lines, cards);
+}
+
+std::expected<void, Fault> replayReveal(const Reveal& lines, const BoardSource& boards, std::shared_ptr<const Catalogue> cards,
+                                        const std::function<void(const ReplayedLine&)>& visit)
+{
+    return replayGame<Recorded>(lines, {boards, std::move(cards)}, visit);
+}
+
+Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, const BoardSource& boards,
+                    std::shared_ptr<const Catalogue> cards, const CodeMaker& makeCode)
+{
+    return verifyGame<Recorded>(lines, codes, {boards, std::move(cards)}, makeCode);
+}
+
+} // namespace demeter::fury3e
+
+namespace demeter {
+
+template class BasicRecord<fury3e::Recorded>;
+
+} // namespace demeter

@@ -1,0 +1,126 @@
+// The third edition as a record keeps it: what the journal asks of every game (core/journal/recorded_game.h), and short names for the
+// journal's templates.
+#pragma once
+
+#include "core/fury3e/cards/counts.h"
+#include "core/fury3e/game/action.h"
+#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/ruleset.h"
+#include "core/fury3e/view/public_log.h"
+#include "core/journal/record.h"
+#include "core/journal/verify.h"
+#include "core/map/board_source.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace demeter::fury3e {
+
+struct Recorded {
+    /// What a game starts from.
+    struct Setup {
+        std::string board; ///< id of the board
+        std::string cards; ///< id of the card file
+        Rulings rulings;
+        Printing printing = Printing::Recommended; ///< the set that the rulings began from
+        CardHandling handling = CardHandling::Dealt;
+        std::array<std::string, hunterCount> players; ///< who plays which hunter; may be empty
+        bool clockKept = false;                       ///< false, as in records of version 0.1: the hunters' phase is entered by hand
+        std::optional<Counts> counts;                 ///< the numbers that the table put in; nothing: those of the card file
+        friend bool operator==(const Setup&, const Setup&) = default;
+    };
+    using Facts = Catalogue;
+    struct Sources {
+        BoardSource boards;                     ///< finds the board that the header names
+        std::shared_ptr<const Catalogue> cards; ///< the card file, into which the numbers of the header are put
+        const Catalogue& facts() const { return *cards; }
+    };
+    using Rules = Ruleset;
+    using State = GameState;
+    using Action = fury3e::Action;
+    using Refusal = Violation;
+    using Step = PublicStep;
+    using Error = KeptError;
+    using Json = nlohmann::ordered_json;
+
+    /// In the order of `RecordForm`.
+    static constexpr std::array<std::string_view, 3> formats{oldRecordFormat, toldRecordFormat, recordFormat};
+    static constexpr std::array<std::string_view, 6> setupFields{"board", "cards", "printing", "rulings", "handling", "players"};
+    static constexpr std::array<std::string_view, 2> furtherFields{"round", "counts"}; ///< version 0.1 had none of them
+    static bool isText(std::string_view field) { return field != "rulings" && field != "players" && field != "counts"; }
+    /// A game that is played with other cards would be read wrongly by these, whatever else its header says: `record-cards`.
+    static std::optional<Fault> otherGame(const Json& open);
+    static std::expected<Setup, std::string> readSetup(const Json& open, const Catalogue& cardFile);
+    /// Numbers are written as they differ from the card file.
+    static void writeSetup(Json& open, const Setup& setup, const Catalogue& cardFile);
+    static Setup shortest(const Setup& setup, const Catalogue& cardFile);
+    /// A board in a file of its own.
+    static std::optional<Fault> unvouched(const Setup& setup);
+
+    static const Catalogue& factsOf(const Ruleset& ruleset) { return *ruleset.cards; }
+    /// `record-board` if the board is not there.
+    static std::expected<Ruleset, Fault> rulesOf(const Setup& setup, const Sources& sources);
+    static std::pair<Ruleset, GameState> begin(const Setup& setup, Ruleset ruleset, const Seed& seed);
+    static std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action);
+    static std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action);
+    static Ruleset amended(const Ruleset& ruleset, const Action& action) { return fury3e::amended(ruleset, action); }
+    /// A claim finds what was wrong in the game so far.
+    static bool looksBack(const Action& action) { return std::holds_alternative<ClaimError>(action); }
+    static Action lookedBack(const Ruleset& ruleset, const GameState& start, const std::vector<Action>& actions, const Action& action);
+    static Violation notWritable() { return {"INV-1", fury3e::Refusal::NoGame, {}}; }
+    static Violation noSuchMoment(std::size_t asked, std::size_t largest);
+
+    static std::string writeAction(const Ruleset& ruleset, const Action& action);
+    static std::expected<Action, Faults> readAction(const Ruleset& ruleset, std::string_view json);
+    static std::string_view actionName(const Action& action);
+    /// Where Dracula stands.
+    static Json place(const Ruleset& ruleset, const GameState& state);
+    /// What is corrected may be long and stays hidden, though its reason is public: the length follows from what everybody reads.
+    static std::size_t hiddenRoom(std::string_view open);
+    /// Cards that Dracula drew and that need no decision at once: each is owed a line that says nothing, so that the number of lines does
+    /// not tell them from those that do.
+    static std::size_t silentLinesOwed(const GameState& before, const GameState& after);
+    /// All cards that are drawn together are drawn before anything is decided about one of them.
+    static bool silentLinesWait(const GameState& state);
+
+    static std::optional<PublicStep> noticed(const PublicStep* last, const Ruleset& ruleset, const GameState& state);
+    static PublicStep jumped(const Ruleset& ruleset, const GameState& state, const std::vector<const GameState*>& doneAgain);
+    static Json stepJson(const Ruleset& ruleset, const PublicStep* before, const PublicStep& step);
+    static std::optional<std::uint16_t> witnessDue(const PublicStep& before, const PublicStep& step);
+    static std::uint16_t round(const GameState& state) { return state.round; }
+    static std::uint16_t roundShown(const PublicStep& step) { return step.view.round; }
+    static bool over(const GameState& state) { return state.winner != Winner::None; }
+    static const std::vector<KeptError>& unnoticedErrors(const GameState& state) { return state.keptErrors; }
+};
+
+using RecordHeader = BasicRecordHeader<Recorded>;
+using RecordEntry = BasicRecordEntry<Recorded>;
+using RecordRefusal = BasicRecordRefusal<Recorded>;
+using Record = BasicRecord<Recorded>;
+using Verification = BasicVerification<Recorded>;
+using ReplayedLine = BasicReplayedLine<Recorded>;
+
+/// The first line of a revealed game. Faults are those of a record, and `reveal-form` if it is not revealed.
+std::expected<RecordHeader, Fault> revealedHeader(const Reveal& lines, const Catalogue& cards);
+/// Goes through a revealed game, whose chain is not checked. Stops with the fault of the first line that does not hold.
+std::expected<void, Fault> replayReveal(const Reveal& lines, const BoardSource& boards, std::shared_ptr<const Catalogue> cards,
+                                        const std::function<void(const ReplayedLine&)>& visit);
+/// Checks the chain first; if it is broken, no step is replayed, because nobody knows what stood there. `boards` finds the board that the
+/// game names.
+Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, const BoardSource& boards,
+                    std::shared_ptr<const Catalogue> cards, const CodeMaker& makeCode = spokenCode);
+
+} // namespace demeter::fury3e
+
+namespace demeter {
+
+extern template class BasicRecord<fury3e::Recorded>;
+
+} // namespace demeter

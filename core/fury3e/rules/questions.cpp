@@ -1,0 +1,724 @@
+// The hunters' Event cards and Mina's ability: what they ask Dracula, and what else they change that the program keeps (EVT, INFO, ALLY-2).
+#include "core/fury3e/rules/chapters.h"
+
+#include <algorithm>
+
+namespace demeter::fury3e {
+
+namespace {
+
+using What = Happening::What;
+
+constexpr std::uint8_t mysticResearchCards = 6; ///< Mystic Research looks at so many backs
+constexpr int vampireLairInfluence = 2;         ///< INF-2
+
+bool isHunterAlly(HunterEvent event)
+{
+    return event == HunterEvent::JonathanHarker || event == HunterEvent::RufusSmith || event == HunterEvent::SisterAgatha;
+}
+
+/// Cards played before the first Combat card of a combat is chosen.
+bool startsCombat(HunterEvent event)
+{
+    return event == HunterEvent::HeroicLeap || event == HunterEvent::EscapeRoute || event == HunterEvent::LucysRevenge ||
+           event == HunterEvent::PlannedAmbush || event == HunterEvent::LuckyFind;
+}
+
+/// Cards that Sensationalist Press cancels.
+bool pressCancels(HunterEvent event)
+{
+    return event == HunterEvent::LocalRumors || event == HunterEvent::NewspaperReports || event == HunterEvent::HiredScouts ||
+           event == HunterEvent::EvilPresence;
+}
+
+bool cancelsFalseTip(const HunterPlays& action)
+{
+    return action.event == HunterEvent::GoodLuck && action.option == 2;
+}
+
+/// The only hunter who can play it.
+std::optional<Hunter> ownerOf(HunterEvent event)
+{
+    switch (event) {
+    case HunterEvent::LucysRevenge:
+        return Hunter::LordGodalming;
+    case HunterEvent::WaxCylinders:
+        return Hunter::DrSeward;
+    case HunterEvent::MysticResearch:
+        return Hunter::VanHelsing;
+    case HunterEvent::Hypnosis:
+    case HunterEvent::PsychicBond:
+        return Hunter::MinaHarker;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// `HunterPlays::hunter` is somebody whom the card strikes or asks about, not the one who plays it.
+bool namesAnother(HunterEvent event)
+{
+    return event == HunterEvent::PsychicBond || event == HunterEvent::BloodTransfusion || event == HunterEvent::EscapeRoute;
+}
+
+std::optional<Hunter> playerOf(const HunterPlays& action)
+{
+    if (const auto owner = ownerOf(action.event))
+        return owner;
+    if (namesAnother(action.event))
+        return std::nullopt;
+    return action.hunter;
+}
+
+/// EVT-6: the card is a hunter's action. Cards that go with a move or a rest are left out: that one is entered.
+bool isAction(HunterEvent event)
+{
+    return event == HunterEvent::Hypnosis || event == HunterEvent::MoneyTrail || event == HunterEvent::WaxCylinders ||
+           event == HunterEvent::MysticResearch || event == HunterEvent::VampireLair || event == HunterEvent::ConsecratedGround;
+}
+
+const HunterPlace& whereIs(const GameState& state, Hunter hunter)
+{
+    return state.hunters[static_cast<std::size_t>(hunter)];
+}
+
+bool onBoard(const GameState& state, std::optional<Hunter> hunter)
+{
+    return hunter && whereIs(state, *hunter).where != HunterPlace::Where::OffBoard;
+}
+
+/// Castle Dracula counts (COMP-5); a hospital does not.
+bool isCity(const Board& board, std::optional<LocationId> place)
+{
+    return place && indexOf(*place) < board.locations().size() && (board.cities() & board.cards()).contains(*place);
+}
+
+/// What is next to a hunter: from a hospital only the city it is linked to (ADJ-7). Roadblocks do not matter (ADJ-6).
+LocationSet nextTo(const Board& board, const HunterPlace& place)
+{
+    switch (place.where) {
+    case HunterPlace::Where::Location:
+        return board.adjacent(place.location);
+    case HunterPlace::Where::Hospital:
+        return LocationSet(place.location);
+    case HunterPlace::Where::OffBoard:
+        break;
+    }
+    return {};
+}
+
+/// Named by one city that is always the same, so that the answer tells the region and nothing more.
+RegionOf regionOf(const Board& board, LocationId city)
+{
+    const auto& places = board.locations();
+    const auto first = std::ranges::find(places, board[city].region, &Location::region);
+    return {static_cast<LocationId>(first - places.begin())};
+}
+
+/// Dracula's region; nothing while he is at sea.
+std::optional<RegionOf> draculasRegion(const Board& board, const GameState& state)
+{
+    const auto here = currentLocation(state);
+    if (!here || board[*here].region.empty())
+        return std::nullopt;
+    return regionOf(board, *here);
+}
+
+/// A Location card is turned up in answer to a question; one that lies face up already is named again, so that each question has its
+/// answer.
+void turnUp(const Ruleset& ruleset, GameState& state, CardPlace place)
+{
+    const Hideout& hideout = *hideoutAt(state, place);
+    const LocationId location = *hideout.location;
+    if (hideout.faceUp)
+        happen(state, What::LocationRevealed, {location});
+    reveal(ruleset, state, place);
+}
+
+void turnUpHide(GameState& state)
+{
+    const std::size_t before = state.happened.size();
+    revealHide(state);
+    if (state.happened.size() == before) // it was face up already
+        happen(state, What::HideRevealed);
+}
+
+void askCity(const Ruleset& ruleset, GameState& state, LocationId city)
+{
+    const auto place = placeOf(state, city);
+    const bool lairs = ruleset.rulings.scoutsSeeLairs == No_Yes::Yes; // CARD-SCOUTS
+    if (place && (!place->lair || lairs))
+        turnUp(ruleset, state, *place);
+    else if (lairs)
+        happen(state, What::Denied, {city, 1});
+    else
+        happen(state, What::Denied, {city});
+}
+
+/// Whatever lies in the slot is shown: a Location card, else the Power card, since "no Location there" would betray Hide just as well.
+void askSlot(const Ruleset& ruleset, GameState& state, Slot slot)
+{
+    const CardPlace place{false, slot.number};
+    const Hideout* hideout = hideoutAt(state, place);
+    if (hideout == nullptr) {
+        happen(state, What::SlotEmpty, {slot});
+        return;
+    }
+    if (hideout->location) {
+        turnUp(ruleset, state, place);
+        return;
+    }
+    const PowerSet powers = hideout->powers;
+    if (powers.contains(Power::Hide))
+        turnUpHide(state);
+    for (const Power power : allPowers)
+        if (powers.contains(power) && power != Power::Hide)
+            happen(state, What::SlotPower, {slot, power});
+}
+
+void askAround(const Ruleset& ruleset, GameState& state, Hunter hunter)
+{
+    const HunterPlace& from = whereIs(state, hunter);
+    const LocationSet around = nextTo(*ruleset.board, from);
+    std::vector<CardPlace> found;
+    const auto look = [&](CardPlace place) {
+        const Hideout* hideout = hideoutAt(state, place);
+        if (hideout != nullptr && hideout->location && around.contains(*hideout->location))
+            found.push_back(place);
+    };
+    for (std::uint8_t slot = 1; slot <= trailLength; ++slot)
+        look({false, slot});
+    if (ruleset.rulings.rumorsSeeLairs == No_Yes::Yes)
+        for (std::uint8_t space = 0; space < lairSpaces; ++space)
+            look({true, space});
+    for (const CardPlace place : found)
+        turnUp(ruleset, state, place);
+    if (found.empty() && ruleset.rulings.rumorsSeeLairs == No_Yes::Yes) // CARD-RUMORS
+        happen(state, What::NoneAdjacent, {from.location, 1});
+    else if (found.empty())
+        happen(state, What::NoneAdjacent, {from.location});
+}
+
+void askPresence(const Ruleset& ruleset, GameState& state)
+{
+    std::vector<Argument> near;
+    if (const auto here = currentLocation(state))
+        for (const Hunter hunter : allHunters)
+            if (nextTo(*ruleset.board, whereIs(state, hunter)).contains(*here))
+                near.emplace_back(hunter);
+    happen(state, What::AnsweredHunters, std::move(near));
+}
+
+void askMoney(const Ruleset& ruleset, GameState& state, Slot slot)
+{
+    const CardPlace place{false, slot.number};
+    const Hideout* hideout = hideoutAt(state, place);
+    if (hideout == nullptr)
+        happen(state, What::SlotEmpty, {slot});
+    else if (hideout->location && ruleset.board->isSea(*hideout->location))
+        turnUp(ruleset, state, place);
+    else
+        happen(state, What::AnsweredNo, {slot}); // OPEN-15, sea backs unknown: no sea card lies there
+}
+
+/// Deduction: every Encounter card of a hideout, without effect and without its Location card. None face down is an answer too (INFO-8).
+void turnUpEncounters(GameState& state, Slot slot)
+{
+    bool any = false;
+    for (PlacedEncounter& card : state.trail[slot.number - 1U]->encounters) {
+        if (card.faceUp)
+            continue;
+        card.faceUp = true;
+        any = true;
+        happen(state, What::EncounterRevealed, {card.kind});
+    }
+    if (!any)
+        happen(state, What::NothingToShow);
+}
+
+void showHand(GameState& state)
+{
+    std::vector<EncounterKind> kinds = state.encounterHand;
+    std::vector<DraculaEvent> events = state.eventHand;
+    std::ranges::sort(kinds);
+    std::ranges::sort(events);
+    std::vector<Argument> shown(kinds.begin(), kinds.end());
+    shown.insert(shown.end(), events.begin(), events.end());
+    happen(state, What::HandShown, std::move(shown)); // INFO-6: back to the hand
+    if (!kinds.empty())
+        push(state, {.what = Due::What::GiveUpEncounter});
+}
+
+void playAlly(const Ruleset& ruleset, GameState& state, HunterEvent ally, const HunterPlays& action)
+{
+    if (!action.ally) {
+        askCity(ruleset, state, *action.city);
+        return;
+    }
+    if (state.hunterAlly) // ALLY-2
+        happen(state, What::AllyGone, {*state.hunterAlly});
+    state.hunterAlly = ally;
+    happen(state, What::AllyInPlay, {ally});
+}
+
+void tryLuck(const Ruleset& ruleset, GameState& state, const HunterPlays& action)
+{
+    switch (action.option) {
+    case 0:
+        std::erase(state.tokens.roadblocks, *action.road);
+        happen(state, What::TokenRemoved, {Token::Roadblock, action.road->a, action.road->b, action.road->onRail ? 1 : 0});
+        break;
+    case 1:
+        discardAlly(state); // EVT-4
+        break;
+    default:
+        cancelFalseTip(ruleset, state); // EVT-5
+        break;
+    }
+}
+
+/// What the card does once nobody can cancel it any more.
+void carryOut(const Ruleset& ruleset, GameState& state, const HunterPlays& action)
+{
+    switch (action.event) {
+    case HunterEvent::NewspaperReports:
+        askSlot(ruleset, state, action.slot.value_or(Slot{3}));
+        break;
+    case HunterEvent::HiredScouts:
+        askCity(ruleset, state, *action.city);
+        if (action.second != action.city) // a city named twice is one question
+            askCity(ruleset, state, *action.second);
+        break;
+    case HunterEvent::JonathanHarker:
+    case HunterEvent::RufusSmith:
+    case HunterEvent::SisterAgatha:
+        playAlly(ruleset, state, action.event, action);
+        break;
+    case HunterEvent::SurprisingReturn:
+        happen(state, What::HunterCardPlayed, {*action.fetched});
+        playAlly(ruleset, state, *action.fetched, action);
+        break;
+    case HunterEvent::LocalRumors:
+        askAround(ruleset, state, *action.hunter);
+        break;
+    case HunterEvent::EvilPresence:
+        askPresence(ruleset, state);
+        break;
+    case HunterEvent::Hypnosis:
+        if (const auto region = draculasRegion(*ruleset.board, state))
+            happen(state, What::AnsweredRegion, {*region});
+        else
+            happen(state, What::AnsweredNoRegion);
+        delayHunter(state, Hunter::MinaHarker); // the card's price
+        break;
+    case HunterEvent::PsychicBond: {
+        const auto region = draculasRegion(*ruleset.board, state);
+        const bool same = region == regionOf(*ruleset.board, whereIs(state, *action.hunter).location);
+        happen(state, same ? What::AnsweredYes : What::AnsweredNo, {*action.hunter});
+        break;
+    }
+    case HunterEvent::MoneyTrail:
+        askMoney(ruleset, state, *action.slot);
+        break;
+    case HunterEvent::WaxCylinders:
+        if (action.option == 0)
+            turnUpEncounters(state, *action.slot);
+        else if (powersOnTrail(state).contains(Power::Hide))
+            turnUpHide(state);
+        else
+            happen(state, What::HideInDeck);
+        break;
+    case HunterEvent::BehindTheVeil:
+        showHand(state);
+        break;
+    case HunterEvent::MysticResearch:
+        if (action.option > 0) {
+            state.hiddenDiscards = static_cast<std::uint8_t>(state.hiddenDiscards + action.option); // EVT-3
+            happen(state, What::EventsHidden, {static_cast<int>(action.option)});
+        }
+        break;
+    case HunterEvent::VampireLair: {
+        const int lost = std::min<int>(vampireLairInfluence, state.influence); // OPEN-40
+        state.influence = static_cast<std::uint8_t>(state.influence - lost);
+        if (lost > 0)
+            happen(state, What::InfluenceLost, {lost});
+        delayHunter(state, *action.hunter);
+        break;
+    }
+    case HunterEvent::ConsecratedGround: // CONS-1; OPEN-42: nothing else happens there
+        state.tokens.consecratedGround.insert(*action.city);
+        happen(state, What::TokenPlaced, {Token::ConsecratedGround, *action.city});
+        break;
+    case HunterEvent::LongNight:
+        state.now.longNight = true;
+        break;
+    case HunterEvent::RenewedVigor:
+        state.now.openDay = true;
+        break;
+    case HunterEvent::GoodLuck:
+        tryLuck(ruleset, state, action);
+        break;
+    case HunterEvent::HeroicLeap:
+        heroicLeap(ruleset, state, *action.hunter);
+        break;
+    case HunterEvent::EscapeRoute:
+        leaveCombat(ruleset, state, *action.hunter);
+        break;
+    case HunterEvent::LucysRevenge:
+        layLucysRevenge(state);
+        break;
+    case HunterEvent::PlannedAmbush:
+        state.combat->planned.insert(*action.hunter);
+        break;
+    case HunterEvent::BloodTransfusion:
+        --sheetOf(state, *action.hunter).bites;
+        break;
+    case HunterEvent::CharteredCarriage: // for the journey that follows, or for the one that has just been entered
+        state.now.charteredCarriage = true;
+        break;
+    case HunterEvent::ExcellentWeather: // announced, and the rest is entered as it happens
+    case HunterEvent::LuckyFind:
+    case HunterEvent::SenseOfEmergency:
+    case HunterEvent::SpeedyTelegraph:
+    case HunterEvent::Forewarned: // answers to an ambush, a bite or a defeat
+    case HunterEvent::GreatStrength:
+        break;
+    }
+}
+
+/// EVT-1, as far as the program has to know: whose turn it is to play which card is the hunters' affair.
+Refused wrongMoment(const Ruleset& ruleset, const GameState& state, const HunterPlays& action)
+{
+    const Violation another{"EVT-1", Refusal::HunterCardNotNow, {action.event}};
+    const Due* due = topDue(state);
+    if (const int draws = drawsDue(ruleset, state); draws > 0)
+        return Violation{"HAND-1", Refusal::DrawFirst, {draws}};
+    if (startsCombat(action.event)) {
+        const bool start = due != nullptr && due->what == Due::What::Combat && state.combat &&
+                           state.combat->stage == Combat::Stage::ChooseCard && state.combat->played == 0;
+        if (!start)
+            return another;
+        return std::nullopt;
+    }
+    if (cancelsFalseTip(action)) {
+        if (due == nullptr || due->what != Due::What::MoveOn || due->event != DraculaEvent::FalseTip)
+            return another;
+        return std::nullopt;
+    }
+    if (due != nullptr) {
+        // Named only now, but it must be known before Dracula replies with False Tip.
+        const bool late = action.event == HunterEvent::CharteredCarriage && due->what == Due::What::Arrival &&
+                          due->travel == Travel::Rail && !state.now.charteredCarriage;
+        return late ? Refused() : Refused(notAnAnswer());
+    }
+    switch (state.step) {
+    case Step::Dawn:
+    case Step::Day:
+    case Step::Dusk:
+    case Step::Night:
+    case Step::BeforeSlide: // drawn by the last hunter of the night, and to be played at once
+        break;
+    default:
+        return notNow();
+    }
+    bool now = true;
+    switch (action.event) {
+    case HunterEvent::Forewarned:
+    case HunterEvent::GreatStrength:
+        now = false;
+        break;
+    case HunterEvent::NewspaperReports: // TIME-5
+        now = action.slot.value_or(Slot{3}) == Slot{3} || state.step == Step::Dawn || state.step == Step::Dusk;
+        break;
+    case HunterEvent::LongNight:
+    case HunterEvent::RenewedVigor:
+        now = state.step == Step::Dawn; // TIME-5
+        break;
+    case HunterEvent::VampireLair:
+        now = state.step == Step::Day;
+        break;
+    default:
+        break;
+    }
+    if (!now)
+        return another;
+    return std::nullopt;
+}
+
+/// Nothing if the card names everything that it needs.
+Refused wrongChoice(const Ruleset& ruleset, const GameState& state, const HunterPlays& action)
+{
+    const Board& board = *ruleset.board;
+    const Violation needs{"EVT-1", Refusal::HunterCardNeeds, {action.event}};
+    bool complete = true;
+    switch (action.event) {
+    case HunterEvent::NewspaperReports: {
+        const Slot slot = action.slot.value_or(Slot{3});
+        complete = slot == Slot{3} || slot == Slot{5} || slot == Slot{6};
+        break;
+    }
+    case HunterEvent::HiredScouts:
+        complete = isCity(board, action.city) && isCity(board, action.second);
+        break;
+    case HunterEvent::JonathanHarker:
+    case HunterEvent::RufusSmith:
+    case HunterEvent::SisterAgatha:
+        complete = action.ally || isCity(board, action.city);
+        break;
+    case HunterEvent::SurprisingReturn:
+        complete = action.fetched && isHunterAlly(*action.fetched) && (action.ally || isCity(board, action.city));
+        // The hunters' discards are theirs to know, but the one card of the ally in play is not among them.
+        if (complete && action.fetched == state.hunterAlly)
+            return Violation{"ALLY-2", Refusal::AlreadySo, {}};
+        break;
+    case HunterEvent::LocalRumors:
+    case HunterEvent::VampireLair:
+        complete = onBoard(state, action.hunter);
+        break;
+    case HunterEvent::Hypnosis: { // HOSP-3: with another hunter in her city
+        const HunterPlace& mina = whereIs(state, Hunter::MinaHarker);
+        complete = mina.where == HunterPlace::Where::Location && isCity(board, mina.location) && huntersIn(state, mina.location).size() > 1;
+        break;
+    }
+    case HunterEvent::PsychicBond: // HOSP-3: not one in a hospital; at sea he is in no city
+        complete = action.hunter && whereIs(state, *action.hunter).where == HunterPlace::Where::Location &&
+                   isCity(board, whereIs(state, *action.hunter).location);
+        break;
+    case HunterEvent::BloodTransfusion:
+        complete = action.hunter && whereIs(state, *action.hunter).where == HunterPlace::Where::Location && // HOSP-3
+                   sheetOf(state, *action.hunter).bites > 0;                                                // BITE-3: Mina's own stays
+        break;
+    case HunterEvent::MoneyTrail: {
+        complete = action.slot && action.slot->number >= 1 && action.slot->number <= trailLength;
+        if (complete && ruleset.rulings.seaBacksKnown == No_Yes::Yes) { // OPEN-15: it points at a card that everybody knows for a sea
+            const Hideout* hideout = hideoutAt(state, {false, action.slot->number});
+            complete = hideout != nullptr && hideout->location && board.isSea(*hideout->location);
+        }
+        break;
+    }
+    case HunterEvent::WaxCylinders:
+        complete = action.option == 1 || (action.option == 0 && action.slot && hideoutAt(state, {false, action.slot->number}) != nullptr);
+        break;
+    case HunterEvent::MysticResearch:
+        if (action.option > mysticResearchCards || state.hiddenDiscards > 0xFF - mysticResearchCards)
+            return Violation{"EVT-3", Refusal::TooMany, {static_cast<int>(action.option), static_cast<int>(mysticResearchCards)}};
+        break;
+    case HunterEvent::ConsecratedGround: {
+        // Kept by id: the card names these cities, and a board without them lacks nothing.
+        const auto excepted = [&](LocationId city) {
+            return board.castle() == city || board[city].id == "galatz" || board[city].id == "klausenburg";
+        };
+        complete = isCity(board, action.city) && !excepted(*action.city);
+        if (complete && state.tokens.consecratedGround.contains(*action.city))
+            return Violation{"CONS-1", Refusal::AlreadySo, {}};
+        break;
+    }
+    case HunterEvent::GoodLuck:
+        complete = action.option == 2 || (action.option == 1 && state.ally.has_value()) ||
+                   (action.option == 0 && action.road &&
+                    std::ranges::find(state.tokens.roadblocks, *action.road) != state.tokens.roadblocks.end());
+        break;
+    case HunterEvent::HeroicLeap:
+    case HunterEvent::EscapeRoute:
+    case HunterEvent::PlannedAmbush:
+        if (action.hunter && !state.combat->hunters.contains(*action.hunter))
+            return Violation{"COMB-1", Refusal::NotInCombat, {*action.hunter}};
+        complete = action.hunter.has_value();
+        if (complete && action.event == HunterEvent::PlannedAmbush && state.combat->planned.contains(*action.hunter))
+            return Violation{"EVT-1", Refusal::AlreadySo, {}};
+        break;
+    case HunterEvent::LucysRevenge:
+        if (!state.combat->hunters.contains(Hunter::LordGodalming))
+            return Violation{"COMB-1", Refusal::NotInCombat, {Hunter::LordGodalming}};
+        if (state.combat->lucysRevenge)
+            return Violation{"EVT-1", Refusal::AlreadySo, {}};
+        break;
+    case HunterEvent::LongNight:
+        if (state.now.longNight)
+            return Violation{"EVT-1", Refusal::AlreadySo, {}};
+        break;
+    case HunterEvent::RenewedVigor:
+        if (state.now.openDay)
+            return Violation{"EVT-1", Refusal::AlreadySo, {}};
+        break;
+    default:
+        break;
+    }
+    if (!complete)
+        return needs;
+    return std::nullopt;
+}
+
+} // namespace
+
+Refused check(const Ruleset& ruleset, const GameState& state, const HunterPlays& action)
+{
+    if (!state.clockKept || !underWay(state))
+        return notNow();
+    if (auto refused = wrongMoment(ruleset, state, action))
+        return refused;
+    if (const auto owner = ownerOf(action.event); owner && !namesAnother(action.event) && action.hunter && action.hunter != owner)
+        return Violation{"EVT-1", Refusal::HunterCardNotHis, {action.event, *action.hunter}};
+    if (action.ally && !isHunterAlly(action.event) && action.event != HunterEvent::SurprisingReturn)
+        return Violation{"ALLY-0", Refusal::HunterCardNoAlly, {action.event}};
+    if (auto refused = wrongChoice(ruleset, state, action))
+        return refused;
+    if (const auto player = playerOf(action); player && !onBoard(state, player)) // DEF-2, DEF-4: he has no card till he is back
+        return Violation{"DEF-3", Refusal::HunterGone, {*player}};
+    return std::nullopt;
+}
+
+void perform(const Ruleset& ruleset, GameState& state, const HunterPlays& action)
+{
+    std::vector<Argument> named{action.event};
+    const auto player = playerOf(action);
+    if (player)
+        named.emplace_back(*player);
+    happen(state, What::HunterCardPlayed, std::move(named));
+    if (player && isAction(action.event) && (state.step == Step::Day || state.step == Step::Night))
+        endAction(state, *player); // EVT-6, TIME-10
+    if (!pressCancels(action.event)) {
+        carryOut(ruleset, state, action);
+        return;
+    }
+    // Asked every time, so that nobody learns from a pause whether Dracula holds Sensationalist Press.
+    Due reply;
+    reply.what = Due::What::PressReply;
+    reply.asked = action.event;
+    reply.hunter = action.hunter;
+    reply.place = action.city;
+    reply.from = action.second;
+    if (action.event == HunterEvent::NewspaperReports)
+        reply.number = action.slot.value_or(Slot{3}).number;
+    push(state, reply);
+}
+
+std::vector<Response> answersQuestions(const Ruleset&, const GameState& state, const Due& due)
+{
+    std::vector<Response> answers;
+    if (due.what == Due::What::PressReply) {
+        answers.emplace_back(GoOn{});
+        return answers;
+    }
+    std::vector<EncounterKind> kinds = state.encounterHand;
+    std::ranges::sort(kinds);
+    kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
+    for (const EncounterKind kind : kinds)
+        answers.emplace_back(ChooseEncounter{kind});
+    if (answers.empty()) // the hand was put right in the meantime
+        answers.emplace_back(GoOn{});
+    return answers;
+}
+
+Refused checkQuestions(const Ruleset&, const GameState& state, const Due& due, const Response& response)
+{
+    if (due.what == Due::What::PressReply) {
+        if (std::holds_alternative<GoOn>(response))
+            return std::nullopt;
+        return notAnAnswer();
+    }
+    if (std::holds_alternative<GoOn>(response)) {
+        if (state.encounterHand.empty())
+            return std::nullopt;
+        return Violation{"EVT-1", Refusal::MustChoose, {}};
+    }
+    const auto* given = std::get_if<ChooseEncounter>(&response);
+    if (given == nullptr)
+        return notAnAnswer();
+    if (std::ranges::find(state.encounterHand, given->kind) == state.encounterHand.end())
+        return Violation{"HAND-3", Refusal::NotInHand, {given->kind}};
+    return std::nullopt;
+}
+
+void answerQuestions(const Ruleset& ruleset, GameState& state, Due due, const Response& response)
+{
+    if (due.what == Due::What::PressReply) {
+        HunterPlays asked;
+        asked.event = *due.asked;
+        asked.hunter = due.hunter;
+        asked.city = due.place;
+        asked.second = due.from;
+        if (due.number != 0)
+            asked.slot = Slot{due.number};
+        carryOut(ruleset, state, asked);
+        return;
+    }
+    const auto* given = std::get_if<ChooseEncounter>(&response);
+    if (given != nullptr && takeFromHand(state, given->kind)) {
+        state.encounterDiscard.push_back(given->kind);
+        happen(state, What::EncounterDiscarded, {given->kind});
+    }
+}
+
+void proceedQuestions(const Ruleset&, GameState&, Due) {} // nothing here goes on by itself
+
+std::vector<HunterPlays> exampleHunterPlays(const Ruleset& ruleset, const GameState& state)
+{
+    const Board& board = *ruleset.board;
+    std::vector<HunterPlays> examples;
+    if (!state.clockKept || !underWay(state))
+        return examples;
+
+    std::vector<LocationId> cities;
+    (board.cities() & board.cards()).forEach([&](LocationId city) { cities.push_back(city); });
+    // The first of these that is legal is the example of its card.
+    const auto offer = [&](HunterEvent event, const std::vector<HunterPlays>& tries) {
+        for (HunterPlays example : tries) {
+            example.event = event;
+            if (!check(ruleset, state, example)) {
+                examples.push_back(example);
+                return;
+            }
+        }
+    };
+    for (std::size_t index = 0; index < hunterEventCount; ++index) {
+        const auto event = static_cast<HunterEvent>(index);
+        std::vector<HunterPlays> tries;
+        switch (event) {
+        case HunterEvent::HiredScouts:
+        case HunterEvent::JonathanHarker:
+        case HunterEvent::RufusSmith:
+        case HunterEvent::SisterAgatha:
+        case HunterEvent::SurprisingReturn:
+            tries.push_back({.city = cities.front(), .second = cities.back(), .fetched = HunterEvent::JonathanHarker});
+            break;
+        case HunterEvent::ConsecratedGround:
+            for (const LocationId city : cities)
+                tries.push_back({.city = city});
+            break;
+        case HunterEvent::LocalRumors:
+        case HunterEvent::VampireLair:
+        case HunterEvent::PsychicBond:
+        case HunterEvent::BloodTransfusion:
+        case HunterEvent::HeroicLeap:
+        case HunterEvent::EscapeRoute:
+        case HunterEvent::PlannedAmbush:
+            for (const Hunter hunter : allHunters)
+                tries.push_back({.hunter = hunter});
+            break;
+        case HunterEvent::MoneyTrail:
+        case HunterEvent::WaxCylinders:
+            for (std::uint8_t slot = 1; slot <= trailLength; ++slot)
+                tries.push_back({.slot = Slot{slot}});
+            break;
+        case HunterEvent::GoodLuck:
+            tries.push_back({.option = 2});
+            tries.push_back({.option = 1});
+            for (const Roadblock& road : state.tokens.roadblocks)
+                tries.push_back({.road = road});
+            break;
+        default:
+            tries.emplace_back();
+            break;
+        }
+        offer(event, tries);
+    }
+    return examples;
+}
+
+void afterSlide(const Ruleset& ruleset, GameState& state)
+{
+    if (state.hunterAlly == HunterEvent::JonathanHarker && state.trail.back() && state.trail.back()->location)
+        reveal(ruleset, state, {false, static_cast<std::uint8_t>(trailLength)});
+}
+
+} // namespace demeter::fury3e

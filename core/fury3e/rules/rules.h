@@ -1,0 +1,87 @@
+// The one door to the rules: what is legal, and what an action does.
+#pragma once
+
+#include "core/fury3e/game/action.h"
+#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/ruleset.h"
+#include "core/fury3e/game/violation.h"
+
+#include <expected>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace demeter::fury3e {
+
+/// The state before the first action (SETUP-1 to SETUP-8): decks shuffled from `seed`, hand dealt or waiting to be drawn.
+/// `clockKept` false: the hunters' phase is entered by hand, as in records of version 0.1.
+GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& seed, bool clockKept = false);
+
+/// Carries out an action, or says which rule forbids it. Pure: the same input always gives the same answer.
+/// `ClaimError` is taken at its word here; the record checks it first (`auditRecord`).
+std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action);
+
+/// Every choice of the rules that `apply` accepts now, and nothing else: all actions from `PlaceHunters` to `ClearLair` and from `GoOn` to
+/// `ShowWreath`, but
+/// - `PlaceHunters` only as one example per board (there are 60^4 of them), `SufferPenalty` only where it is due;
+/// - `MoveHunter`, `HunterActs` and the like never overruled;
+/// - `AnswerEncounter` with every sensible `cancelledBy`, `met` and `joining`, but only with the counts 0, 1 and 2, the same for every
+///   hunter, and `ResolveHunters` only as the program reckons it;
+/// - `HunterPlays` with one example each.
+std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state);
+
+/// What should be said before this legal action is carried out.
+std::vector<Warning> warnings(const Ruleset& ruleset, const GameState& state, const Action& action);
+
+/// The hunter whose action is due in `Step::Day` or `Step::Night` (COMP-1); nothing if nobody's is.
+std::optional<Hunter> activeHunter(const GameState& state);
+
+/// Why the rules forbid this move of a hunter's, which the table can overrule; nothing if they allow it (section 8, BLK-2, FOG-2, STORM-2).
+std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId to, Travel travel);
+/// Where a hunter can start (SETUP-9).
+LocationSet hunterStarts(const Board& board);
+/// Where a hunter can go that way, as the rules allow it.
+LocationSet hunterDestinations(const Ruleset& ruleset, const GameState& state, Hunter hunter, Travel travel);
+
+/// What an arrival at this place would make Dracula reveal (REV-1 to REV-7); for his screen, before it is confirmed.
+struct ArrivalPreview {
+    std::optional<CardPlace> place;  ///< the hideout or lair whose Location card must be face up; nothing: nothing is there
+    bool revealsLocation = false;    ///< it is face down now
+    std::optional<Slot> revealsHide; ///< Hide, tied to it and face down, is revealed too (REV-6)
+    bool clearsLair = false;         ///< the lair is empty (REV-7)
+    std::vector<LyingCard> ambushes; ///< Encounter cards that may ambush there (AMB-1, AMB-5)
+};
+ArrivalPreview arrivalPreview(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId place);
+
+/// Damage that the hunters' cards of this combat round come to, and who leaves, before the table has confirmed it (COMB-8).
+ResolveHunters reckonHunters(const Ruleset& ruleset, const GameState& state);
+
+/// Where Escape as Bat can take Dracula now (BAT-1, BAT-4, BAT-7, OPEN-23, OPEN-30).
+LocationSet batDestinations(const Ruleset& ruleset, const GameState& state);
+
+/// Encounter cards that have to be drawn from the box before anything else happens (HAND-1, DARK-1); 0 if the app deals.
+int drawsDue(const Ruleset& ruleset, const GameState& state);
+
+/// Why this play is illegal in `Step::ChooseCard` or, before the slide, would be if nothing but `-` or `mature` came first; nothing if
+/// legal. What the screens ask for every place of the map.
+std::optional<Violation> checkPlay(const Ruleset& ruleset, const GameState& state, const Play& play);
+
+/// The state as the table has to take it: without the pause in which Dracula may, or must, play a card that he has just drawn. That there
+/// is such a pause would tell what he has drawn before he plays it (INFO-7).
+GameState withoutPause(const Ruleset& ruleset, const GameState& state);
+
+/// True if the penalty for having no legal card is due (ERR-2).
+bool penaltyDue(const Ruleset& ruleset, const GameState& state);
+
+/// The first error of a game that has not been paid for yet (by a claim that found it, or by a penalty that the table asked for itself),
+/// seen with the ruleset in force now and with all entries as they were put right: a kept referee entry that is still illegal, or a step
+/// that has become illegal. `actions` are all actions so far, `start` the state before them, `ruleset` the one in force at the start.
+std::optional<Finding> auditRecord(const Ruleset& ruleset, const GameState& start, std::span<const Action> actions);
+
+/// True if Dracula's figure stands on the board at his current location instead of beside slot 1 (CUR-4).
+bool figureOnBoard(const Ruleset& ruleset, const GameState& state);
+
+/// The first invariant of section 26 that does not hold, by id (`INV-4`), or nothing. For tests and fuzzing.
+std::optional<std::string_view> brokenInvariant(const Ruleset& ruleset, const GameState& state);
+
+} // namespace demeter::fury3e

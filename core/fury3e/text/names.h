@@ -1,0 +1,89 @@
+// The names of enumerators in files, in the order of the enumerations. Internal to the core.
+#pragma once
+
+#include "core/fury3e/game/action.h"
+#include "core/fury3e/game/game_state.h"
+
+#include <array>
+#include <string_view>
+
+namespace demeter::fury3e {
+
+/// The name of an enumerator. A number that there isn't gives an empty text instead of undefined behaviour.
+template <typename Enum, std::size_t n> constexpr std::string_view nameOf(Enum value, const std::array<std::string_view, n>& names)
+{
+    const auto index = static_cast<std::size_t>(value);
+    return index < n ? names[index] : std::string_view();
+}
+
+// clang-format off
+/// In the order of the variant.
+inline constexpr std::array<std::string_view, 44> actionNames{
+    "place-hunters", "choose-start", "draw-encounter", "slide", "mature", "resolve-matured", "make-lair", "play",
+    "suffer-penalty", "place-encounter", "place-rumor", "end-phase", "clear-lair", "enter-hunter", "enter-token", "enter-week",
+    "enter-despair", "referee-entry", "claim-error", "put-right-ruling", "put-right-edge", "put-right-entry", "go-on", "move-hunter",
+    "hunter-acts", "choose-hunter", "choose-hunters", "choose-place", "choose-road", "choose-lying", "choose-encounter",
+    "add-encounter", "answer-encounter", "reply", "draw-event", "play-event", "discard-event", "use-bodyguards", "hunter-plays",
+    "play-combat", "hunter-fights", "resolve-hunters", "show-wreath", "put-right"};
+static_assert(std::variant_size_v<Action> == actionNames.size());
+
+inline constexpr std::array<std::string_view, 13> stepNames{
+    "place-hunters", "choose-start", "before-slide", "resolve-matured", "choose-card", "place-encounter", "place-rumor", "over",
+    "dawn", "day", "dusk", "night", "end-of-phase"};
+static_assert(static_cast<std::size_t>(Step::EndOfPhase) + 1 == stepNames.size());
+
+inline constexpr std::array<std::string_view, 3> winnerNames{"none", "dracula", "hunters"};
+static_assert(static_cast<std::size_t>(Winner::Hunters) + 1 == winnerNames.size());
+inline constexpr std::array<std::string_view, 2> handlingNames{"dealt", "drawn-from-box"};
+static_assert(static_cast<std::size_t>(CardHandling::DrawnFromBox) + 1 == handlingNames.size());
+inline constexpr std::array<std::string_view, 8> dayNames{
+    "", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
+static_assert(static_cast<std::size_t>(Weekday::Sunday) + 1 == dayNames.size());
+/// The two kinds of `EnterToken` are the first two of them.
+inline constexpr std::array<std::string_view, 6> tokenNames{
+    "consecrated-ground", "heavenly-host", "storm", "fog", "roadblock", "bats"};
+static_assert(static_cast<std::size_t>(Token::Bats) + 1 == tokenNames.size());
+
+inline constexpr std::array<std::string_view, 5> travelNames{"road", "sea", "rail", "carried", "out"};
+static_assert(static_cast<std::size_t>(Travel::Out) + 1 == travelNames.size());
+inline constexpr std::array<std::string_view, 4> occasionNames{"ambush", "search", "matured", "bodyguards"};
+static_assert(static_cast<std::size_t>(Occasion::Bodyguards) + 1 == occasionNames.size());
+inline constexpr std::array<std::string_view, 4> hunterActNames{"pass", "rest", "supply", "search"};
+static_assert(static_cast<std::size_t>(HunterActs::What::Search) + 1 == hunterActNames.size());
+inline constexpr std::array<std::string_view, 6> numberNames{
+    "influence", "despair", "damage", "rumor-tokens", "week", "hidden-discards"};
+static_assert(static_cast<std::size_t>(Number::HiddenDiscards) + 1 == numberNames.size());
+inline constexpr std::array<std::string_view, 5> zoneNames{"deck", "hand", "discard", "before-dracula", "lying"};
+static_assert(static_cast<std::size_t>(EncounterZone::Lying) + 1 == zoneNames.size());
+inline constexpr std::array<std::string_view, 4> stageNames{"choose-card", "engage", "hunter-cards", "resolve"};
+static_assert(static_cast<std::size_t>(Combat::Stage::Resolve) + 1 == stageNames.size());
+
+inline constexpr std::array<std::string_view, 47> dueNames{
+    "end-of-action", "end-of-dawn", "end-of-dusk", "remove-roadblock", "remove-storm", "fog-fight", "bats-move", "defeat", "hospital",
+    "long-night-card", "arrival", "ambush", "search-reply", "search-order", "seduced-by", "encounter", "discard-hand", "matured-city",
+    "matured-hunter", "matured-cities", "after-encounter", "combat", "enraged-reply", "lucys-reply", "use-plotting", "take-combat",
+    "claws-victim", "bite", "hunter-effects", "bat-where", "events-drawn", "at-once", "discard-events", "place-roadblocks",
+    "place-storms", "add-encounters", "victim", "shows", "customs", "move-on", "swap-encounter", "top-event", "keep-event",
+    "press-reply", "give-up-encounter", "combat-step", "swap-card"};
+static_assert(static_cast<std::size_t>(Due::What::SwapCard) + 1 == dueNames.size());
+
+inline constexpr std::array<std::string_view, 85> happeningNames{
+    "location-revealed", "damage-suffered", "damage-recovered", "influence-gained", "hideout-matured", "encounter-resolved",
+    "slots-cleared", "lair-made", "lair-cleared", "power-played", "rumor-placed", "no-error", "error-found", "penalty-revealed",
+    "penalty-cleared", "penalty-damage", "dracula-wins", "hunters-win",
+    "time-moved", "week-ended", "despair-placed", "rumor-gained", "no-day", "token-placed", "token-removed",
+    "hunter-moved", "hunter-overruled", "hunter-acted", "hunter-stands-up", "hunter-delayed", "hunter-damaged", "hunter-healed",
+    "hunter-bitten", "hunter-saved", "hunter-defeated", "hunter-in-hospital",
+    "hide-revealed", "nothing-revealed", "denied", "encounter-revealed", "encounter-discarded", "encounter-stays",
+    "encounter-cancelled", "searched-nothing", "encounter-added", "vampire-taken", "influence-lost", "encounter-swapped",
+    "event-played", "ally-in-play", "ally-gone", "events-taken", "event-discarded", "events-hidden", "hunter-card-played",
+    "hunter-card-cancelled", "answered-region", "answered-no-region", "answered-yes", "answered-no", "answered-hunters", "slot-empty",
+    "slot-power", "hide-in-deck", "none-adjacent", "hand-shown",
+    "combat-begins", "combat-card-played", "combat-card-cancelled", "hunter-fought", "hunter-card-stopped", "hunter-mesmerized",
+    "hunter-left", "vampire-damaged", "vampire-healed", "vampire-defeated", "combat-ended", "dracula-moved",
+    "ruling-changed", "put-right", "hunter-chosen", "nothing-to-show", "no-supply",
+    "entry-put-right", "edge-put-right"};
+static_assert(static_cast<std::size_t>(Happening::What::EdgePutRight) + 1 == happeningNames.size());
+// clang-format on
+
+} // namespace demeter::fury3e

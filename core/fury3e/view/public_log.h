@@ -1,0 +1,31 @@
+// What the table has seen and been told, step by step.
+#pragma once
+
+#include "core/fury3e/view/public_view.h"
+
+#include <optional>
+#include <vector>
+
+namespace demeter::fury3e {
+
+/// One moment at which the table changed: what was said, and how everything lay afterwards.
+struct PublicStep {
+    /// Actions, or a correction: the way back over actions of which the table had noticed something, and the way over them again.
+    enum class Way : std::uint8_t { Onwards, Back, Again };
+    std::vector<Happening> said; ///< announced, revealed, denied, counted; may be empty
+    PublicView view;
+    Way way = Way::Onwards;
+    friend bool operator==(const PublicStep&, const PublicStep&) = default;
+};
+
+/// A game as the table followed it. A decision of Dracula's that changes nothing on the table and says nothing leaves no step, so that not
+/// even the number of his decisions is in it. Nothing is ever taken out of it.
+using PublicLog = std::vector<PublicStep>;
+
+/// The step that has led to this state, unless the table noticed nothing of it. `last` is the one before; null for the first, which is
+/// always noticed.
+std::optional<PublicStep> noticed(const PublicStep* last, const Ruleset& ruleset, const GameState& state);
+/// Adds it; true if there was one.
+bool extend(PublicLog& log, const Ruleset& ruleset, const GameState& state);
+
+} // namespace demeter::fury3e

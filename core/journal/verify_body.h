@@ -1,0 +1,210 @@
+// The bodies of what verify.h promises for every game. Each game includes them in one source file. Internal to the core.
+#pragma once
+
+#include "core/journal/chain_check.h"
+#include "core/journal/replay.h"
+#include "core/journal/verify.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace demeter {
+
+/// Goes through a reveal once.
+template <typename Game> class Verifier {
+    using What = Objection::What;
+    using Record = BasicRecord<Game>;
+    using Replay = RecordReplay<Game>;
+
+public:
+    Verifier(const Reveal& lines, const std::vector<NotedCode>& codes, const typename Game::Sources& sources, const CodeMaker& makeCode)
+        : lines_(lines), sources_(sources), chain_(checkChain(lines, codes, makeCode))
+    {
+        result_.lines = lines.size();
+        result_.objections = chain_.objections;
+        result_.vouched = chain_.vouched;
+        result_.dealNoted = chain_.dealNoted;
+    }
+
+    BasicVerification<Game> run()
+    {
+        if (chain_.whole)
+            replay();
+        std::ranges::stable_sort(result_.objections, {}, [](const Objection& each) { return each.line.value_or(~std::uint64_t{0}); });
+        return std::move(result_);
+    }
+
+private:
+    void object(What what, std::optional<std::uint64_t> line, std::string rule = {}, std::optional<Fault> fault = {})
+    {
+        result_.objections.push_back({what, line, std::move(rule), std::move(fault), {}});
+    }
+
+    void replay()
+    {
+        if (const auto sealed = std::ranges::find_if(lines_, [](const RevealedLine& line) { return !line.hidden; });
+            sealed != lines_.end()) {
+            object(What::NotRevealed, static_cast<std::uint64_t>(sealed - lines_.begin()) + 1);
+            return;
+        }
+        const auto header = readHeaderParts<Game>(lines_[0].open, *lines_[0].hidden, sources_.facts());
+        if (!header) {
+            const bool promise = header.error().code == "record-header" && header.error().arguments == std::vector<std::string>{"promise"};
+            object(promise ? What::DealNotFromSeed : What::BrokenChain, 1, {}, header.error());
+            return;
+        }
+        result_.header = *header;
+        if ((header->form == RecordForm::Sealed) != lines_[0].commitment.has_value()) {
+            object(What::BrokenChain, 1, {}, Fault{"record-shape", std::string(headerPlace), {}});
+            return;
+        }
+        result_.promised = header->deal && !header->deal->words.empty();
+        if (auto outside = Game::unvouched(*header)) {
+            outside->place = headerPlace;
+            object(What::OwnBoard, 1, {}, std::move(outside));
+        }
+        if (const auto open = std::ranges::find_if(lines_, [](const RevealedLine& line) { return !line.commitment; }); open != lines_.end())
+            object(What::NotSealed, static_cast<std::uint64_t>(open - lines_.begin()) + 1);
+        auto rules = Game::rulesOf(*header, sources_);
+        if (!rules) {
+            rules.error().place = headerPlace;
+            object(What::BrokenChain, 1, {}, rules.error());
+            return;
+        }
+        Record record = Replay::begin(nullptr, *header, *std::move(rules));
+        Replay::count(record, lines_[0].head);
+        std::uint16_t round = 0;
+        std::uint64_t first = 1;
+        startRound(round, first);
+        for (std::size_t i = 1; i < lines_.size(); ++i) {
+            const RevealedLine& line = lines_[i];
+            const auto wrong = Replay::replayParts(record, {line.open, *line.hidden, line.commitment.has_value()}, true);
+            if (wrong) {
+                objectTo(i, *wrong);
+                break;
+            }
+            Replay::count(record, line.head);
+            CheckedRound& now = result_.rounds.back();
+            now.lastLine = i + 1;
+            if (isJump(line))
+                ++now.takenBack;
+            notePlace(record, now);
+            noteKept(record, i + 1);
+            for (const auto& [fits, index] : chain_.fitting)
+                if (fits == i + 1)
+                    now.codes.push_back(index);
+            const std::uint16_t next = Game::roundShown(record.publicLog().back());
+            if (next != round && i + 1 < lines_.size())
+                startRound(next, i + 2);
+            round = next;
+        }
+        result_.over = Game::over(record.state());
+        const auto& kept = Game::unnoticedErrors(record.state());
+        for (std::size_t n = 0; n < kept.size(); ++n)
+            object(What::IllegalStep, keptAt_[n], kept[n].rule);
+    }
+
+    /// In which lines the errors were entered that nobody has noticed. A claim takes one out, going back takes some from the end.
+    void noteKept(const Record& record, std::uint64_t line)
+    {
+        const auto& kept = Game::unnoticedErrors(record.state());
+        if (kept.size() < kept_.size()) {
+            const auto gone = std::ranges::mismatch(kept_, kept).in1 - kept_.begin();
+            keptAt_.erase(keptAt_.begin() + gone);
+        }
+        kept_ = kept;
+        keptAt_.resize(kept.size(), line);
+    }
+
+    void startRound(std::uint16_t round, std::uint64_t line)
+    {
+        CheckedRound& next = result_.rounds.emplace_back();
+        next.round = round;
+        next.firstLine = next.lastLine = line;
+    }
+
+    static void notePlace(const Record& record, CheckedRound& round)
+    {
+        const Json at = Game::place(record.ruleset(), record.state());
+        if (!at.is_string())
+            return;
+        const std::string id = at.template get<std::string>();
+        if (round.places.empty() || round.places.back() != id)
+            round.places.push_back(id);
+    }
+
+    void objectTo(std::size_t index, const Fault& fault)
+    {
+        if (fault.code == "record-refused")
+            object(What::IllegalStep, index + 1, fault.arguments.empty() ? std::string() : fault.arguments[0], fault);
+        else if (fault.code == "record-table" || fault.code == "record-finding" || fault.code == "record-at" ||
+                 fault.code == "record-round")
+            object(What::FalseAnswer, index + 1, {}, fault);
+        else
+            object(What::BrokenChain, index + 1, {}, fault);
+    }
+
+    const Reveal& lines_;
+    const typename Game::Sources& sources_;
+    const ChainCheck chain_;
+    std::vector<typename Game::Error> kept_;
+    std::vector<std::uint64_t> keptAt_;
+    BasicVerification<Game> result_;
+};
+
+template <typename Game>
+std::expected<BasicRecordHeader<Game>, Fault> readRevealedHeader(const Reveal& lines, const typename Game::Facts& facts)
+{
+    if (lines.empty() || !lines[0].hidden)
+        return std::unexpected(Fault{"reveal-form", std::string(headerPlace), {}});
+    return readHeaderParts<Game>(lines[0].open, *lines[0].hidden, facts);
+}
+
+template <typename Game> std::expected<void, Fault> replayGame(const Reveal& lines, const typename Game::Sources& sources,
+                                                               const std::function<void(const BasicReplayedLine<Game>&)>& visit)
+{
+    using Replay = RecordReplay<Game>;
+    if (const auto sealed = std::ranges::find_if(lines, [](const RevealedLine& line) { return !line.hidden; }); sealed != lines.end())
+        return std::unexpected(Fault{"reveal-form", "line " + std::to_string(sealed - lines.begin() + 1), {}});
+    const auto header = readRevealedHeader<Game>(lines, sources.facts());
+    if (!header)
+        return std::unexpected(header.error());
+    auto rules = Game::rulesOf(*header, sources);
+    if (!rules) {
+        rules.error().place = headerPlace;
+        return std::unexpected(rules.error());
+    }
+    BasicRecord<Game> record = Replay::begin(nullptr, *header, *std::move(rules));
+    Replay::count(record, lines[0].head);
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        const auto before = record.ruleset();
+        const std::size_t cursor = record.cursor(), steps = record.publicLog().size();
+        const auto wrong = Replay::replayParts(record, {lines[i].open, *lines[i].hidden, lines[i].commitment.has_value()}, false);
+        if (wrong)
+            return std::unexpected(*wrong);
+        Replay::count(record, lines[i].head);
+        BasicReplayedLine<Game> line{i + 1, before};
+        if (isJump(lines[i])) {
+            line.back = record.cursor() < cursor;
+            const std::size_t first = std::min(cursor, record.cursor());
+            if (std::max(cursor, record.cursor()) == first + 1)
+                line.over = &record.entries()[first].action;
+        } else if (record.cursor() > cursor) {
+            line.action = &record.entries()[record.cursor() - 1].action;
+        } else {
+            line.nothing = true;
+        }
+        if (record.publicLog().size() > steps)
+            line.noticed = &record.publicLog().back();
+        visit(line);
+    }
+    return {};
+}
+
+template <typename Game> BasicVerification<Game> verifyGame(const Reveal& lines, const std::vector<NotedCode>& codes,
+                                                            const typename Game::Sources& sources, const CodeMaker& makeCode)
+{
+    return Verifier<Game>(lines, codes, sources, makeCode).run();
+}
+
+} // namespace demeter

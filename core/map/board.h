@@ -1,0 +1,121 @@
+// The map of one edition as a graph: places, roads, sea borders, ports, railways, hospitals.
+#pragma once
+
+#include "core/base/fault.h"
+#include "core/base/language.h"
+#include "core/map/location.h"
+
+#include <array>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace demeter {
+
+/// What a location is (COMP-5). `Hospital` is the second edition's hospital place, which has no Location card.
+enum class LocationKind : std::uint8_t { SmallCity, LargeCity, Castle, Sea, Hospital };
+
+struct Location {
+    std::string id; ///< kebab-case, for example `castle-dracula`
+    Names names;
+    LocationKind kind = LocationKind::SmallCity;
+    std::string region;             ///< empty for a sea
+    std::vector<LocationId> portOn; ///< seas whose anchor the city has (ADJ-3, ADJ-4)
+    double longitude = 0;           ///< degrees east
+    double latitude = 0;            ///< degrees north
+    bool hasCard = true;            ///< has a Location card, so Dracula can go there
+};
+
+/// Colour of a railway line; `None` in the second edition.
+enum class RailLine : std::uint8_t { None, White, Yellow };
+
+struct Rail {
+    LocationId a{}, b{}; ///< `a` has the smaller id
+    RailLine line = RailLine::None;
+    friend bool operator==(const Rail&, const Rail&) = default;
+};
+
+/// How sure one section of the board data is; shown to the player who checks it against his box.
+struct Confidence {
+    std::string section;
+    std::string status;
+    std::string scope;
+    std::vector<std::vector<std::string>> items; ///< one id for a place, two for an edge
+    std::string why;
+};
+
+using Edge = std::pair<LocationId, LocationId>;
+
+/// An immutable map. Made by `readBoard`, or from another one by `withRoad` and the like.
+class Board {
+public:
+    const std::string& id() const { return id_; }
+    const std::string& name() const { return name_; }
+    const std::vector<Location>& locations() const { return locations_; }
+    const Location& operator[](LocationId id) const { return locations_[indexOf(id)]; }
+    /// The location with this id, or nothing.
+    std::optional<LocationId> find(std::string_view id) const;
+    /// The id most like `text` (smallest edit distance, at most a third of its length), for "did you mean".
+    std::optional<std::string> nearestId(std::string_view text) const;
+
+    const std::vector<Edge>& roads() const { return roads_; }
+    const std::vector<Edge>& seaBorders() const { return seaBorders_; }
+    const std::vector<Rail>& rails() const { return rails_; }
+    /// Cities with a hospital (COMP-14). The hospital is not a location of its own in the third edition.
+    const std::vector<LocationId>& hospitals() const { return hospitals_; }
+    const std::vector<Confidence>& confidence() const { return confidence_; }
+
+    LocationSet all() const { return all_; }
+    LocationSet seas() const { return seas_; }
+    /// Every place that is no sea zone, Castle Dracula included (COMP-5, ADJ-8).
+    LocationSet cities() const { return all_ - seas_; }
+    LocationSet ports() const { return ports_; }
+    /// Places with a Location card.
+    LocationSet cards() const { return cards_; }
+    /// Castle Dracula; nothing on a board without one (test maps).
+    std::optional<LocationId> castle() const { return castle_; }
+    bool isSea(LocationId id) const { return seas_.contains(id); }
+
+    /// Cities joined to `id` by a road (ADJ-1, ADJ-8). Railways never count (ADJ-5).
+    LocationSet byRoad(LocationId id) const { return roadSets_[indexOf(id)]; }
+    /// For a city the seas its anchors lie in, for a sea the seas with a common border and its ports (ADJ-2 to ADJ-4).
+    LocationSet bySea(LocationId id) const { return seaSets_[indexOf(id)]; }
+    /// `byRoad` and `bySea` together: where a plain move can lead (CARD-3).
+    LocationSet adjacent(LocationId id) const { return adjacentSets_[indexOf(id)]; }
+    /// Cities one or two roads from the city `from` on a way that neither passes nor ends in `avoid` (WOLF-1, CONS-3).
+    /// `from` itself is never in the answer, and whether it is in `avoid` does not matter.
+    LocationSet withinTwoRoads(LocationId from, LocationSet avoid) const;
+    /// The same with nothing to avoid, looked up.
+    LocationSet withinTwoRoads(LocationId from) const { return twoRoadSets_[indexOf(from)]; }
+    /// Cities that Wolf Form reaches from the sea zone `from`: its ports and one road beyond them, clear of `avoid` (WOLF-2).
+    LocationSet beyondPorts(LocationId from, LocationSet avoid) const;
+
+    /// This board with one edge more or less, for a board that the table puts right (ERR-1). Roads join cities,
+    /// sea borders seas, ports a city and a sea; anything else is returned unchanged.
+    Board withEdge(LocationId a, LocationId b, bool present) const;
+    /// True if there is a road, sea border or anchor between the two.
+    bool joined(LocationId a, LocationId b) const { return adjacent(a).contains(b); }
+
+private:
+    friend class BoardReader;
+    void index();
+
+    std::string id_, name_;
+    std::vector<Location> locations_;
+    std::vector<Edge> roads_, seaBorders_;
+    std::vector<Rail> rails_;
+    std::vector<LocationId> hospitals_;
+    std::vector<Confidence> confidence_;
+    LocationSet all_, seas_, ports_, cards_;
+    std::optional<LocationId> castle_;
+    std::array<LocationSet, maxLocations> roadSets_{}, seaSets_{}, adjacentSets_{}, twoRoadSets_{};
+};
+
+/// Reads a board file (the format is in CONTRIBUTING.md) and checks it through: every fault that can be found is in the
+/// answer, in the order of the file. A board that is returned has none.
+std::expected<Board, Faults> readBoard(std::string_view json);
+
+} // namespace demeter

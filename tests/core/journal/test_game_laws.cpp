@@ -1,0 +1,184 @@
+// The laws of every game (tests/support/game_laws.h), run on the third edition and on a game that is made up for them.
+#include "core/journal/record_body.h"
+#include "core/journal/verify_body.h"
+#include "tests/core/journal/journal_support.h"
+#include "tests/support/game_laws.h"
+#include "tests/support/hide_and_seek.h"
+#include "tests/support/random_round.h"
+#include "tests/support/twins.h"
+
+#include <QTest>
+
+using namespace demeter;
+using namespace demeter::test;
+
+namespace {
+
+struct ThirdEdition {
+    using Game = fury3e::Recorded;
+    static fury3e::RecordHeader header(std::mt19937_64& random)
+    {
+        fury3e::RecordHeader made = test::header(static_cast<std::uint8_t>(random()));
+        made.printing = static_cast<fury3e::Printing>(random() % 4);
+        made.rulings = fury3e::rulingsOf(made.printing);
+        made.handling = random() % 2 == 0 ? fury3e::CardHandling::Dealt : fury3e::CardHandling::DrawnFromBox;
+        made.clockKept = random() % 4 != 0;
+        return made;
+    }
+    static Game::Sources sources() { return {boards(), rules().cards}; }
+    static std::optional<fury3e::Action> act(std::mt19937_64& random, const fury3e::Ruleset& rules, const fury3e::GameState& state)
+    {
+        return likelyAction(random, rules, state, {state.handling, 0, true});
+    }
+    static std::vector<fury3e::Action> legal(const fury3e::Ruleset& rules, const fury3e::GameState& state)
+    {
+        return fury3e::legalActions(rules, state);
+    }
+    static const std::vector<fury3e::Action>& everyAction()
+    {
+        static const std::vector<fury3e::Action> every = everyRoundAction(rules());
+        return every;
+    }
+    static std::vector<fury3e::Action> candidates(const fury3e::Ruleset&) { return everyAction(); }
+    static fury3e::Verification verify(const Reveal& lines) { return fury3e::verify(lines, {}, boards(), rules().cards); }
+    static void twins(std::uint64_t number,
+                      const std::function<void(const fury3e::Ruleset&, const fury3e::PublicStep&, const fury3e::PublicStep&)>& see)
+    {
+        TwinTally tally;
+        (void)playTwins(number, rules(), tally, [&](const TwinStep& step) {
+            if (step.noticed && step.twinNoticed)
+                see(step.rules, step.first.log.back(), step.twin.log.back());
+            return std::string();
+        });
+    }
+};
+
+struct HideAndSeek {
+    using Game = hide_and_seek::Game;
+    static BasicRecordHeader<Game> header(std::mt19937_64& random)
+    {
+        BasicRecordHeader<Game> made;
+        made.gameId = "5ee4005ee4005ee4005ee4005ee40000";
+        made.started = "2026-01-01T12:00:00Z";
+        made.cells = 5 + static_cast<int>(random() % 5);
+        made.deal = FairDeal{Secret{1}, "ene due rabe"};
+        return made;
+    }
+    static Game::Sources sources() { return {}; }
+    static std::vector<Game::Action> candidates(const Game::Rules& rules)
+    {
+        std::vector<Game::Action> all;
+        for (int cell = -1; cell <= rules.cells; ++cell) {
+            all.emplace_back(hide_and_seek::Move{cell});
+            all.emplace_back(hide_and_seek::Look{cell});
+        }
+        return all;
+    }
+    static std::vector<Game::Action> legal(const Game::Rules& rules, const Game::State& state)
+    {
+        std::vector<Game::Action> some;
+        if (state.over)
+            return some;
+        for (int cell = 0; cell < rules.cells; ++cell) {
+            if (state.moved)
+                some.emplace_back(hide_and_seek::Look{cell});
+            else if (!state.cell || std::abs(cell - *state.cell) <= 1)
+                some.emplace_back(hide_and_seek::Move{cell});
+        }
+        return some;
+    }
+    static std::optional<Game::Action> act(std::mt19937_64& random, const Game::Rules& rules, const Game::State& state)
+    {
+        const auto some = legal(rules, state);
+        return some.empty() ? std::nullopt : std::optional(some[random() % some.size()]);
+    }
+    static BasicVerification<Game> verify(const Reveal& lines) { return verifyGame<Game>(lines, {}, sources(), spokenCode); }
+    /// Two hiders at either end of the row, and everybody looks into the middle.
+    static void twins(std::uint64_t, const std::function<void(const Game::Rules&, const Game::Step&, const Game::Step&)>& see)
+    {
+        const Game::Rules rules{9, 30};
+        Game::State one, other;
+        for (int n = 0; n < 12; ++n)
+            for (const auto& [first, second] : std::initializer_list<std::pair<Game::Action, Game::Action>>{
+                     {hide_and_seek::Move{n % 2}, hide_and_seek::Move{8 - n % 2}}, {hide_and_seek::Look{4}, hide_and_seek::Look{4}}}) {
+                one = Game::apply(rules, one, first).value();
+                other = Game::apply(rules, other, second).value();
+                if (const auto step = Game::noticed(&last(), rules, one), twin = Game::noticed(&last(), rules, other); step && twin)
+                    see(rules, *step, *twin);
+            }
+    }
+    static const Game::Step& last()
+    {
+        static const Game::Step step;
+        return step;
+    }
+};
+
+using Law = std::string (*)(std::uint64_t);
+
+template <typename Play> std::vector<std::pair<const char*, Law>> laws()
+{
+    using Laws = GameLaws<Play>;
+    return {{"legal is accepted", Laws::legalIsAccepted},
+            {"texts and replay", Laws::textsAndReplay},
+            {"undo", Laws::undo},
+            {"reopens and verifies", Laws::reopensAndVerifies},
+            {"hidden parts are alike", Laws::hiddenPartsAreAlike},
+            {"twins look alike", Laws::twinsLookAlike}};
+}
+
+} // namespace
+
+class TestGameLaws : public QObject {
+    Q_OBJECT
+
+    static void addRows(const QString& game, const std::vector<std::pair<const char*, Law>>& laws)
+    {
+        for (const auto& [name, law] : laws)
+            QTest::newRow(qPrintable(game + ": " + name)) << reinterpret_cast<void*>(law);
+    }
+
+private slots:
+    void holds_data()
+    {
+        QTest::addColumn<void*>("law");
+        addRows("third edition", laws<ThirdEdition>());
+        addRows("hide and seek", laws<HideAndSeek>());
+    }
+    void holds()
+    {
+        QFETCH(void*, law);
+        for (int number = 1; number <= times(3, 100); ++number) {
+            const std::string wrong = reinterpret_cast<Law>(law)(static_cast<std::uint64_t>(number));
+            QVERIFY2(wrong.empty(), (std::to_string(number) + ": " + wrong).c_str());
+        }
+    }
+
+    /// Neither game opens the other's records, and each says why.
+    void recordsOfOtherGamesAreRefused()
+    {
+        std::mt19937_64 random(1);
+        const auto seek = std::make_shared<std::string>(), fury = std::make_shared<std::string>();
+        QVERIFY(GameLaws<HideAndSeek>::begun(random, seek) && GameLaws<ThirdEdition>::begun(random, fury));
+        const auto asFury = reopen(seek);
+        QVERIFY(!asFury);
+        QVERIFY(asFury.error() == (Fault{"record-format", "line 1", {"hide-and-seek/1"}}));
+        const auto asSeek =
+            BasicRecord<hide_and_seek::Game>::open(std::make_unique<MemoryDevice>(fury), HideAndSeek::sources(), testKeys());
+        QVERIFY(!asSeek);
+        QVERIFY(asSeek.error() == (Fault{"record-format", "line 1", {"demeter-game/3"}}));
+    }
+
+    /// A form that a game never had has an empty name, and no record may call itself so.
+    void anEmptyFormatIsNone()
+    {
+        const auto header = readHeaderParts<hide_and_seek::Game>(
+            R"({"format":"","game":"5ee4005ee4005ee4005ee4005ee40000","started":"","cells":5,"rounds":9})",
+            R"({"seed":"0000000000000000000000000000000000000000000000000000000000000000"})", {});
+        QVERIFY(!header);
+        QCOMPARE(header.error().code, std::string("record-header"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGameLaws)
+#include "test_game_laws.moc"
