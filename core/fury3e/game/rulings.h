@@ -32,7 +32,7 @@ enum class BatClears : std::uint8_t { PowersToo, Merges, Slides };
     X(DespairTrigger, despairTrigger, "PR-21", ChooseCity, ChooseCity, ChooseCity, PlaceCityOrHide, "choose-city", "place-city-or-hide") \
     X(No_Yes, roadblocksStopDracula, "PR-33", No, No, No, No, "no", "yes")                                                     \
     X(No_Yes, wolfLeavesTokenCity, "PR-34", Yes, No, Yes, Yes, "no", "yes")                                                    \
-    X(PenaltyKeeps, penaltyKeeps, "PR-36", CardOnly, WholeHideout, CardOnly, CardOnly, "card-only", "whole-hideout")           \
+    X(PenaltyKeeps, penaltyKeeps, "PR-36", CardOnly, CardOnly, CardOnly, CardOnly, "card-only", "whole-hideout")               \
     X(No_Yes, startEncounter, "OPEN-4", No, No, No, No, "no", "yes")                                                           \
     X(No_Yes, rumorNeedsEncounter, "OPEN-5", Yes, Yes, Yes, Yes, "no", "yes")                                                  \
     X(No_Yes, rumorPerVampire, "OPEN-7", Yes, Yes, Yes, Yes, "no", "yes")                                                      \

@@ -112,17 +112,6 @@ std::string outOfTokenCity(Printing printing)
     return ways;
 }
 
-/// PR-36: the penalty, where the current location has an Encounter card and a Rumor token.
-std::string leftByPenalty(Printing printing)
-{
-    Table table("test-map-m", printing);
-    table.slot(1, "", Power::Feed).slot(2, "a", {}, {"spy"}, true).slot(3, "b", {}, {"hoax"});
-    if (!table.take(SufferPenalty{}) || !table.lies("a", 1) || !table.in(1).faceUp || !table.empty(2) || !table.empty(3) ||
-        table.state.damage != 5 || brokenInvariant(table.rules, table.state))
-        return "broken";
-    return "card" + std::string(table.in(1).encounters.size() == 1 ? " encounter" : "") + (table.in(1).rumor ? " rumor" : "");
-}
-
 /// PR-30: by rail past a city with Fog.
 std::string railPastFog(Printing printing)
 {
@@ -160,7 +149,6 @@ constexpr Difference differences[] = {
     {"PR-21", lastWeek, {"30", "30", "33"}},
     {"PR-26", firstEscape, {"25", "44", "44"}},
     {"PR-34", outOfTokenCity, {"", "wolf", "wolf bat"}},
-    {"PR-36", leftByPenalty, {"card encounter rumor", "card", "card"}},
     {"PR-30", railPastFog, {"", "PR-30", ""}},
     {"PR-31", fogFights, {"1111", "1111", "1001"}},
 };
@@ -171,7 +159,7 @@ class TestPrintings : public QObject {
     Q_OBJECT
 
 private slots:
-    /// PR-10 PR-16 PR-20 PR-21 PR-26 PR-30 PR-31 PR-34 PR-36
+    /// PR-10 PR-16 PR-20 PR-21 PR-26 PR-30 PR-31 PR-34
     void outcome_data()
     {
         QTest::addColumn<int>("item");
