@@ -80,4 +80,11 @@ Rulings rulingsOf(Printing printing)
     return rulings;
 }
 
+Rulings unnamedRulings()
+{
+    Rulings rulings;
+    rulings.batCountsForDespair = No_Yes::No; // recommended until the wording of all three printings was found to say yes (OPEN-20)
+    return rulings;
+}
+
 } // namespace demeter::fury3e

@@ -65,7 +65,7 @@ enum class BatClears : std::uint8_t { PowersToo, Merges, Slides };
     X(No_Yes, seaCombat, "OPEN-12", No, No, No, No, "no", "yes")                                                               \
     X(No_Yes, seaBacksKnown, "OPEN-15", Yes, Yes, Yes, Yes, "no", "yes")                                                       \
     X(No_Yes, castleIsRevealed, "OPEN-16", No, No, No, No, "no", "yes")                                                        \
-    X(No_Yes, batCountsForDespair, "OPEN-20", No, No, No, No, "no", "yes")                                                     \
+    X(No_Yes, batCountsForDespair, "OPEN-20", Yes, Yes, Yes, Yes, "no", "yes")                                                 \
     X(No_Yes, batLeavesTokenCity, "OPEN-23", Yes, No, No, Yes, "no", "yes")                                                    \
     X(BatClears, batClears, "OPEN-29", PowersToo, PowersToo, PowersToo, PowersToo, "powers-too", "merges", "slides")           \
     X(No_Yes, batToHunters, "OPEN-30", No, No, No, No, "no", "yes")                                                            \
@@ -123,5 +123,8 @@ enum class Printing : std::uint8_t { Recommended, Es, Pl, Ru };
 /// The rulings of one printing: its column. It differs from the recommended reading in PR rows, and in an OPEN row that takes one half of
 /// a PR entry (PR-34 for Escape as Bat).
 Rulings rulingsOf(Printing printing);
+/// The readings of rulings that the header of a record does not name: each as it was recommended when it was new. They never change,
+/// whatever is recommended today, so that an old record is played again as it was.
+Rulings unnamedRulings();
 
 } // namespace demeter::fury3e

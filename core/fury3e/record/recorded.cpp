@@ -29,7 +29,7 @@ std::expected<Rulings, std::string> readRulings(const Json& json)
 {
     if (!json.is_object())
         return std::unexpected("rulings");
-    Rulings rulings;
+    Rulings rulings = unnamedRulings();
     std::optional<Ruling> last;
     for (const auto& [field, name] : json.items()) {
         const std::optional<Ruling> ruling = rulingFromField(field);

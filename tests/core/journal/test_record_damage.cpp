@@ -563,7 +563,7 @@ private slots:
         qInfo("%zu bytes: %zu cuts opened, %zu refused", whole.size(), opened, refused);
     }
 
-    /// A ruling that came into the program after the game was written has its recommended reading.
+    /// A ruling that came into the program after the game was written has the reading that was recommended when it was new.
     void laterRulingsAreRecommended()
     {
         const Lines lines = rechained(linesOf(game()), 0, [](LineParts& parts) { replaceIn(parts.open, "\"seaLairs\":\"no\",", ""); });
@@ -571,6 +571,22 @@ private slots:
         QVERIFY(opened);
         QVERIFY(opened->notices.empty());
         QVERIFY(opened->record.header() == header());
+    }
+
+    /// OPEN-20: recommended otherwise today, so an old record has to keep the reading that it was played by.
+    void rulingsRecommendedOtherwiseToday()
+    {
+        QVERIFY(header().rulings.batCountsForDespair == No_Yes::Yes);
+        const Lines lines =
+            rechained(linesOf(game()), 0, [](LineParts& parts) { replaceIn(parts.open, "\"batCountsForDespair\":\"yes\",", ""); });
+        const auto opened = reopen(std::make_shared<std::string>(joined(lines)));
+        QVERIFY(opened);
+        QVERIFY(opened->notices.empty());
+        QVERIFY(opened->record.header().rulings.batCountsForDespair == No_Yes::No);
+        QVERIFY(opened->record.ruleset().rulings.batCountsForDespair == No_Yes::No);
+        RecordHeader otherwise = opened->record.header();
+        otherwise.rulings.batCountsForDespair = No_Yes::Yes;
+        QVERIFY(otherwise == header());
     }
 
     void headerWithoutNewlineIsKept()

@@ -86,6 +86,16 @@ private slots:
                     QCOMPARE(reading(printed, info.ruling), info.recommended);
     }
 
+    /// What a record does not name is what was recommended when it was new; the list below grows when a recommended reading changes.
+    void unnamedOnesStay()
+    {
+        Rulings recommended;
+        QVERIFY(recommended.batCountsForDespair == No_Yes::Yes);
+        QVERIFY(unnamedRulings().batCountsForDespair == No_Yes::No); // OPEN-20
+        recommended.batCountsForDespair = No_Yes::No;
+        QVERIFY(unnamedRulings() == recommended);
+    }
+
     void puttingRight()
     {
         const Ruleset ruleset = test::ruleset();

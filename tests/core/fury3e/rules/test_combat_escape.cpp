@@ -339,8 +339,8 @@ private slots:
         QTest::addColumn<bool>("castleCounts");
         QTest::addColumn<QString>("to");
         QTest::addColumn<int>("influence");
-        QTest::newRow("CASE-164") << false << true << "d" << 4;
-        QTest::newRow("OPEN-20") << true << true << "d" << 7;
+        QTest::newRow("CASE-164") << true << true << "d" << 7;
+        QTest::newRow("OPEN-20") << false << true << "d" << 4;
         QTest::newRow("OPEN-18: Castle") << true << true << "k" << 7;
         QTest::newRow("OPEN-18: Castle does not count") << true << false << "k" << 4;
     }
