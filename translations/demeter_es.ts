@@ -6669,6 +6669,10 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
         <source>Rumor token</source>
         <translation>ficha de Rumor</translation>
     </message>
+    <message>
+        <source>another card face down</source>
+        <translation>otra carta boca abajo</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableEntryPanel</name>

@@ -6669,6 +6669,10 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
         <source>Rumor token</source>
         <translation>segnalino Diceria</translation>
     </message>
+    <message>
+        <source>another card face down</source>
+        <translation>un&apos;altra carta coperta</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableEntryPanel</name>

@@ -6695,6 +6695,10 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
         <source>Rumor token</source>
         <translation>Żeton pogłoski</translation>
     </message>
+    <message>
+        <source>another card face down</source>
+        <translation>jeszcze jedna karta zakryta</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableEntryPanel</name>

@@ -6694,6 +6694,10 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
         <source>Rumor token</source>
         <translation>жетон слухов</translation>
     </message>
+    <message>
+        <source>another card face down</source>
+        <translation>ещё одна карта взакрытую</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableEntryPanel</name>

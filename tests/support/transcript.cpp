@@ -125,15 +125,16 @@ private:
                 parts.emplace_back(powerIds[static_cast<std::size_t>(power)]);
         if (hideout.escapeAsBat)
             parts.emplace_back("bat-card");
-        const bool hide = hideout.powers.contains(Power::Hide);
-        if (hide && (secret_ || hideout.faceUp))
-            parts.push_back(std::string(hideout.faceUp ? "^" : "") + "hide" +
+        const bool hide = hideout.powers.contains(Power::Hide), shown = hideShown(hideout);
+        if (hide && (secret_ || shown))
+            parts.push_back(std::string(shown ? "^" : "") + "hide" +
                             (secret_ ? ">" + (state_.hideBond ? name(*state_.hideBond) : std::string(".")) : std::string()));
         if (hideout.location && (secret_ || hideout.faceUp))
             parts.push_back((hideout.faceUp ? "^" : "") + name(*hideout.location));
-        if (!secret_ && !hideout.faceUp && (hideout.location || hide)) {
-            const bool castle = hideout.location && ruleset_.board->castle() == *hideout.location && !lair;
-            const bool sea = hideout.location && ruleset_.board->isSea(*hideout.location) && ruleset_.rulings.seaBacksKnown == No_Yes::Yes;
+        if (!secret_ && (hideout.location ? !hideout.faceUp || (hide && !shown) : hide && !shown)) {
+            const bool down = hideout.location && !hideout.faceUp;
+            const bool castle = down && ruleset_.board->castle() == *hideout.location && !lair;
+            const bool sea = down && ruleset_.board->isSea(*hideout.location) && ruleset_.rulings.seaBacksKnown == No_Yes::Yes;
             parts.emplace_back(castle ? "castle-back" : sea ? "sea-back" : "back");
         }
         std::string text = list(parts, "&");

@@ -488,10 +488,19 @@ void PutRightPanel::buildHideout(QVBoxLayout* content)
                       now.powers.contains(power));
     auto* faceUp = check("face-up", "eye", tr("Face up"), now.faceUp);
     auto* rumor = check("rumor", "rumor", capital(sentences.term(QStringLiteral("rumor"))), now.rumor);
+    auto* hide = powers[static_cast<std::size_t>(Power::Hide)];
     ChoiceButton* bat = place_.lair ? nullptr : check("bat", "bat", sentences.combatCard(CombatCard::EscapeAsBat), now.escapeAsBat);
+    auto* hideFaceUp = check("hide-face-up", "eye", sentences.power(Power::Hide) + QStringLiteral(", ") + tr("face up"), hideShown(now));
     content->addLayout(grid);
     content->addWidget(makeLabel(tr("With no card at all it is emptied, and its Encounter cards are discarded."), bodyFont(13.5), "mute"));
-    edit_ = [place = place_, location, powers, faceUp, rumor, bat] {
+    // HO-5: only Hide that lies with a Location card has a face of its own.
+    const auto twoFaces = [=] { return placeOf(location) && hide != nullptr && hide->isChecked(); };
+    const auto show = [=] { hideFaceUp->setVisible(twoFaces()); };
+    show();
+    connect(location, &QComboBox::currentIndexChanged, hideFaceUp, show);
+    if (hide != nullptr)
+        connect(hide, &QAbstractButton::toggled, hideFaceUp, show);
+    edit_ = [=, place = place_] {
         EditHideout edit;
         edit.place = place;
         edit.location = placeOf(location);
@@ -499,6 +508,7 @@ void PutRightPanel::buildHideout(QVBoxLayout* content)
             if (const auto* button = powers[static_cast<std::size_t>(power)]; button != nullptr && button->isChecked())
                 edit.powers |= power;
         edit.faceUp = faceUp->isChecked();
+        edit.hideOtherwise = twoFaces() && hideFaceUp->isChecked() != edit.faceUp;
         edit.rumor = rumor->isChecked();
         edit.escapeAsBat = bat != nullptr && bat->isChecked();
         return Edit(edit);

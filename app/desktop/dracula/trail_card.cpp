@@ -283,6 +283,8 @@ CardFace faceOf(const Ruleset& ruleset, const GameState& state, const Sentences&
     for (const Power power : allPowers)
         if (hideout.powers.contains(power)) {
             powers << sentences.power(power);
+            if (power == Power::Hide && hideout.hideFaceUp)
+                powers.back() += QStringLiteral(", ") + TrailCard::tr("face up");
             face.icon = powerIcon(power);
         }
     QStringList facts;

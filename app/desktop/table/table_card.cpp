@@ -37,6 +37,8 @@ void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Se
         if (hideout->location) {
             name_ = sentences.place(*hideout->location);
             fact_ = tr("face up");
+            if (hideout->back) // Hide lies with it (OPEN-29), which nobody has seen yet
+                powers_ << tr("another card face down");
         } else if (!hideout->back && !powers_.isEmpty()) {
             name_ = powers_.takeFirst();
         }
@@ -50,7 +52,7 @@ void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Se
             said << tr("face down: the back of Castle Dracula");
         else if (hideout->back == CardBack::Sea)
             said << tr("face down: a sea zone");
-        else if (hideout->back)
+        else if (isBack())
             said << tr("face down");
         said << name_ << fact_ << powers_ << open_;
         if (hideout->faceDownEncounters > 0)
@@ -68,6 +70,11 @@ void TableCard::setUnit(int pixels, int least)
     unit_ = pixels;
     least_ = least;
     update();
+}
+
+bool TableCard::isBack() const
+{
+    return hideout_ && hideout_->back && !hideout_->location;
 }
 
 bool TableCard::wide(int width) const
@@ -121,7 +128,7 @@ int TableCard::neededHeight(int width) const
 {
     const QRect box = textBox(QSize(width, 1000));
     const int text = wrappedHeight(nameFont(box.width()), name_, box.width()) + heightOf(lines(), box.width());
-    return 1000 - box.height() + (hideout_ && hideout_->back ? text + 2 * unit_ + 6 : text);
+    return 1000 - box.height() + (isBack() ? text + 2 * unit_ + 6 : text);
 }
 
 void TableCard::paintEvent(QPaintEvent*)
@@ -130,7 +137,7 @@ void TableCard::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal dpr = devicePixelRatioF();
     const bool empty = !hideout_;
-    const bool back = hideout_ && hideout_->back;
+    const bool back = isBack();
     const bool castle = hideout_ && hideout_->back == CardBack::Castle;
     const bool face = !empty && !back;
     QPen edge(settings_.colour(castle ? u"bloodLine" : empty ? u"line" : u"lineStrong"), castle ? 2 : 1.5);

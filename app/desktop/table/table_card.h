@@ -33,6 +33,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Whether its main card lies face down; one that lies with a Location card face up is only a line of words.
+    bool isBack() const;
     bool wide(int width) const;
     QRect textBox(const QSize& size) const;
     QFont nameFont(int width) const;

@@ -288,12 +288,14 @@ struct EditDay {
     Step time = Step::Day; ///< `Dawn`, `Day`, `Dusk`, `Night` or `BeforeSlide`
     friend bool operator==(const EditDay&, const EditDay&) = default;
 };
-/// The cards and tokens of one slot or lair, but for its Encounter cards; with neither Location nor Power card it is emptied.
+/// The cards and tokens of one slot or lair, but for its Encounter cards; with neither Location nor Power card it is emptied. `faceUp` is
+/// the face of its Location card or of Hide, and of both unless `hideOtherwise` is said.
 struct EditHideout {
     CardPlace place;
     std::optional<LocationId> location;
     PowerSet powers;
     bool faceUp = false, escapeAsBat = false, rumor = false;
+    bool hideOtherwise = false; ///< Hide, where it lies with a Location card, lies the other way up (HO-5)
     friend bool operator==(const EditHideout&, const EditHideout&) = default;
 };
 /// Where an Encounter card can be.

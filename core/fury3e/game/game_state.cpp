@@ -45,6 +45,16 @@ LocationSet cardsInLairs(const GameState& state)
     return found;
 }
 
+bool hideWithLocation(const Hideout& hideout)
+{
+    return hideout.location.has_value() && hideout.powers.contains(Power::Hide);
+}
+
+bool hideShown(const Hideout& hideout)
+{
+    return hideout.powers.contains(Power::Hide) && (hideout.location ? hideout.hideFaceUp : hideout.faceUp);
+}
+
 PowerSet powersOnTrail(const GameState& state)
 {
     PowerSet found;

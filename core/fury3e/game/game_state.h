@@ -40,6 +40,7 @@ struct Hideout {
     bool rumor = false;       ///< COMP-12, RUM-3
     std::uint16_t round = 0;  ///< the round in which it was put on the trail, 0 for the start; finds the step when an entry is put right
     std::vector<PlacedEncounter> encounters; ///< oldest first
+    bool hideFaceUp = false; ///< Hide that lies with a Location card has been turned up: each of the two keeps its face (HO-5, OPEN-29)
     friend bool operator==(const Hideout&, const Hideout&) = default;
 };
 
@@ -246,6 +247,10 @@ LocationSet hunterLocations(const GameState& state);
 LocationSet cardsOnTrail(const GameState& state);
 LocationSet cardsInLairs(const GameState& state);
 PowerSet powersOnTrail(const GameState& state);
+/// Whether Hide lies here beside a Location card, which only Escape as Bat brings about (OPEN-29), or a correction.
+bool hideWithLocation(const Hideout& hideout);
+/// Whether Hide lies here face up (REV-6).
+bool hideShown(const Hideout& hideout);
 /// Hunters in this location (not in its hospital: HOSP-3).
 HunterSet huntersIn(const GameState& state, LocationId location);
 /// True while the marker lies on a night space (COMB-2): at dusk, at night and in the Dracula phase.

@@ -75,9 +75,9 @@ void revealHide(GameState& state)
     if (!place)
         return;
     Hideout& hideout = *hideoutAt(state, *place);
-    if (hideout.faceUp)
+    if (hideShown(hideout))
         return;
-    hideout.faceUp = true;
+    (hideout.location ? hideout.hideFaceUp : hideout.faceUp) = true;
     happen(state, What::HideRevealed);
 }
 
@@ -147,7 +147,7 @@ ArrivalPreview arrivalPreview(const Ruleset& ruleset, const GameState& state, Hu
     const Hideout& hideout = *fury3e::hideoutAt(state, *preview.place);
     preview.revealsLocation = !hideout.faceUp;
     if (state.hideBond == location)
-        if (const auto hide = placeOfHide(state); hide && !fury3e::hideoutAt(state, *hide)->faceUp)
+        if (const auto hide = placeOfHide(state); hide && !hideShown(*fury3e::hideoutAt(state, *hide)))
             preview.revealsHide = Slot{hide->number};
     preview.clearsLair = preview.place->lair && hideout.encounters.empty();
     for (const LyingCard& card : cardsThere(state, location))

@@ -78,6 +78,7 @@ void moveAsBat(const Ruleset& ruleset, GameState& state, LocationId to)
     auto& newest = state.trail.front();
     if (!newest)
         newest.emplace();
+    newest->hideFaceUp = hideShown(*newest); // HO-5: only the new Location card lies face down
     newest->location = to;
     newest->escapeAsBat = true;
     newest->round = state.round;

@@ -204,6 +204,8 @@ Refused whyNot(const Ruleset& ruleset, const GameState& state, const EditHideout
         return std::nullopt;
     if (edit.place.lair && (!edit.location || !edit.powers.empty()))
         return impossible("LAIR-4");
+    if (edit.hideOtherwise && (!edit.location || !edit.powers.contains(Power::Hide))) // HO-5: there is no second face
+        return impossible("HO-5");
     if (edit.escapeAsBat && (edit.place.lair || !edit.location)) // OPEN-31, BAT-5
         return impossible("BAT-5");
     if (edit.place == CardPlace{false, 1} && !state.trail.front() &&
@@ -266,6 +268,7 @@ void carryOut(const Ruleset& ruleset, GameState& state, const EditHideout& edit)
     spot->location = edit.location;
     spot->powers = edit.powers;
     spot->faceUp = edit.faceUp;
+    spot->hideFaceUp = hideWithLocation(*spot) && edit.faceUp != edit.hideOtherwise;
     setRumor(state, *spot, edit.rumor);
     setBat(state, *spot, edit.escapeAsBat);
     mendBond(ruleset, state); // INV-4

@@ -63,7 +63,7 @@ bool figureOnBoard(const Ruleset& ruleset, const GameState& state)
     if (ruleset.rulings.hideFace == HideFace::FigureStays)
         return true;
     for (std::size_t i = 0; i + 1 < slot->number; ++i)
-        if (const auto& newer = state.trail[i]; newer && newer->powers.contains(Power::Hide) && !newer->faceUp)
+        if (const auto& newer = state.trail[i]; newer && newer->powers.contains(Power::Hide) && !hideShown(*newer))
             return false;
     return true;
 }

@@ -17,7 +17,7 @@ std::optional<std::string_view> brokenInvariant(const Ruleset& ruleset, const Ga
                                       state.beforeDracula.size()) +
                      state.boxDeck;
     int rumors = state.rumorTokens + state.rumorReserve + state.rumorGone;
-    bool broken = false;
+    bool broken = false, faceOfNothing = false;
     const auto count = [&](const std::optional<Hideout>& hideout) {
         if (!hideout)
             return;
@@ -28,6 +28,7 @@ std::optional<std::string_view> brokenInvariant(const Ruleset& ruleset, const Ga
         for (const Power power : allPowers)
             broken = broken || (hideout->powers.contains(power) && powers.contains(power));
         powers |= hideout->powers;
+        faceOfNothing = faceOfNothing || (hideout->hideFaceUp && !hideWithLocation(*hideout));
         encounters += static_cast<int>(hideout->encounters.size());
         rumors += hideout->rumor;
     };
@@ -38,6 +39,8 @@ std::optional<std::string_view> brokenInvariant(const Ruleset& ruleset, const Ga
         broken = broken || (lair && (!lair->location || !lair->powers.empty()));
     if (broken)
         return "INV-1";
+    if (faceOfNothing) // else the face of Hide would stand in two fields
+        return "INV-7";
     if (encounters != cards.encounterTotal())
         return "INV-2";
     if (state.handling == CardHandling::Dealt && state.clockKept) { // the same for Dracula's Combat cards

@@ -58,7 +58,8 @@ void perform(const Ruleset& ruleset, GameState& state, const MakeLair& action)
             clearHideout(state, state.lairs[space->index]); // LAIR-6
             happen(state, Happening::What::LairCleared, {*space});
         }
-    hideout->powers = {};       // LAIR-5
+    hideout->powers = {}; // LAIR-5
+    hideout->hideFaceUp = false;
     returnBat(state, *hideout); // OPEN-31
     if (action.encounter && takeFromHand(state, *action.encounter))
         hideout->encounters.push_back({*action.encounter, false, 0}); // LAIR-2

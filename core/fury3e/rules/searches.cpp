@@ -62,7 +62,7 @@ bool turnUp(const Ruleset& ruleset, GameState& state, const Due& search)
         PlacedEncounter& card = *cardAt(state, lying);
         if (card.faceUp && ruleset.rulings.searchResolvesFaceUp == No_Yes::No) // OPEN-11
             continue;
-        if (hideoutAt(state, lying.place)->powers.contains(Power::Hide))
+        if (const Hideout* from = hideoutAt(state, lying.place); from->powers.contains(Power::Hide) && from->location != city)
             revealHide(state); // SRCH-4: that a card of this slot is found here says that Hide lies there
         if (!card.faceUp)
             happen(state, What::EncounterRevealed, {card.kind, hunter});

@@ -253,6 +253,7 @@ private:
         edit.location = optional("location", asLocation());
         edit.powers = optional("powers", asPowers());
         edit.faceUp = optionalFlag("face-up");
+        edit.hideOtherwise = optionalFlag("hide-otherwise");
         edit.escapeAsBat = optionalFlag("escape-as-bat");
         edit.rumor = optionalFlag("rumor");
         return edit;

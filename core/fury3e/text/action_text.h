@@ -45,7 +45,8 @@ inline std::expected<Action, Faults> readAction(const Ruleset& ruleset, const ch
 /// - `round`, `week`, `despair`, `influence`, `damage`, `boxDeck`, `rumorTokens`, `rumorReserve`, `rumorGone`, `extraDraws`,
 ///   `maturedVampires`, `hiddenDiscards`, `shuffles`: numbers; `clockKept`: true or false; `day`: `monday` to `sunday`, or an empty text
 /// - `now`: `RoundState`; `acted` is a list of hunters' ids
-/// - `trail` (6), `lairs` (3), `maturing`: null or `{"location":id|null,"powers":[id],"faceUp":b,"escapeAsBat":b,"rumor":b,"round":n,
+/// - `trail` (6), `lairs` (3), `maturing`: null or `{"location":id|null,"powers":[id],"faceUp":b,"hideFaceUp":true (else left
+/// out),"escapeAsBat":b,"rumor":b,"round":n,
 ///   "encounters":[{"card":id,"faceUp":b,"damage":n,"inSearch":b}]}`
 /// - `hideBond`, `ally`, `hunterAlly`: id or null
 /// - `encounterHand`, `encounterDeck` (the last one is the top), `encounterDiscard`, `beforeDracula`, `eventHand`, `eventDiscard`,

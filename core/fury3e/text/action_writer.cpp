@@ -209,6 +209,7 @@ public:
         if (!e.powers.empty())
             json_["powers"] = powersJson(e.powers);
         flag("face-up", e.faceUp);
+        flag("hide-otherwise", e.hideOtherwise);
         flag("escape-as-bat", e.escapeAsBat);
         flag("rumor", e.rumor);
     }

@@ -189,6 +189,8 @@ private:
             hideout.powers = readPowers(*powers, fields.placeOf("powers"), faults_);
         const bool cardsReadable = faults_.size() == before;
         hideout.faceUp = readFlag(fields, "faceUp");
+        if (hideWithLocation(hideout)) // elsewhere the field would say nothing, and is refused
+            hideout.hideFaceUp = readFlag(fields, "hideFaceUp");
         hideout.escapeAsBat = readFlag(fields, "escapeAsBat");
         hideout.rumor = readFlag(fields, "rumor");
         if (const Json* encounters = fields.optional("encounters"))
@@ -263,7 +265,7 @@ private:
         if (!hideout.encounters.empty() && atSea)
             fault("encounter-at-sea", fields.placeOf("encounters"), {idOf(*hideout.location)}); // HO-9
         for (const Power power : bareCards) {
-            if (!hideout.powers.contains(power))
+            if (!hideout.powers.contains(power) || mergedByBat(hideout)) // there they lie with the city's card
                 continue;
             if (!hideout.encounters.empty())
                 fault("encounter-on-power", fields.placeOf("encounters"), {std::string(fury3e::idOf(power))}); // HO-9
@@ -272,12 +274,19 @@ private:
         }
     }
 
-    /// Which cards can lie together: Wolf Form with a city's card or with Hide; every other Power card alone (POW-1, WOLF-1, OPEN-21).
+    /// A city's card that Escape as Bat put to the Power cards in slot 1 (OPEN-29).
+    static bool mergedByBat(const Hideout& hideout)
+    {
+        return hideout.location && hideout.escapeAsBat && !hideout.powers.contains(Power::Misdirect);
+    }
+
+    /// Which cards can lie together: Wolf Form with a city's card or with Hide; every other Power card alone (POW-1, WOLF-1, OPEN-21), or
+    /// with a city's card and Escape as Bat.
     void checkCombination(const Hideout& hideout, const ObjectReader& fields, bool atSea)
     {
         const std::string place = fields.placeOf("powers");
         const PowerSet others = hideout.powers - Power::WolfForm;
-        if (hideout.location && !others.empty())
+        if (hideout.location && !others.empty() && !mergedByBat(hideout))
             fault("power-with-location", place, {std::string(fury3e::idOf(firstOf(others))), idOf(*hideout.location)});
         if (!others.empty() && hideout.powers != PowerSet(firstOf(others)) && hideout.powers != (Power::Hide | Power::WolfForm)) {
             const Power first = firstOf(hideout.powers);
@@ -391,7 +400,7 @@ private:
             ++hide;
         if (json == nullptr) {
             // HIDE-1: the leftmost Location card after Hide.
-            for (std::size_t i = hide; i < trailLength && !state_.hideBond; ++i)
+            for (std::size_t i = hide + 1; i < trailLength && !state_.hideBond; ++i)
                 if (state_.trail[i])
                     state_.hideBond = state_.trail[i]->location;
             return;
@@ -660,6 +669,8 @@ private:
             json["rumor"] = true;
         if (hideout.faceUp)
             json["faceUp"] = true;
+        if (hideout.hideFaceUp)
+            json["hideFaceUp"] = true;
         if (hideout.escapeAsBat)
             json["escapeAsBat"] = true;
         return json;

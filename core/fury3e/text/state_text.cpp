@@ -81,6 +81,8 @@ private:
         json["location"] = locationJson(board_, hideout->location);
         json["powers"] = powersJson(hideout->powers);
         json["faceUp"] = hideout->faceUp;
+        if (hideout->hideFaceUp)
+            json["hideFaceUp"] = true;
         json["escapeAsBat"] = hideout->escapeAsBat;
         json["rumor"] = hideout->rumor;
         json["round"] = hideout->round;

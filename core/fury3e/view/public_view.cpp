@@ -13,16 +13,19 @@ PublicHideout seen(const Ruleset& ruleset, const Hideout& hideout)
     PublicHideout open;
     const bool hide = hideout.powers.contains(Power::Hide);
     // OPEN-15: every Power card but Hide has announced itself by what it did.
-    open.powers = hideout.faceUp ? hideout.powers : hideout.powers - Power::Hide;
-    if (hideout.faceUp) {
+    const bool shown = hideShown(hideout);
+    open.powers = shown ? hideout.powers : hideout.powers - Power::Hide;
+    if (hideout.faceUp && hideout.location) {
         open.location = hideout.location;
     } else if (hideout.location && *hideout.location == ruleset.board->castle()) {
         open.back = CardBack::Castle; // CASTLE-2
     } else if (hideout.location && ruleset.board->isSea(*hideout.location) && ruleset.rulings.seaBacksKnown == No_Yes::Yes) {
         open.back = CardBack::Sea;
-    } else if (hideout.location || hide) {
+    } else if (hideout.location || (hide && !shown)) {
         open.back = CardBack::Plain;
     }
+    if (hideWithLocation(hideout) && hideout.faceUp && !shown) // HO-5, OPEN-29: each of the two cards has a face of its own
+        open.back = CardBack::Plain;
     open.escapeAsBat = hideout.escapeAsBat;
     open.rumor = hideout.rumor;
     for (const PlacedEncounter& card : hideout.encounters) {

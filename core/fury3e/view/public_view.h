@@ -29,7 +29,7 @@ struct OpenEncounter {
 
 /// One trail slot or lair space that is not empty, as it lies on the table (INFO-8, OPEN-43).
 struct PublicHideout {
-    std::optional<CardBack> back;          ///< of the Location card, or of Hide, that lies face down; nothing: no card does
+    std::optional<CardBack> back;          ///< of the Location card, or else of Hide, that lies face down; nothing: no card does
     std::optional<LocationId> location;    ///< of the Location card that lies face up (HO-5)
     PowerSet powers;                       ///< Dark Call, Feed, Misdirect and Wolf Form (OPEN-15); Hide only once it is revealed
     bool escapeAsBat = false;              ///< BAT-5

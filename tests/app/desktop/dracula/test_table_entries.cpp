@@ -1,4 +1,6 @@
 // What the table enters by hand, through the real window: referee entries, claims, putting right, penalties, warnings.
+#include "app/desktop/table_card.h"
+#include "app/desktop/trail_card.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QRegularExpression>
@@ -19,6 +21,7 @@ private slots:
     void aRoadIsPutRight();
     void aReadingIsPutRight();
     void anEntryIsPutRight();
+    void twoFacesArePutRight();
     void noLegalCardLeavesOnlyThePenalty();
     void lethalPlayIsAskedAboutOnce();
     void readingsAreChosenBeforeTheGame();
@@ -157,6 +160,57 @@ void TestTableEntries::anEntryIsPutRight()
     QVERIFY(w.pick("right-location", static_cast<int>(indexOf(w.place("vienna")))));
     QVERIFY(w.click("right-entry-enter"));
     QCOMPARE(currentLocation(w.state()), std::optional(w.place("vienna")));
+}
+
+/// HO-5 OPEN-29: where Hide lies with a city's card each of them can be put right, and the table sees which of them lies face up.
+void TestTableEntries::twoFacesArePutRight()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    const auto enter = [&](std::initializer_list<const char*> taps) {
+        if (!w.tool(2) || !w.click("kind-hideout") || !w.click("place-1"))
+            return false;
+        for (const char* name : taps) {
+            auto* button = w.find<QAbstractButton>(name);
+            if (button == nullptr)
+                return false;
+            button->click();
+            w.settle();
+        }
+        auto* reason = w.find<QLineEdit>("reason");
+        if (reason == nullptr)
+            return false;
+        reason->setFocus();
+        QTest::keyClicks(reason, "as it lies");
+        auto* button = w.find<QAbstractButton>("put-right");
+        if (button == nullptr)
+            return false;
+        button->click();
+        w.settle();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
+        w.settle();
+        return true;
+    };
+    const auto faces = [&](bool city, bool hide) {
+        const Hideout& there = *w.state().trail[0];
+        return hideWithLocation(there) && there.faceUp == city && hideShown(there) == hide;
+    };
+    QVERIFY2(!enter({"hide-face-up"}), "there is only one card");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
+    w.settle();
+    QVERIFY(enter({"power-hide", "hide-face-up"}));
+    QVERIFY(faces(false, true));
+    const auto fact = [&] { return trailFaces(w.game().ruleset(), w.state(), w.game().sentences())[0].fact; };
+    QVERIFY2(fact().contains("Hide, face up"), qPrintable(fact()));
+    QVERIFY(enter({"face-up", "hide-face-up"}));
+    QVERIFY(faces(true, false));
+    QVERIFY2(!fact().contains("Hide, face up") && fact().contains("face up"), qPrintable(fact()));
+    w.window->drawCurtain();
+    w.settle();
+    QStringList said;
+    for (const auto* card : w.window->tableScreen()->findChildren<TableCard*>())
+        said << card->accessibleName();
+    QVERIFY2(said.contains("Slot 1, Munich, face up, another card face down"), qPrintable(said.join(" | ")));
 }
 
 void TestTableEntries::noLegalCardLeavesOnlyThePenalty()

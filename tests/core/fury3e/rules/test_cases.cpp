@@ -10,7 +10,7 @@
 //
 // Trails and lairs are written as in the worked cases: `[B+1 | ^A+2 r | Hide>A | Wolf&D | Bat&E | -]`, `{X+1, Y+2}`. `^` is face up, `+n`
 // face-down Encounter cards (of any kind, since they look alike), `+^n` face-up ones, `+^V` a face-up vampire with its damage behind it, `
-// r` a Rumor token, `Hide>A` Hide bonded with A, `Hide>.` Hide with no bond.
+// r` a Rumor token, `Hide>A` Hide bonded with A, `Hide>.` Hide with no bond; `Bat&^Hide>.D` Hide face up with D face down.
 #include "core/fury3e/rules/movement_position.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/action_text.h"
@@ -82,7 +82,7 @@ private:
             text += "Bat&";
         if (hideout.powers.contains(Power::WolfForm))
             text += "Wolf&";
-        if (hideout.faceUp)
+        if (hideShown(hideout) || (hideout.faceUp && !hideout.location))
             text += "^";
         if (hideout.powers.contains(Power::DarkCall))
             text += "Dark";
@@ -93,7 +93,7 @@ private:
         if (hideout.powers.contains(Power::Hide))
             text += "Hide>" + (state_.hideBond ? name(*state_.hideBond) : std::string("."));
         if (hideout.location)
-            text += name(*hideout.location);
+            text += (hideout.faceUp ? "^" : "") + name(*hideout.location);
         return text + cards(hideout.encounters) + (hideout.rumor ? " r" : "");
     }
 
@@ -151,7 +151,7 @@ private:
                 add("-");
             else if (place->location)
                 add((*ruleset_.board)[*place->location].id);
-            else if (place->back)
+            if (place && place->back)
                 add(backs[static_cast<std::size_t>(*place->back)]);
             for (const Power power : allPowers)
                 if (place && place->powers.contains(power))

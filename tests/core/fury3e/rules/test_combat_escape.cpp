@@ -268,6 +268,61 @@ private slots:
             QVERIFY(fight.in(2).powers == PowerSet(Power::Hide) && fight.in(2).encounters.size() == 1);
         QVERIFY(currentLocation(fight.state) == fight.at("d"));
     }
+    /// CASE-191 OPEN-29 HO-5 INV-7: where the city's card is put to Hide, each of the two keeps its face
+    void revealedHideStays()
+    {
+        Fight fight;
+        fight.rules.rulings.batClears = BatClears::Merges;
+        fight.state.trail = {};
+        fight.state.encounterDeck.push_back(fight.card("rats"));
+        fight.state.encounterDeck.push_back(fight.card("bats"));
+        fight.slot(1, "", Power::Hide, {"rats"}, false, true).slot(2, "a", {}, {}, false, true).slot(3, "b", {}, {"bats"}).bond("a");
+        QVERIFY(escapeAsBat(fight));
+        QVERIFY(fight.take(ChoosePlace{fight.at("d")}));
+        QVERIFY(fight.lies("d", 1) && !fight.in(1).faceUp && hideShown(fight.in(1)) && !fight.broken());
+
+        // Its face goes with it along the trail, and back into the deck from a lair (LAIR-5).
+        Table slid;
+        slid.slot(5, "d", Power::Hide, {"rats"}).slot(1, "g");
+        slid.in(5).hideFaceUp = true;
+        QVERIFY(slid.take(Slide{}));
+        QVERIFY(hideShown(slid.in(6)));
+        Table lair;
+        lair.slot(6, "d", Power::Hide, {"rats"}).slot(1, "g");
+        lair.in(6).hideFaceUp = true;
+        QVERIFY(lair.take(MakeLair{{}, lair.state.encounterHand.front()}));
+        QVERIFY(!lair.state.lairs[0]->hideFaceUp && !brokenInvariant(lair.rules, lair.state));
+    }
+    /// REV-6 SRCH-4 HIDE-4: Hide lies face down with the city's card; a hunter in that city turns up the card of the city only
+    void hiddenHideStays()
+    {
+        Table table;
+        table.slot(1, "d", Power::Hide, {"rats"}).slot(2, "b", {}, {"bats"});
+        table.clock(Step::Day);
+        for (const Hunter hunter : allHunters)
+            table.hunter(hunter, "h");
+        table.hunter(godalming, "c");
+        const Table before = table;
+        QVERIFY(arrivalPreview(table.rules, table.state, godalming, table.at("d")).revealsLocation);
+        QVERIFY(table.take(table.move(godalming, "d")));
+        QVERIFY(table.take(GoOn{}));
+        QVERIFY(table.in(1).faceUp && !hideShown(table.in(1)));
+        // Where it is tied to another city a hunter's arrival there turns it up, and not the card that lies with it.
+        Table tied = before;
+        tied.bond("b").hunter(godalming, "a");
+        QVERIFY(arrivalPreview(tied.rules, tied.state, godalming, tied.at("b")).revealsHide);
+        QVERIFY(tied.take(tied.move(godalming, "b")));
+        QVERIFY(tied.take(GoOn{}));
+        QVERIFY(tied.in(2).faceUp && hideShown(tied.in(1)) && !tied.in(1).faceUp);
+        QVERIFY(!arrivalPreview(tied.rules, tied.state, godalming, tied.at("b")).revealsHide);
+        // A search finds the cards there because they lie in that city.
+        Table searched = before;
+        searched.clock(Step::Night).hunter(godalming, "d");
+        searched.in(1).faceUp = true;
+        QVERIFY(searched.take(HunterActs{godalming, HunterActs::What::Search, false, false}));
+        QVERIFY(searched.take(GoOn{}));
+        QVERIFY(searched.in(1).encounters[0].faceUp && !hideShown(searched.in(1)));
+    }
     /// CASE-130 CASE-131 CASE-165 SLIDE-1 BAT-5 MISD-3 OPEN-31
     void batOnItsWay()
     {

@@ -88,6 +88,8 @@ private slots:
     /// INV-1 INV-3 INV-4 CARD-1 COMP-2 COMP-3 COMP-5 LAIR-4
     void hideout();
     void hideoutIsEmptied();
+    /// HO-5 INV-7 OPEN-29: where Hide lies with a Location card each has a face of its own
+    void twoFaces();
     void hideoutContradictions();
     void slotOneWaits();
     /// INV-3: Dracula always has a current location, and can never lose it by staying
@@ -424,6 +426,37 @@ void TestCorrections::hideout()
     QVERIFY(table.put(EditHideout{lairAt(2), table.at("b"), {}, true, false, true}));
     QVERIFY(table.state.lairs[2]->location == table.at("b") && table.state.lairs[2]->faceUp && table.state.lairs[2]->rumor);
     QVERIFY(table.whole());
+}
+
+void TestCorrections::twoFaces()
+{
+    Round table;
+    table.slot(1, "g").slot(2, "", Power::Hide, {"rats"}, false, true);
+    EditHideout edit = table.hideout(2);
+    edit.hideOtherwise = true;
+    QCOMPARE(table.refusedEdit(edit), std::string("HO-5")); // alone it has one face
+    edit.location = table.at("d");
+    edit.powers = {};
+    QCOMPARE(table.refusedEdit(edit), std::string("HO-5"));
+    edit.powers = Power::Hide;
+    QVERIFY(table.put(edit));
+    QVERIFY(table.in(2).faceUp && !hideShown(table.in(2)) && table.whole());
+    edit.faceUp = false;
+    QVERIFY(table.put(edit));
+    QVERIFY(!table.in(2).faceUp && hideShown(table.in(2)) && table.whole());
+    // As in older records: what the edit says of the cards it says of both.
+    edit.hideOtherwise = false;
+    QVERIFY(table.put(edit));
+    QVERIFY(!table.in(2).faceUp && !hideShown(table.in(2)));
+    edit.faceUp = true;
+    QVERIFY(table.put(edit));
+    QVERIFY(table.in(2).faceUp && hideShown(table.in(2)));
+    // Hide is taken away, and its face with it.
+    edit.powers = {};
+    QVERIFY(table.put(edit));
+    QVERIFY(!table.in(2).hideFaceUp && table.whole());
+    table.in(2).hideFaceUp = true; // INV-7
+    QCOMPARE(brokenInvariant(table.rules, table.state), std::optional<std::string_view>("INV-7"));
 }
 
 void TestCorrections::hideoutIsEmptied()

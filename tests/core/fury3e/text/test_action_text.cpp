@@ -147,7 +147,7 @@ decltype(PutRight::edit) anyEdit(std::size_t which)
         return EditDay{static_cast<Weekday>(1 + below(7)), times[static_cast<std::size_t>(below(times.size()))]};
     }
     case 2:
-        return EditHideout{anyCardPlace(), maybe(anyLocation), anyPowers(), coin(), coin(), coin()};
+        return EditHideout{anyCardPlace(), maybe(anyLocation), anyPowers(), coin(), coin(), coin(), coin()};
     case 3:
         return EditEncounter{anyKind(), anyOf<EncounterZone>(5), anyOf<EncounterZone>(5), maybe(anyLying), maybe(anyCardPlace), coin(),
                              anyByte()};
@@ -859,6 +859,10 @@ private:
             [](GameState& s) { s.lairs[0] = Hideout{}; },
             [](GameState& s) {
                 s.trail[0] = Hideout{{}, {}, false, false, false, 0, {{{}, false, 0, true}}};
+            },
+            [](GameState& s) {
+                s.trail[0] = Hideout{};
+                s.trail[0]->hideFaceUp = true;
             },
         };
         return all;

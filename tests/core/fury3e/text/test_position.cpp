@@ -192,6 +192,20 @@ private:
         return true;
     }
 
+    /// OPEN-29: Escape as Bat can put a city's card to Power cards.
+    void merge(Hideout& made)
+    {
+        if (coin())
+            return;
+        if (const Power power = std::array{Power::DarkCall, Power::Feed, Power::Hide}[static_cast<std::size_t>(below(3))]; take(power))
+            made.powers = power;
+        if (!made.powers.contains(Power::Hide))
+            return;
+        made.hideFaceUp = coin();
+        if (coin() && take(Power::WolfForm))
+            made.powers |= Power::WolfForm;
+    }
+
     Hideout hideout()
     {
         Hideout made;
@@ -221,6 +235,7 @@ private:
         case 3:
             made = city();
             made.escapeAsBat = true;
+            merge(made);
             return made;
         default:
             break;
@@ -458,6 +473,10 @@ private slots:
         row("power-with-location", "/trail/0/powers", R"("trail":[{"location":"paris","powers":["feed"]}])");
         row("power-with-location", "/trail/0/powers", R"("trail":[{"location":"paris","powers":["hide","wolf-form"]}])");
         row("power-with-location", "/trail/0/powers", R"("trail":[{"location":"paris","powers":["misdirect"]}])");
+        row("power-with-location", "/trail/0/powers", R"("trail":[{"location":"paris","powers":["misdirect"],"escapeAsBat":true}])");
+        row("powers-together", "/trail/0/powers", R"("trail":[{"location":"paris","powers":["feed","hide"],"escapeAsBat":true}])");
+        row("field-unknown", "/trail/0/hideFaceUp", R"("trail":[{"location":"paris","hideFaceUp":true}])");
+        row("field-unknown", "/trail/1/hideFaceUp", R"("trail":[{"location":"paris"},{"powers":["hide"],"hideFaceUp":true}])");
         row("powers-together", "/trail/1/powers", R"("trail":[{"location":"paris"},{"powers":["feed","hide"]}])");
         row("powers-together", "/trail/1/powers", R"("trail":[{"location":"paris"},{"powers":["misdirect","wolf-form"]}])");
         row("wolf-form-alone", "/trail/1/powers", R"("trail":[{"location":"paris"},{"powers":["wolf-form"]}])");

@@ -194,6 +194,27 @@ private slots:
         QVERIFY2(view(table).trail[1]->powers.contains(Power::Hide), "REV-6: Hide has been revealed");
     }
 
+    /// HO-5, INFO-5, INFO-6, OPEN-29: of a city's card and Hide in one slot exactly those are seen that lie face up.
+    void twoFaces()
+    {
+        Table table;
+        table.slot(1, "a", Power::Hide).bond("a");
+        const auto is = [&](bool back, bool location, bool hide) {
+            const PublicHideout seen = *view(table).trail[0];
+            return seen.back == (back ? std::optional(CardBack::Plain) : std::nullopt) && seen.location.has_value() == location &&
+                   seen.powers.contains(Power::Hide) == hide;
+        };
+        QVERIFY(is(true, false, false));
+        table.in(1).hideFaceUp = true;
+        QVERIFY(is(true, false, true));
+        table.in(1).faceUp = true;
+        QVERIFY(is(false, true, true));
+        table.in(1).hideFaceUp = false;
+        QVERIFY(is(true, true, false));
+        table.slot(1, "k", Power::Hide);
+        QVERIFY(view(table).trail[0]->back == CardBack::Castle); // CASTLE-2
+    }
+
     /// CASTLE-2: the castle has a back of its own, on the trail and as a lair.
     void castleIsKnownByItsBack()
     {
