@@ -3504,6 +3504,11 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
         <source>The map is put right: %1 and %2 are not joined.</source>
         <translation>Se corrige el mapa: %1 y %2 no están unidas.</translation>
     </message>
+    <message>
+        <source>%1: %2 acts or passes first.</source>
+        <extracomment>%1 and %2 are hunters.</extracomment>
+        <translation>%1: antes actúa o pasa %2.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5057,6 +5062,14 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
     <message>
         <source>None of the cards in the hand is for this time.</source>
         <translation>Ninguna carta de la mano es para este momento.</translation>
+    </message>
+    <message>
+        <source>only if the table allows it</source>
+        <translation>solo si la mesa lo permite</translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation>Fuera de turno</translation>
     </message>
 </context>
 <context>

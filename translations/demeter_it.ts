@@ -3504,6 +3504,11 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
         <source>The map is put right: %1 and %2 are not joined.</source>
         <translation>La mappa è corretta: %1 e %2 non sono collegate.</translation>
     </message>
+    <message>
+        <source>%1: %2 acts or passes first.</source>
+        <extracomment>%1 and %2 are hunters.</extracomment>
+        <translation>%1: prima agisce o passa %2.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5057,6 +5062,14 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
     <message>
         <source>None of the cards in the hand is for this time.</source>
         <translation>Nessuna carta in mano è per questo momento.</translation>
+    </message>
+    <message>
+        <source>only if the table allows it</source>
+        <translation>solo se il tavolo lo consente</translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation>Fuori turno</translation>
     </message>
 </context>
 <context>

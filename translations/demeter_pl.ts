@@ -3516,6 +3516,11 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
         <source>The map is put right: %1 and %2 are not joined.</source>
         <translation>Poprawiono mapę: %1 i %2 nie są połączone.</translation>
     </message>
+    <message>
+        <source>%1: %2 acts or passes first.</source>
+        <extracomment>%1 and %2 are hunters.</extracomment>
+        <translation>%1: najpierw działa lub pasuje %2.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5079,6 +5084,14 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
     <message>
         <source>None of the cards in the hand is for this time.</source>
         <translation>Żadna karta na ręce nie jest na ten moment.</translation>
+    </message>
+    <message>
+        <source>only if the table allows it</source>
+        <translation>tylko za zgodą stołu</translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation>Poza kolejnością</translation>
     </message>
 </context>
 <context>

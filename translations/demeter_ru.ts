@@ -3515,6 +3515,11 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
         <source>The map is put right: %1 and %2 are not joined.</source>
         <translation>Карта исправлена: %1 и %2 не соединены.</translation>
     </message>
+    <message>
+        <source>%1: %2 acts or passes first.</source>
+        <extracomment>%1 and %2 are hunters.</extracomment>
+        <translation>%1: сначала действует или пропускает ход %2.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5078,6 +5083,14 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
     <message>
         <source>None of the cards in the hand is for this time.</source>
         <translation>Ни одна карта на руке не подходит для этого момента.</translation>
+    </message>
+    <message>
+        <source>only if the table allows it</source>
+        <translation>только если за столом разрешат</translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation>Вне очереди</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,8 @@ const char* topicFor(Refusal refusal)
     case Refusal::HunterCardNeeds:
     case Refusal::EscapesBarred:
         return "event-cards";
+    case Refusal::HunterOutOfOrder:
+        return "activation-order";
     case Refusal::NotInCombatHand:
     case Refusal::CombatTaken:
         return "combat-rounds";
@@ -351,6 +353,9 @@ QString Sentences::reason(const Violation& violation) const
     case Refusal::HunterHasActed:
         //: %1 is a hunter.
         return tr("%1: a hunter has one action by day and one by night, and this one has been taken.").arg(a);
+    case Refusal::HunterOutOfOrder:
+        //: %1 and %2 are hunters.
+        return tr("%1: %2 acts or passes first.").arg(a, b);
     case Refusal::HunterFromHospital:
         //: %1 is a hunter, %2 the city that his hospital is linked to.
         return tr("%1: from this hospital a hunter can move only into its linked city (%2).").arg(a, b);

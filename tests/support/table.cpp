@@ -125,6 +125,14 @@ Table& Table::clock(Step step, Weekday day)
     return *this;
 }
 
+Table& Table::turn(Hunter hunter)
+{
+    for (const Hunter other : allHunters)
+        if (other < hunter)
+            state.now.acted.insert(other);
+    return *this;
+}
+
 Table& Table::fog(std::string_view city, int tokens)
 {
     state.tokens.fog.emplace_back(at(city), static_cast<std::uint8_t>(tokens));

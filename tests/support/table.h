@@ -32,6 +32,8 @@ struct Table {
     Table& token(std::string_view city);
     /// From now on the whole round is kept; it is this time of this day. All Combat cards are in their deck.
     Table& clock(Step step, Weekday day = Weekday::Tuesday);
+    /// TIME-10: those ahead of him have acted, so it is his turn.
+    Table& turn(Hunter hunter);
     Table& fog(std::string_view city, int tokens = 1);
     Table& hospital(Hunter hunter, std::string_view city);
     HunterSheet& sheet(Hunter hunter) { return state.sheets[static_cast<std::size_t>(hunter)]; }

@@ -54,6 +54,7 @@ int groupOf(HunterEvent card)
     case HunterEvent::MysticResearch:
     case HunterEvent::PlannedAmbush:
     case HunterEvent::RenewedVigor:
+    case HunterEvent::SpeedyTelegraph:
     case HunterEvent::VampireLair:
         return 1;
     case HunterEvent::CharteredCarriage:
@@ -62,7 +63,6 @@ int groupOf(HunterEvent card)
     case HunterEvent::GreatStrength:
     case HunterEvent::LuckyFind:
     case HunterEvent::SenseOfEmergency:
-    case HunterEvent::SpeedyTelegraph:
         break;
     }
     return 2;

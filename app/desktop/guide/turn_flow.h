@@ -184,6 +184,10 @@ private:
     Choice huntersCard() const;
     /// The cards that can answer here, whether Dracula holds them or not.
     void addReplies(Question& question, const std::vector<Action>& actions, std::initializer_list<DraculaEvent> cards) const;
+    /// What this hunter does, as a further question.
+    Choice turnOf(Hunter hunter) const;
+    /// The other hunters who can act now, before this one; false if there are none.
+    bool addOthersFirst(Question& question, const std::vector<Action>& actions, Hunter hunter) const;
     /// Every Event card that can be played now and is not among the choices.
     void addEvents(Question& question, const std::vector<Action>& actions) const;
     Choice roadChoice(const Roadblock& road, ChoiceKind kind) const;

@@ -216,9 +216,10 @@ void TurnFlow::addRest(Question& question, const std::vector<Action>& actions) c
     addEvents(question, actions);
     const auto covered = [](const Action& action) {
         return std::holds_alternative<HunterPlays>(action) || std::holds_alternative<MoveHunter>(action) ||
-               std::holds_alternative<AnswerEncounter>(action) || std::holds_alternative<ChooseRoad>(action) ||
-               std::holds_alternative<AddEncounter>(action) || std::holds_alternative<ChooseHunters>(action) ||
-               std::holds_alternative<ResolveHunters>(action) || std::holds_alternative<HunterFights>(action);
+               std::holds_alternative<HunterActs>(action) || std::holds_alternative<AnswerEncounter>(action) ||
+               std::holds_alternative<ChooseRoad>(action) || std::holds_alternative<AddEncounter>(action) ||
+               std::holds_alternative<ChooseHunters>(action) || std::holds_alternative<ResolveHunters>(action) ||
+               std::holds_alternative<HunterFights>(action);
     };
     for (const Action& action : actions) {
         if (covered(action) || std::ranges::any_of(question.choices, [&](const Choice& choice) { return answers(choice, action); }))
@@ -452,6 +453,7 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
         addPlaces(question, actions);
         if (has(actions, GoOn{}))
             question.choices.push_back(goOn(tr("Leave him"), tr("the Bats token is discarded"), ChoiceKind::Plain));
+        addOthersFirst(question, actions, *due.hunter); // Speedy Telegraph
         break;
     case Defeat: {
         const int life = ruleset_.cards->hunterSheets[static_cast<std::size_t>(*due.hunter)].life;

@@ -170,6 +170,8 @@ Question TurnFlow::hunterTurn(Hunter hunter) const
     question.text = tr("%1 acts").arg(sentences_.hunter(hunter));
     question.note = night ? tr("%1.").arg(whatHolds(hunter)) + u' ' + tr("Choose what he does.")
                           : tr("%1.").arg(whatHolds(hunter)) + u' ' + tr("Tap where he goes, by train too, or choose what he does.");
+    if (const auto ahead = hunterAhead(state_, hunter)) // TIME-10: everything he could do is refused first
+        question.note = sentences_.violation({"TIME-10", Refusal::HunterOutOfOrder, {hunter, *ahead}});
     const auto act = [&](HunterActs::What what, bool draculas, const QString& word, const QString& second, const char* icon) {
         Choice choice;
         const HunterActs action{hunter, what, draculas, false};
@@ -205,30 +207,57 @@ Question TurnFlow::hunterTurn(Hunter hunter) const
     if (!ways.empty())
         ways.front().section = tr("Move");
     std::ranges::move(ways, std::back_inserter(question.choices));
+    const bool others = addOthersFirst(question, actions, hunter);
+    question.choices.push_back(huntersCard());
+    if (!others)
+        question.choices.back().section = tr("At any time");
+    if (state_.due.empty() && has(actions, GoOn{}))
+        question.choices.push_back(goOn(tr("The day ends"), tr("dusk follows"), ChoiceKind::Plain));
+    addEvents(question, actions);
     bool first = true;
-    for (const Hunter other : allHunters) {
-        if (other == hunter || placeOf(state_, other).where == HunterPlace::Where::OffBoard ||
-            (state_.now.acted.contains(other) && !state_.now.openDay))
+    for (const Hunter other : allHunters) { // TIME-10: the table may let them
+        if (other == hunter || !hunterAhead(state_, other) || placeOf(state_, other).where == HunterPlace::Where::OffBoard ||
+            state_.now.acted.contains(other))
             continue;
-        Choice choice;
-        choice.kind = ChoiceKind::Quiet;
-        choice.word = sentences_.hunter(other);
-        choice.sign = other;
-        SubQuestion next = inside(SubQuestion::What::HunterTurn);
-        next.hunter = other;
-        choice.answer = next;
+        Choice choice = turnOf(other);
+        choice.second = tr("only if the table allows it");
         if (first)
-            choice.section = tr("Others first");
+            choice.section = tr("Out of turn");
         first = false;
         question.choices.push_back(std::move(choice));
     }
-    question.choices.push_back(huntersCard());
-    if (first)
-        question.choices.back().section = tr("Others first");
-    if (has(actions, GoOn{}))
-        question.choices.push_back(goOn(tr("The day ends"), tr("dusk follows"), ChoiceKind::Plain));
-    addEvents(question, actions);
     return question;
+}
+
+Choice TurnFlow::turnOf(Hunter hunter) const
+{
+    Choice choice;
+    choice.kind = ChoiceKind::Quiet;
+    choice.word = sentences_.hunter(hunter);
+    choice.sign = hunter;
+    SubQuestion next = inside(SubQuestion::What::HunterTurn);
+    next.hunter = hunter;
+    choice.answer = next;
+    return choice;
+}
+
+bool TurnFlow::addOthersFirst(Question& question, const std::vector<Action>& actions, Hunter hunter) const
+{
+    bool any = false;
+    for (const Hunter other : allHunters) {
+        const auto his = [&](const Action& action) {
+            const auto* move = std::get_if<MoveHunter>(&action);
+            const auto* acts = std::get_if<HunterActs>(&action);
+            return (move != nullptr && move->hunter == other) || (acts != nullptr && acts->hunter == other);
+        };
+        if (other == hunter || std::ranges::none_of(actions, his))
+            continue;
+        question.choices.push_back(turnOf(other));
+        if (!any)
+            question.choices.back().section = tr("Others first");
+        any = true;
+    }
+    return any;
 }
 
 Question TurnFlow::everybodyHasActed() const
@@ -406,6 +435,8 @@ Answer TurnFlow::elsewhere(LocationId place, const std::optional<SubQuestion>& i
             const Due& due = state_.due.back();
             if (due.what == Due::What::Arrival) // corrects it
                 return Action(moveOf(*due.hunter, place));
+            if (due.what == Due::What::BatsMove && inside && inside->what == SubQuestion::What::HunterTurn && inside->hunter)
+                return Action(moveOf(*inside->hunter, place));
         } else {
             std::optional<Hunter> hunter = activeHunter(state_);
             if (inside && inside->what == SubQuestion::What::HunterTurn)

@@ -182,6 +182,7 @@ struct RoundState {
     bool extraPhase = false;        ///< Unearthly Swiftness
     bool charteredCarriage = false; ///< played for the railway journey that is entered next
     bool alliesAsked = false;       ///< the ally's effect at the start of this Dracula phase has been dealt with
+    bool anyOrder = false;          ///< Speedy Telegraph: the hunters act in any order, by day and by night
     friend bool operator==(const RoundState&, const RoundState&) = default;
 };
 

@@ -157,7 +157,7 @@ std::expected<GameState, Violation> Recorded::apply(const Ruleset& ruleset, cons
 
 std::expected<GameState, Violation> Recorded::applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action)
 {
-    return fury3e::apply(ruleset, state, action);
+    return fury3e::applyRecorded(ruleset, state, action);
 }
 
 Action Recorded::lookedBack(const Ruleset& ruleset, const GameState& start, const std::vector<Action>& actions, const Action& action)

@@ -349,6 +349,12 @@ inline bool underWay(const GameState& state)
 {
     return state.step != Step::PlaceHunters && state.step != Step::ChooseStart && state.step != Step::Over;
 }
+/// A refusal by a rule that the program once did not hold. Its chapter asks for it after everything else, so that nothing else speaks
+/// against what is refused for it.
+inline bool onceAccepted(const Violation& violation)
+{
+    return violation.what == Refusal::HunterOutOfOrder;
+}
 /// The refusal of an action whose step is not due (TIME-1).
 inline Violation notNow()
 {

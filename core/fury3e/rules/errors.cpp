@@ -153,7 +153,8 @@ bool possibleStep(const Ruleset& ruleset, const GameState& state, const ChoosePl
 
 template <typename Other> bool possibleStep(const Ruleset& ruleset, const GameState& state, const Other& action)
 {
-    return !check(ruleset, state, action);
+    const Refused refused = check(ruleset, state, action);
+    return !refused || onceAccepted(*refused); // what a record holds has happened
 }
 
 } // namespace
@@ -358,7 +359,7 @@ Corrections corrections(const Ruleset& start, const GameState& before, std::span
                     placedBy.erase(*edit->location);
             }
         }
-        auto next = apply(ruleset, state, action);
+        auto next = applyRecorded(ruleset, state, action);
         if (!next)
             break; // not a record of this game; what came before it still counts
         state = std::move(*next);
@@ -410,7 +411,7 @@ std::optional<Finding> auditRecord(const Ruleset& start, const GameState& before
         if (std::holds_alternative<SufferPenalty>(action) && atRest(real) && !found.empty())
             found.erase(found.begin());
 
-        auto next = apply(then, real, actions[i]);
+        auto next = applyRecorded(then, real, actions[i]);
         if (!next)
             break;
         real = std::move(*next);

@@ -86,7 +86,13 @@ bool hasActed(const GameState& state, Hunter hunter)
     return state.now.acted.contains(hunter) && !open;
 }
 
-/// REV-10 for a hunter whose action is entered before his turn, or who acts once more: Dracula moves him in place of it.
+/// Speedy Telegraph: it is asked where Bats take another hunter, because his action comes first as a rule, and this one acts before him.
+bool beforeBats(const GameState& state, Hunter hunter)
+{
+    return state.now.anyOrder && state.due.size() == 1 && state.due.back().what == Due::What::BatsMove && state.due.back().hunter != hunter;
+}
+
+/// REV-10 for a hunter who acts before his turn, or once more: Dracula moves him in place of it.
 bool carriedByBats(const Ruleset& ruleset, const GameState& state, Hunter hunter)
 {
     const HunterSheet& sheet = sheetOf(state, hunter);
@@ -146,10 +152,27 @@ Refused tableMayAllow(const Ruleset& ruleset, const GameState& state, const Hunt
     return std::nullopt;
 }
 
+/// The order comes last: only what nothing else forbids is refused for it, which is what `applyRecorded` relies on, and an overrule in an
+/// older record is announced with the same rule as ever.
+template <typename Step> Refused whyNot(const Ruleset& ruleset, const GameState& state, const Step& action)
+{
+    if (Refused refused = tableMayAllow(ruleset, state, action))
+        return refused;
+    if (const auto ahead = hunterAhead(state, action.hunter))
+        return Violation{"TIME-10", Refusal::HunterOutOfOrder, {action.hunter, *ahead}};
+    return std::nullopt;
+}
+
+/// The table lets him do something else than act before his turn, and what would come before his action does not.
+template <typename Step> bool freed(const Ruleset& ruleset, const GameState& state, const Step& action)
+{
+    return action.overruled && tableMayAllow(ruleset, state, action).has_value();
+}
+
 /// A step that the rules allow needs no overruling; one that they forbid is refused unless it is overruled.
 template <typename Step> Refused judged(const Ruleset& ruleset, const GameState& state, const Step& action)
 {
-    Refused refused = tableMayAllow(ruleset, state, action);
+    Refused refused = whyNot(ruleset, state, action);
     if (!action.overruled)
         return refused;
     if (!refused)
@@ -162,7 +185,7 @@ template <typename Step> void announceOverrule(const Ruleset& ruleset, GameState
 {
     if (!action.overruled)
         return;
-    if (const Refused refused = tableMayAllow(ruleset, state, action))
+    if (const Refused refused = whyNot(ruleset, state, action))
         state.happened.push_back({What::HunterOverruled, {action.hunter}, std::string(refused->rule)});
 }
 
@@ -183,6 +206,14 @@ std::optional<Hunter> activeHunter(const GameState& state)
     if (left.empty())
         return std::nullopt;
     return left.first(); // COMP-1
+}
+
+std::optional<Hunter> hunterAhead(const GameState& state, Hunter hunter)
+{
+    const auto active = activeHunter(state);
+    if (state.now.anyOrder || !active || *active >= hunter)
+        return std::nullopt;
+    return active;
 }
 
 std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId to, Travel travel)
@@ -251,7 +282,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const MoveHunter& 
     if (!state.clockKept)
         return notNow();
     const bool correction = correcting(state, action.hunter);
-    if (!state.due.empty() && !correction)
+    if (!state.due.empty() && !correction && !beforeBats(state, action.hunter))
         return notAnAnswer();
     if (state.step != Step::Day && state.step != Step::Night)
         return notNow();
@@ -268,12 +299,14 @@ Refused check(const Ruleset& ruleset, const GameState& state, const MoveHunter& 
 void perform(const Ruleset& ruleset, GameState& state, const MoveHunter& action)
 {
     announceOverrule(ruleset, state, action);
+    if (beforeBats(state, action.hunter))
+        state.due.pop_back();               // asked again when it is that hunter's turn
     if (correcting(state, action.hunter)) { // back to where the move began
         const Due wrong = std::move(state.due.back());
         state.due.pop_back();
         placeOf(state, action.hunter) = wrong.travel == Travel::Out ? HunterPlace::hospital(*wrong.from) : HunterPlace::in(*wrong.from);
     } else {
-        if (!action.overruled && carriedByBats(ruleset, state, action.hunter)) {
+        if (!freed(ruleset, state, action) && carriedByBats(ruleset, state, action.hunter)) {
             push(state, {.what = Due::What::BatsMove, .hunter = action.hunter});
             return;
         }
@@ -286,6 +319,8 @@ void perform(const Ruleset& ruleset, GameState& state, const MoveHunter& action)
 
 Refused check(const Ruleset& ruleset, const GameState& state, const HunterActs& action)
 {
+    if (!state.due.empty() && !beforeBats(state, action.hunter))
+        return notAnAnswer();
     if (!state.clockKept || (state.step != Step::Day && state.step != Step::Night))
         return notNow();
     if (placeOf(state, action.hunter).where == HunterPlace::Where::OffBoard)
@@ -298,12 +333,15 @@ Refused check(const Ruleset& ruleset, const GameState& state, const HunterActs& 
 void perform(const Ruleset& ruleset, GameState& state, const HunterActs& action)
 {
     announceOverrule(ruleset, state, action);
-    if (!action.overruled && carriedByBats(ruleset, state, action.hunter)) {
+    if (beforeBats(state, action.hunter))
+        state.due.pop_back();
+    const bool free = freed(ruleset, state, action);
+    if (!free && carriedByBats(ruleset, state, action.hunter)) {
         push(state, {.what = Due::What::BatsMove, .hunter = action.hunter});
         return;
     }
     push(state, {.what = Due::What::EndOfAction, .hunter = action.hunter});
-    if (HunterSheet& sheet = sheetOf(state, action.hunter); sheet.delayed && !action.overruled) { // DEL-1
+    if (HunterSheet& sheet = sheetOf(state, action.hunter); sheet.delayed && !free) { // DEL-1
         sheet.delayed = false;
         happen(state, What::HunterStandsUp, {action.hunter});
         return;

@@ -354,6 +354,9 @@ void carryOut(const Ruleset& ruleset, GameState& state, const HunterPlays& actio
     case HunterEvent::RenewedVigor:
         state.now.openDay = true;
         break;
+    case HunterEvent::SpeedyTelegraph: // TIME-10
+        state.now.anyOrder = true;
+        break;
     case HunterEvent::GoodLuck:
         tryLuck(ruleset, state, action);
         break;
@@ -378,7 +381,6 @@ void carryOut(const Ruleset& ruleset, GameState& state, const HunterPlays& actio
     case HunterEvent::ExcellentWeather: // announced, and the rest is entered as it happens
     case HunterEvent::LuckyFind:
     case HunterEvent::SenseOfEmergency:
-    case HunterEvent::SpeedyTelegraph:
     case HunterEvent::Forewarned: // answers to an ambush, a bite or a defeat
     case HunterEvent::GreatStrength:
         break;

@@ -18,12 +18,12 @@ template <typename T> constexpr bool isChoice =
     std::is_constructible_v<Response, T> || std::is_same_v<T, MoveHunter> || std::is_same_v<T, HunterActs> ||
     std::is_same_v<T, HunterPlays> || std::is_same_v<T, UseBodyguards> || std::is_same_v<T, ShowWreath>;
 
-/// Actions that the table can take whatever is due: what it enters or puts right by hand, and cards, which ask for their own time.
+/// Actions that the table can take whatever is due: what it enters or puts right by hand, and what asks for its own time.
 template <typename T> constexpr bool whateverIsDue =
     std::is_same_v<T, DrawEncounter> || std::is_same_v<T, EnterHunter> || std::is_same_v<T, EnterToken> || std::is_same_v<T, EnterWeek> ||
     std::is_same_v<T, EnterDespair> || std::is_same_v<T, PutRightRuling> || std::is_same_v<T, PutRightEdge> ||
     std::is_same_v<T, PutRight> || std::is_same_v<T, PlayEvent> || std::is_same_v<T, HunterPlays> || std::is_same_v<T, MoveHunter> ||
-    std::is_same_v<T, GoOn> || std::is_same_v<T, ShowWreath>;
+    std::is_same_v<T, HunterActs> || std::is_same_v<T, GoOn> || std::is_same_v<T, ShowWreath>;
 
 /// Actions that answer what is due.
 template <typename T> constexpr bool isResponse = std::is_constructible_v<Response, T>;
@@ -59,10 +59,15 @@ std::vector<EncounterKind> handKinds(const GameState& state)
 
 } // namespace
 
-std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action)
+namespace {
+
+Refused refusal(const Ruleset& ruleset, const GameState& state, const Action& action)
 {
-    if (auto refused = std::visit([&](const auto& a) { return gate(ruleset, state, a); }, action))
-        return std::unexpected(std::move(*refused));
+    return std::visit([&](const auto& a) { return gate(ruleset, state, a); }, action);
+}
+
+GameState carriedOut(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
     GameState next = state;
     next.happened.clear();
     std::visit([&](const auto& a) { perform(ruleset, next, a); }, action);
@@ -74,6 +79,22 @@ std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameStat
         advance(now, next);
     }
     return next;
+}
+
+} // namespace
+
+std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
+    if (auto refused = refusal(ruleset, state, action))
+        return std::unexpected(std::move(*refused));
+    return carriedOut(ruleset, state, action);
+}
+
+std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action)
+{
+    if (auto refused = refusal(ruleset, state, action); refused && !onceAccepted(*refused))
+        return std::unexpected(std::move(*refused));
+    return carriedOut(ruleset, state, action);
 }
 
 GameState withoutPause(const Ruleset& ruleset, const GameState& state)
@@ -113,17 +134,21 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
                 hunterDestinations(ruleset, state, hunter, travel).forEach([&](LocationId to) {
                     offer(MoveHunter{hunter, to, travel, false});
                 });
+    const auto offerDeeds = [&](Hunter hunter) {
+        for (const auto what : {HunterActs::What::Pass, HunterActs::What::Rest, HunterActs::What::Supply, HunterActs::What::Search})
+            offer(HunterActs{hunter, what, false, false});
+        offer(HunterActs{hunter, HunterActs::What::Supply, true, false});
+    };
     if (!state.due.empty()) {
         for (const Response& response : answersDue(ruleset, state))
             if (!std::holds_alternative<PlayEvent>(response)) // listed above
                 std::visit(offer, response);
+        std::ranges::for_each(allHunters, offerDeeds);
         return actions;
     }
     offer(GoOn{});
     for (const Hunter hunter : allHunters) {
-        for (const auto what : {HunterActs::What::Pass, HunterActs::What::Rest, HunterActs::What::Supply, HunterActs::What::Search})
-            offer(HunterActs{hunter, what, false, false});
-        offer(HunterActs{hunter, HunterActs::What::Supply, true, false});
+        offerDeeds(hunter);
         for (std::size_t kind = 0; kind < ruleset.cards->encounters.size(); ++kind)
             offer(UseBodyguards{static_cast<EncounterKind>(kind), hunter});
     }

@@ -21,6 +21,10 @@ GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& see
 /// `ClaimError` is taken at its word here; the record checks it first (`auditRecord`).
 std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action);
 
+/// The same for an action that stands in a record. A rule of the hunters' that the program once did not hold (their order, TIME-10)
+/// refuses none there, so that records from then open for ever and come to the same states.
+std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action);
+
 /// Every choice of the rules that `apply` accepts now, and nothing else: all actions from `PlaceHunters` to `ClearLair` and from `GoOn` to
 /// `ShowWreath`, but
 /// - `PlaceHunters` only as one example per board (there are 60^4 of them), `SufferPenalty` only where it is due;
@@ -35,6 +39,8 @@ std::vector<Warning> warnings(const Ruleset& ruleset, const GameState& state, co
 
 /// The hunter whose action is due in `Step::Day` or `Step::Night` (COMP-1); nothing if nobody's is.
 std::optional<Hunter> activeHunter(const GameState& state);
+/// The hunter who has to act or pass before this one (TIME-10); nothing if it is this one's turn, he has had it, or the order is lifted.
+std::optional<Hunter> hunterAhead(const GameState& state, Hunter hunter);
 
 /// Why the rules forbid this move of a hunter's, which the table can overrule; nothing if they allow it (section 8, BLK-2, FOG-2, STORM-2).
 std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId to, Travel travel);

@@ -110,6 +110,8 @@ private:
         json["extraPhase"] = now.extraPhase;
         json["charteredCarriage"] = now.charteredCarriage;
         json["alliesAsked"] = now.alliesAsked;
+        if (now.anyOrder)
+            json["anyOrder"] = true;
         return json;
     }
 

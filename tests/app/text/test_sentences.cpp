@@ -171,6 +171,7 @@ constexpr auto cases = std::to_array<Row<Refusal>>({
     {Refusal::EventNotThere, "INFO-2", "v"},
     {Refusal::OnlyMovesHere, "HOSP-2", "h"},
     {Refusal::HunterRailTooFar, "REV-5", "hcC"},
+    {Refusal::HunterOutOfOrder, "TIME-10", "hH"},
 });
 static_assert(isLast<cases.back().what>());
 

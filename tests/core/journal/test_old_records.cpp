@@ -1,4 +1,5 @@
-// Files that version 0.1 wrote: they open, every step of them is still legal and comes to the same, and the game goes on.
+// Files that older versions wrote: they open, every step of them comes to the same, and the game goes on.
+#include "core/journal/verify.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/load.h"
 
@@ -20,6 +21,94 @@ std::string data(const QString& name)
 {
     return sourceFile((name.endsWith(".demeter") ? "tests/core/journal/data/golden/" : "tests/core/journal/data/") + name.toStdString());
 }
+
+/// A sealed game of a program that did not hold the hunters to their order (TIME-10): they act backwards, by day and by night.
+struct LooseGame {
+    std::shared_ptr<std::string> bytes = std::make_shared<std::string>();
+    std::optional<Record> record;
+    int backwards = 0; ///< actions that the rules of today forbid
+
+    explicit LooseGame(std::uint16_t rounds)
+    {
+        RecordHeader start = header();
+        start.clockKept = true;
+        auto made = Record::create(std::make_unique<MemoryDevice>(bytes), start, rules(), testKeys());
+        if (!made)
+            qFatal("no game");
+        record = std::move(*made);
+        const Board& board = *rules().board;
+        const auto at = [&](const char* id) { return *board.find(id); };
+        if (!record->submit(PlaceHunters{{at("zurich"), at("madrid"), at("athens"), at("rome")}}) ||
+            !record->submit(ChooseStart{at("munich")}))
+            qFatal("no start");
+        std::mt19937_64 random(5);
+        while (record->state().round <= rounds && record->state().step != Step::Over)
+            take(next(random));
+    }
+
+private:
+    const GameState& state() const { return record->state(); }
+    HunterSet toAct() const
+    {
+        HunterSet left;
+        for (const Hunter hunter : allHunters)
+            if (state().hunters[static_cast<std::size_t>(hunter)].where != HunterPlace::Where::OffBoard &&
+                !state().now.acted.contains(hunter))
+                left.insert(hunter);
+        return left;
+    }
+    Action next(std::mt19937_64& random) const
+    {
+        const auto legal = legalActions(record->ruleset(), state());
+        if (state().due.empty() && (state().step == Step::Day || state().step == Step::Night)) {
+            const HunterSet left = toAct();
+            Hunter last{};
+            left.forEach([&](Hunter hunter) { last = hunter; });
+            // He meets Dracula on the first day, so that there is a combat.
+            const HunterPlace munich = HunterPlace::in(*rules().board->find("munich"));
+            if (last == Hunter::LordGodalming && state().round == 1 && state().step == Step::Day && state().hunters[0] != munich)
+                return MoveHunter{last, munich.location, Travel::Road, false};
+            return HunterActs{last, HunterActs::What::Pass, false, false};
+        }
+        if (!state().due.empty() && state().due.back().what == Due::What::Combat) {
+            if (state().combat->stage == Combat::Stage::HunterCards)
+                return HunterFights{state().combat->hunters.first(), HunterCard::Punch};
+            for (const Action& action : legal) // no early end
+                if (const auto* card = std::get_if<PlayCombat>(&action);
+                    card != nullptr && card->card != CombatCard::EscapeAsBat && card->card != CombatCard::EscapeAsMist)
+                    return action;
+        }
+        std::vector<Action> choices;
+        for (const Action& action : legal)
+            if (!std::holds_alternative<HunterPlays>(action) && !std::holds_alternative<ShowWreath>(action) &&
+                !std::holds_alternative<MoveHunter>(action)) // no arrival is put right
+                choices.push_back(action);
+        return choices[random() % choices.size()];
+    }
+    /// Writes the line as `Record::submit` does, by the rules of then.
+    void take(const Action& action)
+    {
+        if (const auto today = apply(record->ruleset(), state(), action)) {
+            if (!record->submit(action))
+                qFatal("not taken");
+            return;
+        } else {
+            backwards += today.error().what == Refusal::HunterOutOfOrder;
+        }
+        auto after = applyRecorded(record->ruleset(), state(), action);
+        if (!after)
+            qFatal("refused by %s", std::string(after.error().rule).c_str());
+        const Ruleset rulesAfter = amended(record->ruleset(), action);
+        const auto hidden = actionText(record->ruleset(), action, rulesAfter, *after);
+        auto step = noticed(record->publicLog(), rulesAfter, *after);
+        const auto line = RecordReader::sealedLine(*record, RecordReader::roundText(*record, step), *hidden);
+        if (!line)
+            qFatal("not sealed");
+        bytes->append(line->bytes);
+        RecordReader::take(*record, action, std::move(*after), std::move(step));
+        RecordReader::count(*record, line->head);
+    }
+};
 
 } // namespace
 
@@ -103,6 +192,43 @@ private slots:
         QVERIFY(again && again->notices.empty());
         QCOMPARE(stateText(again->record), stateText(record));
         QCOMPARE(again->record.head(), record.head());
+    }
+
+    /// TIME-10: opens, comes to the same state, verifies strictly, is claimed in, and goes on by the rules of today.
+    void huntersOutOfOrder()
+    {
+        LooseGame game(3);
+        QVERIFY(game.backwards >= 10);
+        QVERIFY(game.bytes->find("overrule") == std::string::npos); // it is in the public part, which anybody can read
+        const std::string before = *game.bytes;
+        auto opened = reopen(game.bytes);
+        QVERIFY(opened);
+        QVERIFY2(opened->notices.empty(), opened->notices.empty() ? "" : opened->notices[0].fault.code.c_str());
+        Record& record = opened->record;
+        QVERIFY(!record.readOnly());
+        QCOMPARE(*game.bytes, before);
+        QVERIFY(record.state() == game.record->state());
+        QCOMPARE(stateText(record), stateText(*game.record));
+        QCOMPARE(record.head(), game.record->head());
+        QVERIFY(record.publicLog() == game.record->publicLog());
+
+        const auto reveal = record.reveal();
+        QVERIFY(reveal);
+        const auto lines = readReveal(*reveal);
+        QVERIFY(lines);
+        QVERIFY(verify(*lines, {}, boards(), rules().cards).objections.empty());
+
+        while (record.state().step != Step::Dawn && record.state().step != Step::BeforeSlide) {
+            std::mt19937_64 random(1);
+            const auto action = randomAction(record, random);
+            QVERIFY(action && record.submit(*action));
+        }
+        QVERIFY(record.submit(ClaimError{}));
+        QVERIFY(record.undo() && record.redo());
+        const auto again = reopen(game.bytes);
+        QVERIFY(again && again->notices.empty());
+        QCOMPARE(stateText(again->record), stateText(record));
+        QVERIFY(game.bytes->starts_with(before));
     }
 
     void everyMomentCanBeGoneTo_data() { rows(); }

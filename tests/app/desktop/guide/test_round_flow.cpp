@@ -149,6 +149,8 @@ private slots:
     void forbiddenMoveIsOfferedToTheTable();
     void arrivalAmbushAndSearchByClicks();
     void wrongPlaceIsPutRightByATap();
+    void outOfTurnOnlyByTheTable();
+    void anyOrderWithSpeedyTelegraph();
     void typedWordsMoveAHunter();
     void combatByClicks_data();
     void combatByClicks();
@@ -207,7 +209,7 @@ void TestRoundFlow::whateverIsLegalIsOffered()
                 continue;
             if (const auto* move = std::get_if<MoveHunter>(&action)) {
                 std::optional<SubQuestion> inside;
-                if (state.due.empty()) {
+                if (state.due.empty() || state.due.back().what == Due::What::BatsMove) { // Speedy Telegraph: before another one's Bats
                     inside.emplace();
                     inside->what = SubQuestion::What::HunterTurn;
                     inside->hunter = move->hunter;
@@ -326,6 +328,57 @@ void TestRoundFlow::wrongPlaceIsPutRightByATap()
     QVERIFY2(!w.state().due.empty() && w.state().hunters[0] == HunterPlace::in(w.place("strasbourg")), "the right place corrects it");
     QVERIFY(w.choose("Wrong place"));
     QCOMPARE(w.state().hunters[0], HunterPlace::in(w.place("geneva")));
+}
+
+/// TIME-10: the others can be reached out of their turn, with the reason against it, by tap and by word.
+void TestRoundFlow::outOfTurnOnlyByTheTable()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
+    QVERIFY2(w.question().startsWith("Lord Godalming"), qPrintable(w.question()));
+    const GameState before = w.state();
+    QCOMPARE(w.choice("Dr")->secondLine(), QString("only if the table allows it"));
+    QVERIFY(w.choose("Dr"));
+    QVERIFY2(w.guide()->said().contains("Lord Godalming acts or passes first"), qPrintable(w.guide()->said()));
+    for (const char* deed : {"Search", "Rest", "Other, or pass"})
+        QVERIFY2(w.choice(deed)->kind() == ChoiceKind::Off, deed);
+    QVERIFY(w.choice("Lord Godalming") != nullptr && w.choice("Lord Godalming")->secondLine().isEmpty());
+    QVERIFY(w.choose("Rest"));
+    QCOMPARE(w.state(), before);
+    QVERIFY2(w.guide()->said().contains("Lord Godalming acts or passes first"), qPrintable(w.guide()->said()));
+    QVERIFY(w.choose("The table allows it"));
+    QVERIFY(w.happened(Happening::What::HunterOverruled));
+    QVERIFY(w.state().now.acted == HunterSet(Hunter::DrSeward));
+    QVERIFY2(w.question().startsWith("Lord Godalming"), qPrintable(w.question()));
+
+    w.guide()->focusFirst();
+    w.type("m nap");
+    w.press(Qt::Key_Return);
+    QCOMPARE(w.state().hunters[3], HunterPlace::in(w.place("rome")));
+    QVERIFY(w.choose("The table allows it"));
+    QCOMPARE(w.state().hunters[3], HunterPlace::in(w.place("naples")));
+    QVERIFY(w.choose("Confirm"));
+    for (int n = 0; n < 2; ++n)
+        QVERIFY(w.choose("Other, or pass"));
+    QCOMPARE(w.state().step, Step::Dusk);
+}
+
+/// TIME-10: the card lifts the order, and the others are no exception any more.
+void TestRoundFlow::anyOrderWithSpeedyTelegraph()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
+    QVERIFY(w.game().submit(HunterPlays{.event = HunterEvent::SpeedyTelegraph}));
+    w.settle();
+    QVERIFY(w.choice("Van Helsing") != nullptr && w.choice("Van Helsing")->secondLine().isEmpty());
+    QVERIFY(w.choose("Van Helsing"));
+    QVERIFY(w.choose("Rest"));
+    QVERIFY(w.state().now.acted == HunterSet(Hunter::VanHelsing));
+    w.guide()->focusFirst();
+    w.type("m nap");
+    w.press(Qt::Key_Return);
+    QCOMPARE(w.state().hunters[3], HunterPlace::in(w.place("naples")));
+    QVERIFY(!w.happened(Happening::What::HunterOverruled));
 }
 
 void TestRoundFlow::typedWordsMoveAHunter()

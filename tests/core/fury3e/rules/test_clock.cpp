@@ -298,6 +298,7 @@ private slots:
         table.sheet(Hunter::MinaHarker).delayed = true; // one who is entered before his turn
         QCOMPARE(table.refused(HunterActs{Hunter::MinaHarker, HunterActs::What::Search, false, false}), std::string("DEL-1"));
         QCOMPARE(table.refused(table.move(Hunter::MinaHarker, "f")), std::string("DEL-1"));
+        table.turn(Hunter::MinaHarker);
         QVERIFY(table.take(HunterActs{Hunter::MinaHarker, HunterActs::What::Pass, false, false}));
         QVERIFY(!table.sheet(Hunter::MinaHarker).delayed);
         QVERIFY(table.state.now.acted.contains(Hunter::MinaHarker));

@@ -495,6 +495,7 @@ void TestEncounterEffects::cancelling()
     // Dracula may go on with his next card there (AMB-4).
     Table table;
     table.clock(Step::Day).slot(1, "g").lair(0, "b", {"spy", "bats"}).hunter(mina, "a").hunter(seward, "h");
+    table.state.now.anyOrder = true;
     QVERIFY(table.take(table.move(mina, "b")));
     QVERIFY(table.take(GoOn{}));
     QVERIFY(table.take(ChooseLying{{{true, 0}, table.card("spy"), 0}}));

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace demeter;
 using namespace demeter::fury3e;
 using namespace demeter::test;
@@ -342,6 +344,50 @@ private slots:
         const auto road = auditRecord(game.startRules, game.start, game.actions);
         QVERIFY(road);
         QCOMPARE(road->step, escape);
+    }
+
+    /// ERR-1 TIME-10: a claim goes through records from before the order was held, as they were entered and as they were put right.
+    void claimInAnOlderRecord()
+    {
+        constexpr Hunter godalming = Hunter::LordGodalming;
+        Game game;
+        game.slot(1, "c", {}, {"rats"}).slot(2, "h").clock(Step::Dusk);
+        for (const Hunter hunter : allHunters)
+            game.hunter(hunter, "k");
+        game.hunter(godalming, "c");
+        std::ranges::stable_partition(game.state.combatDeck,
+                                      [](CombatCard card) { return card != CombatCard::Claws && card != CombatCard::Strength; });
+        game.begin();
+        const auto once = [&](const Action& action) { // as a program of then took it
+            auto next = applyRecorded(game.rules, game.state, action);
+            if (next)
+                game.state = std::move(*next);
+            game.actions.push_back(action);
+            return next.has_value();
+        };
+        const auto backwards = [&] {
+            for (auto hunter = allHunters.rbegin(); hunter != allHunters.rend(); ++hunter)
+                if (!once(HunterActs{*hunter, HunterActs::What::Pass, false, false}))
+                    return false;
+            return true;
+        };
+        QVERIFY(once(GoOn{}));
+        for (int round = 0; round < 2; ++round) {
+            QVERIFY(once(PlayCombat{CombatCard::Claws}) && once(HunterFights{godalming, HunterCard::Punch}));
+            QVERIFY(once(ResolveHunters{1, {}}));
+        }
+        QVERIFY(once(PlayCombat{CombatCard::Strength}) && once(HunterFights{godalming, HunterCard::Escape}));
+        QVERIFY(once(GoOn{}) && once(ResolveHunters{0, godalming}));
+        QVERIFY(!game.state.combat && backwards());
+        QVERIFY(game.phase(game.play("d")));
+        QVERIFY(once(GoOn{}) && backwards() && once(GoOn{}) && backwards());
+        QVERIFY(game.phase(game.play("e")));
+        QVERIFY(!auditRecord(game.startRules, game.start, game.actions));
+        QVERIFY(game.act(PutRightEntry{Slot{2}, game.at("a")})); // C to A was no error, A to E was one
+        const auto found = auditRecord(game.startRules, game.start, game.actions);
+        QVERIFY(found);
+        QCOMPARE(found->rule, std::string("CARD-3"));
+        QVERIFY(std::get<Play>(game.actions[found->step]).location == game.at("e"));
     }
 
     /// ERR-1: a card that was put there by hand belongs to no step of that round.

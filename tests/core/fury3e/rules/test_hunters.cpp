@@ -85,6 +85,7 @@ private slots:
         Table table = day(setting.contains("night") ? Step::Night : Step::Day);
         const auto start = table.at(from.toStdString()), end = table.at(to.toStdString());
         table.place(mina) = setting == "hospital" ? HunterPlace::hospital(start) : HunterPlace::in(start);
+        table.turn(mina);
         if (setting == "block")
             table.state.tokens.roadblocks = {Roadblock{false, std::min(start, end), std::max(start, end)}};
         else if (setting == "storm")
@@ -138,6 +139,7 @@ private slots:
         const LocationId from = end->first, middle = end->second[0];
         const auto beyond = std::ranges::find_if(lines[middle], [&](LocationId city) { return city != from; });
         table.place(mina) = HunterPlace::in(from);
+        table.turn(mina);
         const MoveHunter move{mina, *beyond, Travel::Rail, false};
         QCOMPARE(table.refused(move), std::string());
         table.state.tokens.fog.emplace_back(middle, std::uint8_t{1});
@@ -151,6 +153,7 @@ private slots:
     void railReach()
     {
         Table table = day(Step::Day, "fury-3e");
+        table.turn(mina);
         table.place(mina) = HunterPlace::in(table.at("berlin"));
         MoveHunter move{mina, table.at("salonica"), Travel::Rail, false};
         const auto refused = apply(table.rules, table.state, move);
@@ -220,6 +223,163 @@ private slots:
         HunterActs overruled = action; // GOLD-2
         overruled.overruled = true;
         QCOMPARE(table.refused(overruled), std::string(rule.isEmpty() ? "GOLD-2" : ""));
+    }
+
+    void order_data()
+    {
+        QTest::addColumn<int>("printing");
+        QTest::addColumn<int>("step");
+        for (const auto& [name, printing] : {std::pair{"recommended", Printing::Recommended}, std::pair{"es", Printing::Es},
+                                             std::pair{"pl", Printing::Pl}, std::pair{"ru", Printing::Ru}})
+            for (const Step step : {Step::Day, Step::Night})
+                QTest::addRow("%s, %s", name, step == Step::Day ? "day" : "night") << static_cast<int>(printing) << static_cast<int>(step);
+    }
+    /// COMP-1 TIME-10: nobody acts before those ahead of him have acted or passed. It binds the hunters only, so the table may overrule it
+    /// (GOLD-2).
+    void order()
+    {
+        QFETCH(int, printing);
+        QFETCH(int, step);
+        Table table = day(static_cast<Step>(step));
+        table.rules.rulings = rulingsOf(static_cast<Printing>(printing));
+        table.state.now.longNight = true; // moves too, by night
+        table.slot(1, "a");
+        const auto mayAct = [&](Hunter hunter) {
+            return std::ranges::any_of(legalActions(table.rules, table.state), [&](const Action& action) {
+                const auto* move = std::get_if<MoveHunter>(&action);
+                const auto* other = std::get_if<HunterActs>(&action);
+                return (move != nullptr && move->hunter == hunter) || (other != nullptr && other->hunter == hunter);
+            });
+        };
+        for (const Hunter hunter : allHunters) {
+            QCOMPARE(*activeHunter(table.state), hunter);
+            for (const Hunter other : allHunters) {
+                QVERIFY(mayAct(other) == (other == hunter));
+                QVERIFY(hunterAhead(table.state, other) == (other > hunter ? std::optional(hunter) : std::nullopt));
+                if (other <= hunter)
+                    continue;
+                const auto road = table.move(other, other == seward ? "g" : "h");
+                for (const Action& action : {Action(acts(other, HunterActs::What::Pass)), Action(acts(other, HunterActs::What::Rest)),
+                                             Action(acts(other, HunterActs::What::Search)), road}) {
+                    const auto refused = apply(table.rules, table.state, action);
+                    QVERIFY(!refused);
+                    QVERIFY(refused.error() == (Violation{"TIME-10", Refusal::HunterOutOfOrder, {other, hunter}}));
+                }
+                Table early = table;
+                QVERIFY(early.take(acts(other, HunterActs::What::Pass, true)));
+                QVERIFY(early.state.happened.front() == (Happening{What::HunterOverruled, {other}, "TIME-10"}));
+                QVERIFY(early.state.now.acted.contains(other));
+                QCOMPARE(*activeHunter(early.state), hunter); // his turn comes all the same, and none comes twice
+                QCOMPARE(early.refused(acts(other, HunterActs::What::Pass)), std::string("TIME-10"));
+            }
+            QCOMPARE(table.refused(acts(hunter, HunterActs::What::Pass, true)), std::string("GOLD-2"));
+            QVERIFY(table.take(acts(hunter, HunterActs::What::Pass)));
+        }
+        QCOMPARE(table.state.step, step == static_cast<int>(Step::Day) ? Step::Dusk : Step::BeforeSlide);
+    }
+
+    /// TIME-10: whoever is off the board, stands up or has to pass is not waited for; one in a hospital is (HOSP-2).
+    void orderWithoutTheAbsent()
+    {
+        Table table = day(Step::Dusk);
+        table.place(godalming) = {};
+        table.hunter(seward, "s"); // REV-8
+        table.sheet(helsing).delayed = true;
+        QVERIFY(table.take(GoOn{}));
+        QCOMPARE(table.state.step, Step::Night);
+        QCOMPARE(*activeHunter(table.state), mina);
+        QVERIFY(table.take(acts(mina, HunterActs::What::Rest)));
+        QCOMPARE(table.state.step, Step::BeforeSlide);
+
+        Table ill = day();
+        ill.hospital(godalming, "e");
+        QCOMPARE(ill.refused(acts(seward, HunterActs::What::Rest)), std::string("TIME-10"));
+        QVERIFY(ill.take(acts(godalming, HunterActs::What::Supply)));
+        QVERIFY(ill.take(acts(seward, HunterActs::What::Rest)));
+    }
+
+    /// TIME-10 REV-5: an arrival that is put right, a railway journey and a second action (Renewed Vigor) are no other turn.
+    void orderAndFurtherMoves()
+    {
+        Table table = day();
+        table.hunter(godalming, "a").hunter(seward, "b");
+        QVERIFY(table.take(table.move(godalming, "b")));
+        QVERIFY(table.take(table.move(godalming, "c")));
+        QVERIFY(table.take(GoOn{}));
+        Table twice = table;
+        twice.state.now.openDay = true;
+        QVERIFY(twice.take(acts(godalming, HunterActs::What::Rest))); // again, before the next one
+        QCOMPARE(twice.refused(acts(mina, HunterActs::What::Pass)), std::string("TIME-10"));
+
+        Table rail = day(Step::Day, "fury-3e");
+        rail.hunter(seward, "berlin");
+        QCOMPARE(rail.refused(rail.move(seward, "leipzig", Travel::Rail)), std::string("TIME-10"));
+        QVERIFY(rail.take(acts(godalming, HunterActs::What::Pass)));
+        QCOMPARE(rail.refused(rail.move(seward, "leipzig", Travel::Rail)), std::string());
+    }
+
+    /// TIME-10: what else speaks against an action is said first, and announced with that rule, as it always was.
+    void otherRulesBeforeTheOrder()
+    {
+        Table table = day();
+        table.hunter(mina, "a");
+        QCOMPARE(table.refused(table.move(mina, "d")), std::string("ADJ-1"));
+        QVERIFY(table.take(MoveHunter{mina, table.at("d"), Travel::Road, true}));
+        QVERIFY(table.state.happened.front() == (Happening{What::HunterOverruled, {mina}, "ADJ-1"}));
+        // One who is delayed stands up when the table lets him act first: that is his action (DEL-1).
+        table.state.due.clear();
+        table.state.now.acted = {};
+        table.sheet(seward).delayed = true;
+        QVERIFY(table.take(acts(seward, HunterActs::What::Pass, true)));
+        QVERIFY(!table.sheet(seward).delayed && table.happened(What::HunterStandsUp, {seward}));
+    }
+
+    /// TIME-10: Speedy Telegraph lifts the order for the day and the night that follow, and no longer.
+    void speedyTelegraph()
+    {
+        Table table = day(Step::Dawn);
+        const Json before = Json::parse(writeState(table.rules, table.state));
+        QVERIFY(!before.at("now").contains("anyOrder")); // states without it are written as ever
+        QVERIFY(table.take(HunterPlays{.event = HunterEvent::SpeedyTelegraph}));
+        QVERIFY(table.take(GoOn{}));
+        QCOMPARE(table.refused(acts(mina, HunterActs::What::Pass, true)), std::string("GOLD-2"));
+        for (const Step step : {Step::Day, Step::Night}) {
+            QCOMPARE(table.state.step, step);
+            for (const Hunter hunter : {mina, seward, helsing, godalming}) {
+                QVERIFY(!hunterAhead(table.state, hunter));
+                QVERIFY(table.take(acts(hunter, HunterActs::What::Pass)));
+                if (table.state.step == step)
+                    QCOMPARE(table.refused(acts(hunter, HunterActs::What::Pass)), std::string("TIME-10")); // once all the same
+            }
+            if (step == Step::Day)
+                QVERIFY(table.take(GoOn{}));
+        }
+        QCOMPARE(table.state.step, Step::BeforeSlide);
+        table.state.step = Step::Dawn;
+        QVERIFY(table.take(GoOn{}));
+        QCOMPARE(table.refused(acts(mina, HunterActs::What::Pass)), std::string("TIME-10"));
+    }
+
+    /// Records from before the order was held: what they hold is taken as it stands, and nothing is said of it. All else is as ever.
+    void recordedOutOfOrder()
+    {
+        Table table = day();
+        table.hunter(mina, "a");
+        Table lifted = table;
+        lifted.state.now.anyOrder = true;
+        for (const Action& action : {table.move(mina, "b"), Action(acts(mina, HunterActs::What::Search))}) {
+            const auto recorded = applyRecorded(table.rules, table.state, action);
+            QVERIFY(recorded.has_value());
+            auto expected = apply(lifted.rules, lifted.state, action);
+            QVERIFY(expected.has_value());
+            expected->now.anyOrder = false;
+            QVERIFY(*recorded == *expected);
+        }
+        QVERIFY(applyRecorded(table.rules, table.state, acts(mina, HunterActs::What::Pass, true)) ==
+                apply(table.rules, table.state, acts(mina, HunterActs::What::Pass, true)));
+        QVERIFY(applyRecorded(table.rules, table.state, table.move(mina, "d")).error().rule == "ADJ-1");
+        table.state.now.acted.insert(mina);
+        QVERIFY(applyRecorded(table.rules, table.state, acts(mina, HunterActs::What::Pass)).error().what == Refusal::HunterHasActed);
     }
 
     /// INFO-3 INFO-4: what the hunters hold, show each other and say is theirs. The program keeps nothing of it, and asks nothing.
@@ -345,6 +505,7 @@ private slots:
         Table table = day();
         table.hunter(mina, "a");
         table.sheet(mina).bats = 1;
+        table.state.now.anyOrder = true;
         for (const Action& action : {table.move(mina, "b"), Action(acts(mina, HunterActs::What::Search))}) {
             Table early = table;
             QVERIFY(early.take(action));
@@ -366,10 +527,55 @@ private slots:
         QVERIFY(again.take(again.move(mina, "b")));
         QCOMPARE(again.due(), Due::What::BatsMove);
 
+        // The table lets her act first, and Bats come before her action all the same.
+        Table first = table;
+        first.state.now.anyOrder = false;
+        QVERIFY(first.take(MoveHunter{mina, table.at("b"), Travel::Road, true}));
+        QVERIFY(first.happened(What::HunterOverruled, {mina}));
+        QCOMPARE(first.due(), Due::What::BatsMove);
+        QCOMPARE(first.place(mina), HunterPlace::in(table.at("a")));
+
         Table overruled = table;
         overruled.state.step = Step::Night;
         QVERIFY(overruled.take(MoveHunter{mina, table.at("b"), Travel::Road, true})); // GOLD-2
         QCOMPARE(overruled.place(mina), HunterPlace::in(table.at("b")));
+    }
+
+    /// TIME-10 REV-10: with Speedy Telegraph the hunters choose whom Bats carry first, and who acts before that.
+    void batsAndSpeedyTelegraph()
+    {
+        Table table = day(Step::Dawn);
+        table.hunter(godalming, "a").hunter(seward, "b").hunter(mina, "a");
+        table.sheet(godalming).bats = 1;
+        table.sheet(mina).bats = 1;
+        Table inOrder = table;
+        QVERIFY(inOrder.take(GoOn{}));
+        QVERIFY(inOrder.state.due.back().what == Due::What::BatsMove && inOrder.state.due.back().hunter == godalming);
+        for (const HunterActs& action : {acts(mina, HunterActs::What::Pass), acts(seward, HunterActs::What::Pass, true)})
+            QCOMPARE(inOrder.refused(action), std::string("TIME-1")); // his move comes first, whatever the table says
+
+        table.state.now.anyOrder = true;
+        QVERIFY(table.take(GoOn{}));
+        QVERIFY(table.state.due.back().what == Due::What::BatsMove && table.state.due.back().hunter == godalming);
+        QCOMPARE(table.refused(acts(godalming, HunterActs::What::Pass)), std::string("TIME-1")); // Bats take its place
+        QCOMPARE(table.refused(acts(seward, HunterActs::What::Pass, true)), std::string("GOLD-2"));
+        const auto legal = legalActions(table.rules, table.state);
+        QVERIFY(std::ranges::find(legal, table.move(seward, "d")) != legal.end());
+        QVERIFY(std::ranges::find(legal, Action(acts(helsing, HunterActs::What::Rest))) != legal.end());
+        QVERIFY(table.take(acts(mina, HunterActs::What::Pass))); // Bats carry her instead
+        QVERIFY(table.state.due.size() == 1 && table.state.due.back().hunter == mina);
+        QVERIFY(table.take(table.move(seward, "d"))); // or he moves first after all
+        QVERIFY(table.take(GoOn{}));
+        QCOMPARE(table.place(seward), HunterPlace::in(table.at("d")));
+        QVERIFY(table.state.due.back().what == Due::What::BatsMove && table.state.due.back().hunter == godalming);
+        QVERIFY(table.take(acts(mina, HunterActs::What::Pass)));
+        QVERIFY(table.take(ChoosePlace{table.at("b")}));
+        QVERIFY(table.state.now.acted.contains(mina) && int(table.sheet(mina).bats) == 0 && int(table.sheet(godalming).bats) == 1);
+        QVERIFY(table.take(acts(helsing, HunterActs::What::Pass)));
+        QVERIFY(table.state.due.size() == 1 && table.state.due.back().hunter == godalming);
+        QCOMPARE(table.refused(acts(mina, HunterActs::What::Pass)), std::string("TIME-10")); // hers has been taken
+        QVERIFY(table.take(ChoosePlace{table.at("c")}));
+        QCOMPARE(table.state.step, Step::Dusk);
     }
 
     /// REV-10: Fog holds him, and he acts as usual till it is gone.

@@ -78,7 +78,13 @@ private slots:
                     if (!apply(now, state, action))
                         RC_FAIL("offered but refused: " + writeAction(now, action) + " in " + writeState(now, state));
                 for (const Action& action : every) {
-                    const bool accepted = apply(now, state, action).has_value();
+                    const auto applied = apply(now, state, action);
+                    const bool accepted = applied.has_value();
+                    // A record may hold more than that: only what the hunters' rules of today forbid them (TIME-10).
+                    const auto recorded = applyRecorded(now, state, action);
+                    const bool once = !accepted && applied.error().what == Refusal::HunterOutOfOrder;
+                    if (recorded.has_value() != (accepted || once) || (accepted && *recorded != *applied))
+                        RC_FAIL("taken otherwise from a record: " + writeAction(now, action) + " in " + writeState(now, state));
                     if (accepted != (std::ranges::find(legal, action) != legal.end()))
                         RC_FAIL(std::string(accepted ? "accepted but not offered: " : "offered but refused: ") + writeAction(now, action) +
                                 " in " + writeState(now, state));

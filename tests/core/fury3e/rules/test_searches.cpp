@@ -15,12 +15,14 @@ namespace {
 constexpr Hunter helsing = Hunter::VanHelsing;
 constexpr Hunter seward = Hunter::DrSeward;
 
-/// Van Helsing is in B and searches; Dr. Seward far away still has his action. Everything that the tests lay out comes from the deck.
+/// Van Helsing is in B and searches first (Speedy Telegraph); Dr. Seward far away still has his action. Everything that the tests lay out
+/// comes from the deck.
 Table night()
 {
     static const Table bare; // the board and the cards are read once
     Table table = bare;
     table.clock(Step::Night).slot(1, "g").hunter(helsing, "b").hunter(seward, "h");
+    table.state.now.anyOrder = true;
     table.hand({"bats", "bats", "szgany-mob", "szgany-mob", "unnatural-fog"});
     return table;
 }
