@@ -3509,6 +3509,11 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
         <extracomment>%1 and %2 are hunters.</extracomment>
         <translation>%1: antes actúa o pasa %2.</translation>
     </message>
+    <message>
+        <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
+        <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
+        <translation>%1, %2: esta carta se jugó en la última ronda de combate y vuelve una ronda después.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5062,6 +5067,10 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
     <message>
         <source>None of the cards in the hand is for this time.</source>
         <translation>Ninguna carta de la mano es para este momento.</translation>
+    </message>
+    <message>
+        <source>played in the last round</source>
+        <translation>jugada en la última ronda</translation>
     </message>
     <message>
         <source>only if the table allows it</source>

@@ -3509,6 +3509,11 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
         <extracomment>%1 and %2 are hunters.</extracomment>
         <translation>%1: prima agisce o passa %2.</translation>
     </message>
+    <message>
+        <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
+        <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
+        <translation>%1, %2: questa carta è stata giocata nell&apos;ultimo round di combattimento e torna un round dopo.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5062,6 +5067,10 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
     <message>
         <source>None of the cards in the hand is for this time.</source>
         <translation>Nessuna carta in mano è per questo momento.</translation>
+    </message>
+    <message>
+        <source>played in the last round</source>
+        <translation>giocata nell&apos;ultimo round</translation>
     </message>
     <message>
         <source>only if the table allows it</source>

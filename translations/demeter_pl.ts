@@ -3521,6 +3521,11 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
         <extracomment>%1 and %2 are hunters.</extracomment>
         <translation>%1: najpierw działa lub pasuje %2.</translation>
     </message>
+    <message>
+        <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
+        <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
+        <translation>%1, %2: tę kartę zagrano w poprzedniej rundzie walki; wraca rundę później.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5084,6 +5089,10 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
     <message>
         <source>None of the cards in the hand is for this time.</source>
         <translation>Żadna karta na ręce nie jest na ten moment.</translation>
+    </message>
+    <message>
+        <source>played in the last round</source>
+        <translation>zagrana w poprzedniej rundzie</translation>
     </message>
     <message>
         <source>only if the table allows it</source>

@@ -3520,6 +3520,11 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
         <extracomment>%1 and %2 are hunters.</extracomment>
         <translation>%1: сначала действует или пропускает ход %2.</translation>
     </message>
+    <message>
+        <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
+        <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
+        <translation>%1, %2: эта карта сыграна в прошлом раунде боя и вернётся раундом позже.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -5083,6 +5088,10 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
     <message>
         <source>None of the cards in the hand is for this time.</source>
         <translation>Ни одна карта на руке не подходит для этого момента.</translation>
+    </message>
+    <message>
+        <source>played in the last round</source>
+        <translation>сыграна в прошлом раунде</translation>
     </message>
     <message>
         <source>only if the table allows it</source>

@@ -179,7 +179,11 @@ QString Sentences::action(const Action& action) const
         },
         [this](const PlayCombat& a) { return tr("Combat card: %1").arg(combatCard(a.card)); },
         [this](const HunterFights& a) {
-            return QStringLiteral("%1: %2").arg(hunter(a.hunter), a.card ? hunterCard(*a.card) : tr("no card", "in a combat"));
+            QStringList details;
+            if (a.overruled)
+                details += tr("overruled", "the rules forbid it and the table allows it");
+            const QString what = a.card ? hunterCard(*a.card) : tr("no card", "in a combat");
+            return withDetails(QStringLiteral("%1: %2").arg(hunter(a.hunter), what), details);
         },
         [this](const ResolveHunters& a) {
             QStringList details{tr("%n damage", nullptr, a.damage)};

@@ -48,6 +48,7 @@ const char* topicFor(Refusal refusal)
         return "activation-order";
     case Refusal::NotInCombatHand:
     case Refusal::CombatTaken:
+    case Refusal::CombatCardLies:
         return "combat-rounds";
     case Refusal::NoBanner:
         return "banners";
@@ -460,6 +461,9 @@ QString Sentences::reason(const Violation& violation) const
     case Refusal::CombatTaken:
         //: %1 is a hunter.
         return tr("%1: this hunter's card of this combat round has been entered already.").arg(a);
+    case Refusal::CombatCardLies:
+        //: %1 is a hunter, %2 a Combat card of his.
+        return tr("%1, %2: this card was played in the last combat round and comes back a round later.").arg(a, b);
     case Refusal::NoBodyguards: {
         QString card = unknown();
         if (cards_) {

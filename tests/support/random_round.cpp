@@ -62,7 +62,7 @@ bool cardsLieHere(const GameState& state, Hunter hunter)
 std::optional<Action> correction(std::mt19937_64& random, const Ruleset& ruleset, const GameState& state)
 {
     Action action;
-    switch (random() % 8) {
+    switch (random() % 9) {
     case 0: {
         const RulingInfo& info = rulingTable()[random() % rulingCount];
         action = PutRightRuling{info.ruling, static_cast<std::uint8_t>(random() % info.readingCount)};
@@ -92,6 +92,9 @@ std::optional<Action> correction(std::mt19937_64& random, const Ruleset& ruleset
         break;
     case 6: // before his turn, mostly
         action = HunterActs{allHunters[random() % hunterCount], static_cast<HunterActs::What>(random() % 4), false, true};
+        break;
+    case 7: // his card of the round before
+        action = HunterFights{allHunters[random() % hunterCount], static_cast<HunterCard>(random() % 3), true};
         break;
     default:
         action = PutRight{"he was bitten", EditHunter{Hunter::VanHelsing, state.hunters[2], HunterSheet{.bites = 1}}};

@@ -223,6 +223,8 @@ void DraculaScreen::onRefused(const Violation& violation)
             place = move->to;
         } else if (auto* acts = std::get_if<HunterActs>(&allowed)) {
             acts->overruled = true;
+        } else if (auto* fights = std::get_if<HunterFights>(&allowed)) {
+            fights->overruled = true;
         }
         if (allowed != *tried && apply(controller_.ruleset(), controller_.state(), allowed)) {
             SubQuestion inside;

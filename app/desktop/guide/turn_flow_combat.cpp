@@ -172,6 +172,16 @@ void TurnFlow::addFighterCards(Question& question, const std::vector<Action>& ac
         }
         question.choices.push_back(std::move(choice));
     }
+    // COMB-10: shown with the reason against it, which the table may overrule.
+    const auto lying = combat.lying[static_cast<std::size_t>(hunter)];
+    if (!lying || has(actions, HunterFights{hunter, lying}))
+        return;
+    Choice choice;
+    choice.kind = ChoiceKind::Off;
+    choice.word = card(*lying);
+    choice.second = tr("played in the last round");
+    choice.answer = Action(HunterFights{hunter, lying});
+    question.choices.push_back(std::move(choice));
 }
 
 Question TurnFlow::hunterCards(std::optional<Hunter> wanted) const

@@ -321,6 +321,12 @@ Question TurnFlow::overrule(const SubQuestion& inside) const
         acts->overruled = true;
         question.acting = acts->hunter;
     }
+    if (auto* fights = std::get_if<HunterFights>(&allowed)) {
+        fights->overruled = true;
+        question.acting = fights->hunter;
+        question.way = Question::Way::Combat;
+        question.step = 3;
+    }
     if (question.acting && placeOf(state_, *question.acting).where != HunterPlace::Where::OffBoard)
         question.origin = placeOf(state_, *question.acting).location;
     Choice choice;

@@ -195,6 +195,7 @@ struct PlayCombat {
 struct HunterFights {
     Hunter hunter{};
     std::optional<HunterCard> card;
+    bool overruled = false; ///< COMB-10 forbids it and the table lets him
     friend bool operator==(const HunterFights&, const HunterFights&) = default;
 };
 /// What the hunters' cards come to (COMB-8): as the program reckons, or as the table says.

@@ -48,6 +48,7 @@ struct Combat {
     bool lucysRevenge = false;        ///< lies face up before Lord Godalming
     HunterSet planned;                ///< may change their first card once all are turned up (Planned Ambush)
     std::vector<CombatCard> used;     ///< played in earlier rounds; they are out of hand and deck until the combat is over
+    std::array<std::optional<HunterCard>, hunterCount> lying{}; ///< the hunters' cards of the round before, not yet back in hand (COMB-10)
 
     // This round.
     std::optional<CombatCard> card; ///< Dracula's; secret until `HunterCards` is over

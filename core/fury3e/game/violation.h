@@ -166,6 +166,7 @@ enum class Refusal : std::uint8_t {
     OnlyMovesHere,    ///< REV-8, HOSP-2: hunter; at sea he can only move, in a hospital he can also supply (table)
     HunterRailTooFar, ///< REV-5: hunter, from, to: more railways than any ticket allows (table)
     HunterOutOfOrder, ///< TIME-10: hunter, the hunter whose action comes first (table)
+    CombatCardLies,   ///< COMB-10: hunter, hunter card; his card of the round before, which still lies before him (table)
 };
 
 /// A refusal: the rule, what is wrong, and the places and cards that a sentence names. Never a sentence itself.

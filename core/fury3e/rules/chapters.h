@@ -353,7 +353,7 @@ inline bool underWay(const GameState& state)
 /// against what is refused for it.
 inline bool onceAccepted(const Violation& violation)
 {
-    return violation.what == Refusal::HunterOutOfOrder;
+    return violation.what == Refusal::HunterOutOfOrder || violation.what == Refusal::CombatCardLies;
 }
 /// The refusal of an action whose step is not due (TIME-1).
 inline Violation notNow()

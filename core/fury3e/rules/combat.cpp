@@ -37,6 +37,15 @@ bool holdsAny(const Ruleset& ruleset, const GameState& state, bool escapes)
     return false;
 }
 
+/// COMB-10: this very card lies before him since the round before. Of the hunters' Combat cards each hunter has one; of an Item he may hold
+/// another, unless the box has but one.
+bool liesBefore(const Ruleset& ruleset, const Combat& combat, Hunter hunter, HunterCard card)
+{
+    const bool single =
+        card == HunterCard::Punch || card == HunterCard::Dodge || card == HunterCard::Escape || (*ruleset.cards)[card].copies == 1;
+    return single && combat.lying[static_cast<std::size_t>(hunter)] == card;
+}
+
 /// Enraged. With nothing else to play an escape card can be played, in vain.
 bool barred(const Ruleset& ruleset, const GameState& state, CombatCard card)
 {
@@ -297,6 +306,12 @@ Refused checkAnswer(const Ruleset& ruleset, const GameState& state, const Due& d
         return Violation{"COMB-3", Refusal::CombatTaken, {action.hunter}};
     if (action.card && !(*ruleset.cards)[*action.card].banner)
         return Violation{"COMB-3", Refusal::NoBanner, {*action.card}};
+    // Last of all: see `onceAccepted`.
+    const bool lies = action.card && liesBefore(ruleset, *state.combat, action.hunter, *action.card);
+    if (action.overruled)
+        return lies ? Refused() : Violation{"GOLD-2", Refusal::NothingToOverrule, {}};
+    if (lies)
+        return Violation{"COMB-10", Refusal::CombatCardLies, {action.hunter, *action.card}};
     return std::nullopt;
 }
 

@@ -54,6 +54,7 @@ void nextRound(const Ruleset& ruleset, GameState& state)
     combat.stage = Combat::Stage::ChooseCard;
     combat.card.reset();
     combat.engaged.reset();
+    combat.lying = combat.cards; // COMB-10
     combat.cards = {};
     combat.entered = {};
     combat.cancelled = {};
@@ -368,6 +369,8 @@ ResolveHunters reckonHunters(const Ruleset& ruleset, const GameState& state)
 
 void answerCombat(const Ruleset& ruleset, GameState& state, Due due, const Response& response)
 {
+    if (const auto* fights = std::get_if<HunterFights>(&response); fights != nullptr && fights->overruled)
+        state.happened.push_back({What::HunterOverruled, {fights->hunter}, "COMB-10"});
     const auto* reply = std::get_if<Reply>(&response);
     const bool yes = reply != nullptr && reply->yes;
     switch (due.what) {

@@ -21,14 +21,14 @@ GameState newGame(const Ruleset& ruleset, CardHandling handling, const Seed& see
 /// `ClaimError` is taken at its word here; the record checks it first (`auditRecord`).
 std::expected<GameState, Violation> apply(const Ruleset& ruleset, const GameState& state, const Action& action);
 
-/// The same for an action that stands in a record. A rule of the hunters' that the program once did not hold (their order, TIME-10)
-/// refuses none there, so that records from then open for ever and come to the same states.
+/// The same for an action that stands in a record. Rules of the hunters' that the program once did not hold (their order, TIME-10; a card
+/// that still lies before one of them, COMB-10) refuse none there, so that records from then open for ever and come to the same states.
 std::expected<GameState, Violation> applyRecorded(const Ruleset& ruleset, const GameState& state, const Action& action);
 
 /// Every choice of the rules that `apply` accepts now, and nothing else: all actions from `PlaceHunters` to `ClearLair` and from `GoOn` to
 /// `ShowWreath`, but
 /// - `PlaceHunters` only as one example per board (there are 60^4 of them), `SufferPenalty` only where it is due;
-/// - `MoveHunter`, `HunterActs` and the like never overruled;
+/// - `MoveHunter`, `HunterActs`, `HunterFights` never overruled;
 /// - `AnswerEncounter` with every sensible `cancelledBy`, `met` and `joining`, but only with the counts 0, 1 and 2, the same for every
 ///   hunter, and `ResolveHunters` only as the program reckons it;
 /// - `HunterPlays` with one example each.

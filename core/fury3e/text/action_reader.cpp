@@ -674,6 +674,7 @@ private:
         action.hunter = hunter();
         action.card =
             optional("card", [this](const Json& value, const std::string& place) { return readHunterCard(value, place, faults_); });
+        action.overruled = optionalFlag("overruled");
         return action;
     }
 

@@ -172,6 +172,7 @@ public:
         json_["hunter"] = idOf(a.hunter);
         if (a.card)
             json_["card"] = idOf(*a.card);
+        flag("overruled", a.overruled);
     }
     void operator()(const ResolveHunters& a)
     {

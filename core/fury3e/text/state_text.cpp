@@ -130,6 +130,8 @@ private:
         json["lucysRevenge"] = combat.lucysRevenge;
         json["planned"] = hunterSetJson(combat.planned);
         json["used"] = cardsJson(combat.used);
+        if (combat.lying != decltype(combat.lying){})
+            json["lying"] = hunterCardsJson(combat.lying);
         json["card"] = combat.card ? Json(idOf(*combat.card)) : Json(nullptr);
         json["engaged"] = combat.engaged ? Json(idOf(*combat.engaged)) : Json(nullptr);
         json["cards"] = hunterCardsJson(combat.cards);

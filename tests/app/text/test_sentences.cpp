@@ -172,6 +172,7 @@ constexpr auto cases = std::to_array<Row<Refusal>>({
     {Refusal::OnlyMovesHere, "HOSP-2", "h"},
     {Refusal::HunterRailTooFar, "REV-5", "hcC"},
     {Refusal::HunterOutOfOrder, "TIME-10", "hH"},
+    {Refusal::CombatCardLies, "COMB-10", "hi"},
 });
 static_assert(isLast<cases.back().what>());
 
@@ -813,6 +814,7 @@ private slots:
             {PlayCombat{CombatCard::Claws}, "Combat card: Claws"},
             {HunterFights{Hunter::MinaHarker, HunterCard::Punch}, "Mina Harker: Punch"},
             {HunterFights{Hunter::MinaHarker, {}}, "Mina Harker: no card"},
+            {HunterFights{Hunter::MinaHarker, HunterCard::Punch, true}, "Mina Harker: Punch (overruled)"},
             {ResolveHunters{3, {}}, "The hunters' Combat cards (3 damage)"},
             {ResolveHunters{0, Hunter::MinaHarker}, "The hunters' Combat cards (0 damage, leaving: Mina Harker)"},
             {ShowWreath{Hunter::MinaHarker}, "Mina Harker: Garlic Wreath"},

@@ -22,11 +22,12 @@ std::string data(const QString& name)
     return sourceFile((name.endsWith(".demeter") ? "tests/core/journal/data/golden/" : "tests/core/journal/data/") + name.toStdString());
 }
 
-/// A sealed game of a program that did not hold the hunters to their order (TIME-10): they act backwards, by day and by night.
+/// A sealed game of a program that did not hold the hunters to their order (TIME-10) and to a card that still lies before one of them
+/// (COMB-10): they act backwards, by day and by night, and Lord Godalming plays the same card round after round.
 struct LooseGame {
     std::shared_ptr<std::string> bytes = std::make_shared<std::string>();
     std::optional<Record> record;
-    int backwards = 0; ///< actions that the rules of today forbid
+    int backwards = 0, twice = 0; ///< actions that the rules of today forbid
 
     explicit LooseGame(std::uint16_t rounds)
     {
@@ -94,6 +95,7 @@ private:
             return;
         } else {
             backwards += today.error().what == Refusal::HunterOutOfOrder;
+            twice += today.error().what == Refusal::CombatCardLies;
         }
         auto after = applyRecorded(record->ruleset(), state(), action);
         if (!after)
@@ -194,11 +196,12 @@ private slots:
         QCOMPARE(again->record.head(), record.head());
     }
 
-    /// TIME-10: opens, comes to the same state, verifies strictly, is claimed in, and goes on by the rules of today.
+    /// TIME-10 COMB-10: opens, comes to the same state, verifies strictly, is claimed in, and goes on by the rules of today.
     void huntersOutOfOrder()
     {
         LooseGame game(3);
         QVERIFY(game.backwards >= 10);
+        QVERIFY(game.twice >= 1);
         QVERIFY(game.bytes->find("overrule") == std::string::npos); // it is in the public part, which anybody can read
         const std::string before = *game.bytes;
         auto opened = reopen(game.bytes);

@@ -154,6 +154,7 @@ private slots:
     void typedWordsMoveAHunter();
     void combatByClicks_data();
     void combatByClicks();
+    void cardOfTheRoundBefore();
     void roundByKeyboard();
     void replyCardsAreAlwaysAsked();
     void olderRecordsAreEnteredByHand();
@@ -443,6 +444,47 @@ void TestRoundFlow::combatByClicks()
     }
     QVERIFY2(!w.state().combat, "COMB-9: six cards end it at the latest");
     QVERIFY(engaged);
+}
+
+/// COMB-10: the card that still lies before him is shown with the reason against it, and the table may allow it.
+void TestRoundFlow::cardOfTheRoundBefore()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
+    QVERIFY(w.game().submit(MoveHunter{Hunter::LordGodalming, w.place("munich"), Travel::Road, false}));
+    for (int guard = 0; guard < 20 && !w.state().combat; ++guard)
+        if (const auto hunter = activeHunter(w.state()); !hunter || !w.game().submit(HunterActs{*hunter, HunterActs::What::Pass}))
+            QVERIFY(w.game().submit(GoOn{}));
+    QVERIFY(w.state().combat.has_value());
+    const auto dracula = [&] {
+        for (const Action& action : legalActions(w.game().ruleset(), w.state()))
+            if (const auto* play = std::get_if<PlayCombat>(&action);
+                play != nullptr && play->card != CombatCard::EscapeAsBat && play->card != CombatCard::EscapeAsMist)
+                return w.game().submit(action);
+        return false;
+    };
+    QVERIFY(dracula());
+    QVERIFY(w.game().submit(HunterFights{Hunter::LordGodalming, HunterCard::Dodge}));
+    for (int guard = 0; guard < 10 && w.state().combat && w.state().due.back().what != Due::What::Combat; ++guard) {
+        const Due& due = w.state().due.back();
+        if (due.what == Due::What::HunterEffects)
+            QVERIFY(w.game().submit(ResolveHunters{due.number, due.hunters}));
+        else if (!w.game().submit(GoOn{}) && !w.game().submit(Reply{false}))
+            QVERIFY(std::ranges::any_of(legalActions(w.game().ruleset(), w.state()), [&](const Action& action) {
+                return std::holds_alternative<PlayCombat>(action) && w.game().submit(action);
+            }));
+    }
+    QVERIFY(w.state().combat.has_value() && dracula());
+    w.settle();
+    const GameState before = w.state();
+    QVERIFY(w.choice("Dodge") != nullptr && w.choice("Dodge")->kind() == ChoiceKind::Off);
+    QCOMPARE(w.choice("Dodge")->secondLine(), QString("played in the last round"));
+    QVERIFY(w.choose("Dodge"));
+    QCOMPARE(w.state(), before);
+    QVERIFY2(w.guide()->said().contains("comes back a round later"), qPrintable(w.guide()->said()));
+    QVERIFY(w.choose("The table allows it"));
+    QVERIFY(w.happened(Happening::What::HunterOverruled));
+    QVERIFY(w.state().combat && w.state().combat->cards[0] == HunterCard::Dodge);
 }
 
 void TestRoundFlow::roundByKeyboard()

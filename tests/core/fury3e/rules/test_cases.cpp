@@ -450,6 +450,8 @@ std::string described(const Faults& faults)
 /// True for the actions that `legalActions` lists without exception.
 bool listed(const Action& action)
 {
+    if (const auto* fights = std::get_if<HunterFights>(&action))
+        return !fights->overruled;
     return std::visit(
         []<typename A>(const A&) {
             return std::is_same_v<A, ChooseStart> || std::is_same_v<A, Slide> || std::is_same_v<A, Mature> ||
@@ -459,7 +461,7 @@ bool listed(const Action& action)
                    std::is_same_v<A, ChooseRoad> || std::is_same_v<A, ChooseLying> || std::is_same_v<A, ChooseHunter> ||
                    std::is_same_v<A, ChooseEncounter> || std::is_same_v<A, AddEncounter> || std::is_same_v<A, Reply> ||
                    std::is_same_v<A, DrawEvent> || std::is_same_v<A, DiscardEvent> || std::is_same_v<A, PlayEvent> ||
-                   std::is_same_v<A, PlayCombat> || std::is_same_v<A, HunterFights>;
+                   std::is_same_v<A, PlayCombat>;
         },
         action);
 }

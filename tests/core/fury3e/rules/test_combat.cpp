@@ -1,4 +1,5 @@
 // A combat round by round: COMB, VAMP, BITE, WIN, and the cards of both sides.
+#include "core/game/action_text.h"
 #include "fight.h"
 
 #include <QtTest>
@@ -335,7 +336,7 @@ private slots:
         QVERIFY(fight.take(fight.usual()));
         QCOMPARE(int(fight.combat().plottings), 1);
         // Only Punch, Dodge and Escape of the engaged hunter.
-        QVERIFY(fight.round(Claws, {{godalming, HunterCard::Dodge}, {mina, HunterCard::Knife}}, mina));
+        QVERIFY(fight.round(Claws, {{godalming, HunterCard::Punch}, {mina, HunterCard::Knife}}, mina));
         QVERIFY(fight.due() != Asked::UsePlotting);
         QVERIFY(fight.until(Asked::Combat));
         QVERIFY(fight.round(Claws, {{godalming, HunterCard::Dodge}, {mina, HunterCard::Dodge}}, godalming));
@@ -519,7 +520,7 @@ private slots:
             QVERIFY(!fight.broken());
             const auto deck = fight.state.combatDeck.size();
             const CombatCard card = std::array{Claws, Fangs, Claws, Fangs, Strength, Strength}[static_cast<std::size_t>(round - 1)];
-            QVERIFY(fight.whole(card, {{helsing, HunterCard::Dodge}}));
+            QVERIFY(fight.whole(card, {{helsing, round % 2 == 1 ? HunterCard::Dodge : HunterCard::Punch}}));
             if (round < 6)
                 QCOMPARE(fight.state.combatDeck.size(), deck - 1); // COMB-10
         }
@@ -528,6 +529,68 @@ private slots:
         QCOMPARE(int(fight.state.combatDeck.size()), 13);
         QVERIFY(fight.state.combatHand.empty() && fight.state.due.empty());
         QVERIFY(fight.state.hunters[2] == HunterPlace::in(fight.at("a")));
+    }
+
+    void cardsOfTheRoundBefore_data()
+    {
+        QTest::addColumn<int>("printing");
+        QTest::newRow("recommended") << static_cast<int>(Printing::Recommended);
+        QTest::newRow("es") << static_cast<int>(Printing::Es);
+        QTest::newRow("pl") << static_cast<int>(Printing::Pl);
+        QTest::newRow("ru") << static_cast<int>(Printing::Ru);
+    }
+    /// COMB-10: a hunters' card stays out for one round more. Each hunter has one Punch, one Dodge and one Escape; of an Item he may have
+    /// another.
+    void cardsOfTheRoundBefore()
+    {
+        QFETCH(int, printing);
+        Fight fight(Step::Dusk, static_cast<Printing>(printing));
+        fight.begin(HunterSet(godalming) | seward);
+        QVERIFY(writeState(fight.rules, fight.state).find("lying") == std::string::npos); // states without it are written as ever
+        QVERIFY(fight.whole(Plotting, {{godalming, HunterCard::Dodge}, {seward, HunterCard::Knife}}, godalming));
+        QVERIFY(fight.combat().lying[0] == HunterCard::Dodge && fight.combat().lying[1] == HunterCard::Knife);
+        QVERIFY(writeState(fight.rules, fight.state).find("lying") != std::string::npos);
+        const auto chosen = [&] {
+            fight.deal(Claws);
+            return fight.take(PlayCombat{Claws}) && fight.take(ChooseHunter{seward});
+        };
+        QVERIFY(chosen());
+        const HunterFights again{godalming, HunterCard::Dodge};
+        const auto refused = apply(fight.rules, fight.state, again);
+        QVERIFY(!refused);
+        QVERIFY(refused.error() == (Violation{"COMB-10", Refusal::CombatCardLies, {godalming, HunterCard::Dodge}}));
+        const auto legal = legalActions(fight.rules, fight.state);
+        QVERIFY(std::ranges::find(legal, Action(again)) == legal.end());
+        QVERIFY(fight.refused(HunterFights{seward, HunterCard::Dodge}).empty()); // his own has not been played
+        QVERIFY(fight.refused(HunterFights{seward, HunterCard::Knife}).empty()); // another Knife, for all that is known
+        QVERIFY(fight.refused(HunterFights{godalming, nothing}).empty());
+
+        // GOLD-2: it binds the hunters only, so the table may overrule it, in public; else there is nothing to overrule.
+        QCOMPARE(fight.refused(HunterFights{godalming, HunterCard::Punch, true}), std::string("GOLD-2"));
+        QCOMPARE(fight.refused(HunterFights{godalming, nothing, true}), std::string("GOLD-2"));
+        Fight overruled = fight;
+        QVERIFY(overruled.take(HunterFights{godalming, HunterCard::Dodge, true}));
+        QVERIFY(overruled.state.happened.front() == (Happening{What::HunterOverruled, {godalming}, "COMB-10"}));
+        QVERIFY(overruled.combat().cards[0] == HunterCard::Dodge);
+        // A record from before this was held has it without a word.
+        const auto recorded = applyRecorded(fight.rules, fight.state, again);
+        QVERIFY(recorded && recorded->happened.empty());
+        overruled.state.happened.clear();
+        QVERIFY(*recorded == overruled.state);
+
+        // A round later it is back, and a card that was cancelled lay out like any other.
+        QVERIFY(fight.take(HunterFights{godalming, HunterCard::Punch}) && fight.take(HunterFights{seward, HunterCard::Dodge}));
+        fight.until(Asked::Combat);
+        QVERIFY(!fight.over() && fight.combat().lying[0] == HunterCard::Punch && fight.combat().lying[1] == HunterCard::Dodge);
+        QVERIFY(chosen());
+        QVERIFY(fight.refused(again).empty());
+        QCOMPARE(fight.refused(HunterFights{godalming, HunterCard::Punch}), std::string("COMB-10"));
+        QCOMPARE(fight.refused(HunterFights{seward, HunterCard::Dodge}), std::string("COMB-10"));
+
+        // The next combat begins with all cards in hand.
+        endCombat(fight.rules, fight.state);
+        fight.begin(HunterSet(godalming) | seward);
+        QVERIFY(fight.combat().lying == decltype(Combat::lying){});
     }
 
     /// Enraged
@@ -578,10 +641,12 @@ private slots:
         Fight kept = fight;
         QVERIFY(fight.take(HunterFights{seward, HunterCard::Dodge}));
         QVERIFY(fight.happened(What::CombatCardCancelled, {Claws, HunterCard::Dodge}));
+        fight.until(Asked::Combat);
+        QVERIFY(fight.combat().lying[1] == HunterCard::Dodge); // COMB-10: the other one is in his hand again
         QVERIFY(kept.take(GoOn{}));
         QVERIFY(!kept.happened(What::CombatCardCancelled));
         QVERIFY(kept.until(Asked::Combat));
-        QVERIFY(kept.round(Claws, {{godalming, nothing}, {seward, HunterCard::Punch}}, seward));
+        QVERIFY(kept.round(Claws, {{godalming, nothing}, {seward, HunterCard::Dodge}}, seward));
         QVERIFY(kept.due() != Asked::SwapCard);
     }
 
@@ -791,7 +856,7 @@ private slots:
         QCOMPARE(fight.refused(PlayCombat{EscapeAsBat}), std::string("COMB-3")); // one is used, one lies on the trail
         QVERIFY(fight.refused(PlayCombat{EscapeAsMist}).empty());
         for (int copy = 0; copy < fight.rules.cards->combatCards[std::size_t(Claws)].copies; ++copy)
-            QVERIFY(fight.whole(Claws, {{helsing, HunterCard::Dodge}}));
+            QVERIFY(fight.whole(Claws, {{helsing, copy % 2 == 0 ? HunterCard::Dodge : HunterCard::Crucifix}}));
         QCOMPARE(fight.refused(PlayCombat{Claws}), std::string("COMB-3"));
         QVERIFY(fight.take(PlayCombat{Fangs}));
         endCombat(fight.rules, fight.state);

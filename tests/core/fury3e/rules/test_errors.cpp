@@ -346,7 +346,8 @@ private slots:
         QCOMPARE(road->step, escape);
     }
 
-    /// ERR-1 TIME-10: a claim goes through records from before the order was held, as they were entered and as they were put right.
+    /// ERR-1 TIME-10 COMB-10: a claim goes through records from before these rules were held, as they were entered and as they were put
+    /// right.
     void claimInAnOlderRecord()
     {
         constexpr Hunter godalming = Hunter::LordGodalming;
@@ -372,7 +373,7 @@ private slots:
             return true;
         };
         QVERIFY(once(GoOn{}));
-        for (int round = 0; round < 2; ++round) {
+        for (int round = 0; round < 2; ++round) { // the same card twice running
             QVERIFY(once(PlayCombat{CombatCard::Claws}) && once(HunterFights{godalming, HunterCard::Punch}));
             QVERIFY(once(ResolveHunters{1, {}}));
         }

@@ -80,9 +80,10 @@ private slots:
                 for (const Action& action : every) {
                     const auto applied = apply(now, state, action);
                     const bool accepted = applied.has_value();
-                    // A record may hold more than that: only what the hunters' rules of today forbid them (TIME-10).
+                    // A record may hold more than that: only what the hunters' rules of today forbid them (TIME-10, COMB-10).
                     const auto recorded = applyRecorded(now, state, action);
-                    const bool once = !accepted && applied.error().what == Refusal::HunterOutOfOrder;
+                    const bool once =
+                        !accepted && (applied.error().what == Refusal::HunterOutOfOrder || applied.error().what == Refusal::CombatCardLies);
                     if (recorded.has_value() != (accepted || once) || (accepted && *recorded != *applied))
                         RC_FAIL("taken otherwise from a record: " + writeAction(now, action) + " in " + writeState(now, state));
                     if (accepted != (std::ranges::find(legal, action) != legal.end()))

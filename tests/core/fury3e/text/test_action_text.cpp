@@ -323,7 +323,7 @@ Action anyAction(std::size_t which)
     case 39:
         return PlayCombat{anyOf<CombatCard>(combatCardCount)};
     case 40:
-        return HunterFights{anyHunter(), maybe(anyHunterCard)};
+        return HunterFights{anyHunter(), maybe(anyHunterCard), coin()};
     case 41:
         return ResolveHunters{anyInt(), anyHunters()};
     case 42:
@@ -398,7 +398,7 @@ private slots:
                 R"({"action":"use-bodyguards","encounter":"szgany-bodyguards","hunter":"dr-seward"})",
                 R"({"action":"hunter-plays","event":"hired-scouts","hunter":"dr-seward","city":"paris","second":"rome","slot":5,"ally":true,"option":1,"road":{"on":"road","between":["madrid","saragossa"]},"fetched":"sister-agatha"})",
                 R"({"action":"play-combat","card":"escape-as-bat"})",
-                R"({"action":"hunter-fights","hunter":"dr-seward","card":"crucifix"})",
+                R"({"action":"hunter-fights","hunter":"dr-seward","card":"crucifix","overruled":true})",
                 R"({"action":"resolve-hunters","damage":3,"leaving":["dr-seward"]})",
                 R"({"action":"show-wreath","hunter":"mina-harker"})",
                 R"({"action":"put-right","reason":"miscounted","edit":{"number":"influence","value":3}})",
@@ -446,6 +446,7 @@ private slots:
         forewarned.cancelledBy = HunterEvent::Forewarned;
         QVERIFY(read(R"({"action":"answer-encounter","cancelled-by":"forewarned"})") == Action(forewarned));
         QVERIFY(read(R"({"action":"hunter-fights","hunter":"dr-seward"})") == Action(HunterFights{Hunter::DrSeward, {}}));
+        QVERIFY(writeAction(ruleset(), HunterFights{Hunter::DrSeward, {}}) == R"({"action":"hunter-fights","hunter":"dr-seward"})");
         QVERIFY(read(R"({"action":"put-right","reason":"x","edit":{"hide-bond":null}})") == Action(PutRight{"x", EditHideBond{}}));
         QVERIFY(read(R"({"action":"put-right","reason":"x","edit":{"day":"friday","time":"dusk"}})") ==
                 Action(PutRight{"x", EditDay{Weekday::Friday, Step::Dusk}}));
@@ -550,6 +551,7 @@ private slots:
         row("number-out-of-range", "/slot", R"({"action":"hunter-plays","event":"newspaper-reports","slot":7})");
         row("unknown-combat-card", "/card", R"({"action":"play-combat","card":"claw"})");
         row("unknown-hunter-card", "/card", R"({"action":"hunter-fights","hunter":"dr-seward","card":"claws"})");
+        row("not-boolean", "/overruled", R"({"action":"hunter-fights","hunter":"dr-seward","overruled":"no"})");
         row("field-missing", "/damage", R"({"action":"resolve-hunters"})");
         row("text-empty", "/reason", R"({"action":"put-right","reason":"","edit":{"number":"week","value":3}})");
         row("field-missing", "/reason", R"({"action":"put-right","edit":{"number":"week","value":3}})");
