@@ -11,6 +11,13 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 
 
+def test(programs, name):
+    """The command of a test: its folder's program and its name, as tests/CMakeLists.txt has it."""
+    tests = HERE.parent
+    folder = next(tests.rglob(name + ".cpp")).parent.relative_to(tests)
+    return [programs / "_".join(("tests", *folder.parts)), name]
+
+
 def run(command, **environment):
     print("--", " ".join(Path(str(part)).name for part in command), flush=True)
     done = subprocess.run([str(part) for part in command], env=os.environ | environment, check=False)
@@ -24,9 +31,9 @@ def main():
         made, pictures = Path(folder), Path(sys.argv[3] if len(sys.argv) > 3 else folder)
         cases, every = made / "cases.json", made / "every.json"
         quiet = ["-silent"]
-        failed += run([programs / "test_reveal_page", "forTheBrowser", *quiet], DEMETER_PAGE_OUT=folder) * ["test_reveal_page"]
-        failed += run([programs / "test_forgery", "randomGames", *quiet], DEMETER_PAGE_CASES=str(cases)) * ["test_forgery"]
-        failed += run([programs / "test_forgery", "everyChange", *quiet], DEMETER_PAGE_CASES=str(every)) * ["test_forgery"]
+        failed += run([*test(programs, "test_reveal_page"), "forTheBrowser", *quiet], DEMETER_PAGE_OUT=folder) * ["test_reveal_page"]
+        failed += run([*test(programs, "test_forgery"), "randomGames", *quiet], DEMETER_PAGE_CASES=str(cases)) * ["test_forgery"]
+        failed += run([*test(programs, "test_forgery"), "everyChange", *quiet], DEMETER_PAGE_CASES=str(every)) * ["test_forgery"]
         code, number = (made / "code").read_text("utf-8").split("\n")[:2]
         page = made / "golden.reveal.html"
         for name, *arguments in (("check_vectors.py", vectors), ("check_page.py", page, pictures, "--code", code, "--round", number),

@@ -213,5 +213,5 @@ void TestBoardCommand::sentences()
     QCOMPARE(boardFaultSentence(fault), sentence);
 }
 
-QTEST_APPLESS_MAIN(TestBoardCommand)
+DEMETER_TEST(TestBoardCommand)
 #include "test_board_command.moc"

@@ -576,5 +576,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCli)
+DEMETER_TEST(TestCli)
 #include "test_cli.moc"

@@ -87,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlayKill)
+DEMETER_TEST(TestPlayKill)
 #include "test_play_kill.moc"

@@ -174,5 +174,5 @@ void TestFiles::fileThatIsNoGameIsRefusedOnTheStartScreen()
     QVERIFY(w.find<QLabel>("problem") != nullptr && !w.find<QLabel>("problem")->text().isEmpty());
 }
 
-QTEST_MAIN(TestFiles)
+DEMETER_TEST(TestFiles)
 #include "test_files.moc"

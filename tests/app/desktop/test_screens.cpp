@@ -309,5 +309,5 @@ void TestScreens::keyboard()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-QTEST_MAIN(TestScreens)
+DEMETER_TEST(TestScreens)
 #include "test_screens.moc"

@@ -188,5 +188,5 @@ void TestSizes::regionsDoNotOverlap()
     }
 }
 
-QTEST_MAIN(TestSizes)
+DEMETER_TEST(TestSizes)
 #include "test_sizes.moc"

@@ -264,5 +264,5 @@ void TestTwoRounds::twoRounds()
     QVERIFY2(w.state().day == Weekday::Tuesday || w.state().day == Weekday::Wednesday, "TIME-4");
 }
 
-QTEST_MAIN(TestTwoRounds)
+DEMETER_TEST(TestTwoRounds)
 #include "test_two_rounds.moc"

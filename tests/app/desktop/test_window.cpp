@@ -681,5 +681,5 @@ void TestWindow::nothingRunsWhenIdle()
     QVERIFY2(used < 10, qPrintable(QString::number(used)));
 }
 
-QTEST_MAIN(TestWindow)
+DEMETER_TEST(TestWindow)
 #include "test_window.moc"

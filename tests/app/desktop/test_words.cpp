@@ -143,5 +143,5 @@ void TestWords::everythingIsTranslated()
     QVERIFY2(left.isEmpty(), qPrintable("still English:\n" + left.join(u'\n')));
 }
 
-QTEST_MAIN(TestWords)
+DEMETER_TEST(TestWords)
 #include "test_words.moc"

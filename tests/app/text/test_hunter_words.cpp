@@ -474,5 +474,5 @@ void TestHunterWords::fastEnough()
     QVERIFY2(each < 1.0, qPrintable(QStringLiteral("%1 ms").arg(each)));
 }
 
-QTEST_APPLESS_MAIN(TestHunterWords)
+DEMETER_TEST(TestHunterWords)
 #include "test_hunter_words.moc"

@@ -177,5 +177,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRevealPage)
+DEMETER_TEST(TestRevealPage)
 #include "test_reveal_page.moc"

@@ -1089,5 +1089,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSentences)
+DEMETER_TEST(TestSentences)
 #include "test_sentences.moc"

@@ -38,5 +38,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSpokenWords)
+DEMETER_TEST(TestSpokenWords)
 #include "test_spoken_words.moc"

@@ -96,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestShuffle)
+DEMETER_TEST(TestShuffle)
 #include "test_shuffle.moc"

@@ -492,5 +492,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDevice)
+DEMETER_TEST(TestDevice)
 #include "test_device.moc"

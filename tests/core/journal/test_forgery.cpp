@@ -312,5 +312,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestForgery)
+DEMETER_TEST(TestForgery)
 #include "test_forgery.moc"

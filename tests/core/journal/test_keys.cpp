@@ -237,5 +237,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKeyFile)
+DEMETER_TEST(TestKeyFile)
 #include "test_keys.moc"

@@ -120,5 +120,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKill)
+DEMETER_TEST(TestKill)
 #include "test_kill.moc"

@@ -187,5 +187,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMemory)
+DEMETER_TEST(TestMemory)
 #include "test_memory.moc"

@@ -252,5 +252,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOldRecords)
+DEMETER_TEST(TestOldRecords)
 #include "test_old_records.moc"

@@ -222,5 +222,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProof)
+DEMETER_TEST(TestProof)
 #include "test_proof.moc"

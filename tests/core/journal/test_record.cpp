@@ -553,5 +553,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecord)
+DEMETER_TEST(TestRecord)
 #include "test_record.moc"

@@ -609,5 +609,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecordDamage)
+DEMETER_TEST(TestRecordDamage)
 #include "test_record_damage.moc"

@@ -14,6 +14,9 @@ using namespace demeter::test;
 class TestRecordProperties : public QObject {
     Q_OBJECT
 
+public:
+    TestRecordProperties() { qputenv("RC_PARAMS", "max_success=" + QByteArray::number(times(25, 2500))); }
+
 private slots:
     void undoAndReplay()
     {
@@ -101,11 +104,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
-{
-    qputenv("RC_PARAMS", "max_success=" + QByteArray::number(times(25, 2500)));
-    TestRecordProperties test;
-    return QTest::qExec(&test, argc, argv);
-}
+DEMETER_TEST(TestRecordProperties)
 
 #include "test_record_properties.moc"

@@ -157,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSecrecy)
+DEMETER_TEST(TestSecrecy)
 #include "test_secrecy.moc"

@@ -466,5 +466,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestVerify)
+DEMETER_TEST(TestVerify)
 #include "test_verify.moc"

@@ -531,5 +531,5 @@ void TestBoard::confidence()
     QVERIFY(sizes->items == (std::vector<std::vector<std::string>>{{"brussels"}}));
 }
 
-QTEST_APPLESS_MAIN(TestBoard)
+DEMETER_TEST(TestBoard)
 #include "test_board.moc"

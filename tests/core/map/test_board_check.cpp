@@ -463,5 +463,5 @@ void TestBoardCheck::anyInputIsSurvived()
     }
 }
 
-QTEST_APPLESS_MAIN(TestBoardCheck)
+DEMETER_TEST(TestBoardCheck)
 #include "test_board_check.moc"

@@ -306,5 +306,5 @@ void TestTableEntries::readingsAreChosenBeforeTheGame()
     QCOMPARE(w.game().record().header().printing, Printing::Es);
 }
 
-QTEST_MAIN(TestTableEntries)
+DEMETER_TEST(TestTableEntries)
 #include "test_table_entries.moc"

@@ -241,5 +241,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCodes)
+DEMETER_TEST(TestCodes)
 #include "test_codes.moc"

@@ -275,5 +275,5 @@ void TestPin::huntersCannotChangeIt()
     QCOMPARE(guards(), 0); // at the table
 }
 
-QTEST_MAIN(TestPin)
+DEMETER_TEST(TestPin)
 #include "test_pin.moc"

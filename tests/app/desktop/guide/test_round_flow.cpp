@@ -549,5 +549,5 @@ void TestRoundFlow::olderRecordsAreEnteredByHand()
     QVERIFY(!w.guide()->findChild<QLineEdit*>("filter")->isVisible());
 }
 
-QTEST_MAIN(TestRoundFlow)
+DEMETER_TEST(TestRoundFlow)
 #include "test_round_flow.moc"

@@ -115,5 +115,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSheet)
+DEMETER_TEST(TestSheet)
 #include "test_sheet.moc"

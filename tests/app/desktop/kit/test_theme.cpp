@@ -166,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTheme)
+DEMETER_TEST(TestTheme)
 #include "test_theme.moc"

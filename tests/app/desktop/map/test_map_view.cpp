@@ -556,5 +556,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMapView)
+DEMETER_TEST(TestMapView)
 #include "test_map_view.moc"

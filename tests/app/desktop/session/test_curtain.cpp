@@ -567,5 +567,5 @@ void TestCurtain::veilDimsUntilTouched()
     QVERIFY(before != slid);
 }
 
-QTEST_MAIN(TestCurtain)
+DEMETER_TEST(TestCurtain)
 #include "test_curtain.moc"

@@ -118,5 +118,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTableTwins)
+DEMETER_TEST(TestTableTwins)
 #include "test_table_twins.moc"

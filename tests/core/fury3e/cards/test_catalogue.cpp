@@ -364,5 +364,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCatalogue)
+DEMETER_TEST(TestCatalogue)
 #include "test_catalogue.moc"

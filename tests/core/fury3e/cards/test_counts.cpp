@@ -216,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCounts)
+DEMETER_TEST(TestCounts)
 #include "test_counts.moc"

@@ -123,5 +123,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRulings)
+DEMETER_TEST(TestRulings)
 #include "test_rulings.moc"

@@ -539,5 +539,5 @@ void TestArrivals::castleIsRevealed()
     }
 }
 
-QTEST_APPLESS_MAIN(TestArrivals)
+DEMETER_TEST(TestArrivals)
 #include "test_arrivals.moc"

@@ -658,5 +658,5 @@ void TestCases::workedCase()
     QVERIFY2(wrong.empty(), wrong.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestCases)
+DEMETER_TEST(TestCases)
 #include "test_cases.moc"

@@ -527,5 +527,5 @@ void TestChapters::cannotIsFinal()
     QVERIFY(held.place(Hunter::DrSeward) == HunterPlace::in(held.at("a")));
 }
 
-QTEST_APPLESS_MAIN(TestChapters)
+DEMETER_TEST(TestChapters)
 #include "test_chapters.moc"

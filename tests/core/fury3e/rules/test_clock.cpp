@@ -350,5 +350,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestClock)
+DEMETER_TEST(TestClock)
 #include "test_clock.moc"

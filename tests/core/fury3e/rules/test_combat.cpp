@@ -939,5 +939,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCombat)
+DEMETER_TEST(TestCombat)
 #include "test_combat.moc"

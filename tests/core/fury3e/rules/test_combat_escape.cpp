@@ -493,5 +493,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCombatEscape)
+DEMETER_TEST(TestCombatEscape)
 #include "test_combat_escape.moc"

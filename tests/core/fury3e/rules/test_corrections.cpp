@@ -1040,5 +1040,5 @@ void TestCorrections::anyEdit()
     QVERIFY2(taken > 500 && refusals > 500, (std::to_string(taken) + " " + std::to_string(refusals)).c_str());
 }
 
-QTEST_APPLESS_MAIN(TestCorrections)
+DEMETER_TEST(TestCorrections)
 #include "test_corrections.moc"

@@ -866,5 +866,5 @@ void TestEncounterEffects::bodyguardsRefused()
     QCOMPARE(table.refused(UseBodyguards{kind, mina}), std::string("TIME-1")); // nothing else may be due
 }
 
-QTEST_APPLESS_MAIN(TestEncounterEffects)
+DEMETER_TEST(TestEncounterEffects)
 #include "test_encounter_effects.moc"

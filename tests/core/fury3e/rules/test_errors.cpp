@@ -431,5 +431,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestErrors)
+DEMETER_TEST(TestErrors)
 #include "test_errors.moc"

@@ -730,5 +730,5 @@ void TestEventEffects::nothingLeft()
     QVERIFY(horses.in(4).faceUp);
 }
 
-QTEST_APPLESS_MAIN(TestEventEffects)
+DEMETER_TEST(TestEventEffects)
 #include "test_event_effects.moc"

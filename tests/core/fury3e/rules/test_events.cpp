@@ -479,5 +479,5 @@ void TestEvents::endOfPhase()
     }
 }
 
-QTEST_APPLESS_MAIN(TestEvents)
+DEMETER_TEST(TestEvents)
 #include "test_events.moc"

@@ -314,5 +314,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGames)
+DEMETER_TEST(TestGames)
 #include "test_games.moc"

@@ -689,5 +689,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHunters)
+DEMETER_TEST(TestHunters)
 #include "test_hunters.moc"

@@ -127,5 +127,5 @@ void TestMovementAgainstSlow::samePerft()
     }
 }
 
-QTEST_APPLESS_MAIN(TestMovementAgainstSlow)
+DEMETER_TEST(TestMovementAgainstSlow)
 #include "test_movement_against_slow.moc"

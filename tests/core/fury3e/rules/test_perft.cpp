@@ -111,5 +111,5 @@ void TestPerft::divideAddsUp()
     QCOMPARE(sum, perft(given.ruleset, before, 4));
 }
 
-QTEST_APPLESS_MAIN(TestPerft)
+DEMETER_TEST(TestPerft)
 #include "test_perft.moc"

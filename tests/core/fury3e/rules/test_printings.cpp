@@ -194,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPrintings)
+DEMETER_TEST(TestPrintings)
 #include "test_printings.moc"

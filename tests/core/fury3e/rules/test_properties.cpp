@@ -43,6 +43,9 @@ bool facesStay(const GameState& before, const GameState& after)
 class TestProperties : public QObject {
     Q_OBJECT
 
+public:
+    TestProperties() { qputenv("RC_PARAMS", "max_success=" + QByteArray::number(times(60, 2500))); }
+
 private slots:
     /// INV-1 INV-2 INV-3 INV-4 INV-5 INV-6 INV-7, COMP-2, COMP-3, COMP-12, and replay: the actions as text give the last state again.
     void invariants()
@@ -111,11 +114,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
-{
-    qputenv("RC_PARAMS", "max_success=" + QByteArray::number(times(60, 2500)));
-    TestProperties test;
-    return QTest::qExec(&test, argc, argv);
-}
+DEMETER_TEST(TestProperties)
 
 #include "test_properties.moc"

@@ -1087,5 +1087,5 @@ void TestQuestions::rufusSmithStays()
     }
 }
 
-QTEST_APPLESS_MAIN(TestQuestions)
+DEMETER_TEST(TestQuestions)
 #include "test_questions.moc"

@@ -17,6 +17,9 @@ using namespace demeter::test;
 class TestRoundProperties : public QObject {
     Q_OBJECT
 
+public:
+    TestRoundProperties() { qputenv("RC_PARAMS", "max_success=" + QByteArray::number(times(12, 1000))); }
+
 private slots:
     /// INV-1 to INV-7, and the record: actions written, read back and replayed give the same state, byte for byte.
     void wholeGames()
@@ -97,11 +100,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
-{
-    qputenv("RC_PARAMS", "max_success=" + QByteArray::number(times(12, 1000)));
-    TestRoundProperties test;
-    return QTest::qExec(&test, argc, argv);
-}
+DEMETER_TEST(TestRoundProperties)
 
 #include "test_round_properties.moc"

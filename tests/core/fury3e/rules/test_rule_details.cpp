@@ -961,5 +961,5 @@ void TestRuleDetails::warningsAndEnds()
     }
 }
 
-QTEST_APPLESS_MAIN(TestRuleDetails)
+DEMETER_TEST(TestRuleDetails)
 #include "test_rule_details.moc"

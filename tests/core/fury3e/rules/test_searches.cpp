@@ -431,5 +431,5 @@ void TestSearches::forgotten()
     QVERIFY(nothingMarked(table));
 }
 
-QTEST_APPLESS_MAIN(TestSearches)
+DEMETER_TEST(TestSearches)
 #include "test_searches.moc"

@@ -889,5 +889,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestActionText)
+DEMETER_TEST(TestActionText)
 #include "test_action_text.moc"

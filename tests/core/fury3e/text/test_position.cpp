@@ -776,5 +776,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPosition)
+DEMETER_TEST(TestPosition)
 #include "test_position.moc"

@@ -389,5 +389,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPublicView)
+DEMETER_TEST(TestPublicView)
 #include "test_public_view.moc"

@@ -91,5 +91,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTwins)
+DEMETER_TEST(TestTwins)
 #include "test_twins.moc"
