@@ -31,8 +31,8 @@ constexpr std::array<std::string_view, 2> byNames{"pin", "passphrase"};
 constexpr std::uintmax_t largestFile = 16384;
 
 using Salt = std::array<std::uint8_t, crypto_pwhash_SALTBYTES>;
-constexpr std::size_t noncePart = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
-using SealedMaster = std::array<std::uint8_t, noncePart + SealKey::size + crypto_aead_xchacha20poly1305_ietf_ABYTES>;
+constexpr std::size_t masterNonce = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
+using SealedMaster = std::array<std::uint8_t, masterNonce + SealKey::size + crypto_aead_xchacha20poly1305_ietf_ABYTES>;
 
 constexpr std::string_view about("demeter-wrap/1\0", 15);
 
@@ -295,8 +295,8 @@ std::expected<bool, Fault> KeyFile::unlock(By by, std::string_view words)
             return std::unexpected(keyFault(path_, "key-memory"));
         std::array<std::uint8_t, SealKey::size> bytes{};
         unsigned long long written = 0;
-        if (crypto_aead_xchacha20poly1305_ietf_decrypt(bytes.data(), &written, nullptr, wrap.sealed.data() + noncePart,
-                                                       wrap.sealed.size() - noncePart, data(about), about.size(), wrap.sealed.data(),
+        if (crypto_aead_xchacha20poly1305_ietf_decrypt(bytes.data(), &written, nullptr, wrap.sealed.data() + masterNonce,
+                                                       wrap.sealed.size() - masterNonce, data(about), about.size(), wrap.sealed.data(),
                                                        key->bytes().data()) != 0)
             return false;
         master_ = SealKey::from(bytes);
@@ -324,9 +324,9 @@ std::expected<void, Fault> KeyFile::wrap(By by, std::string_view words)
     const auto key = wordsKey(words, wrap.salt, wrap.passes, wrap.memory);
     if (!key)
         return std::unexpected(keyFault(path_, "key-memory"));
-    randombytes_buf(wrap.sealed.data(), noncePart);
+    randombytes_buf(wrap.sealed.data(), masterNonce);
     unsigned long long written = 0;
-    crypto_aead_xchacha20poly1305_ietf_encrypt(wrap.sealed.data() + noncePart, &written, master_->bytes().data(), SealKey::size,
+    crypto_aead_xchacha20poly1305_ietf_encrypt(wrap.sealed.data() + masterNonce, &written, master_->bytes().data(), SealKey::size,
                                                data(about), about.size(), nullptr, wrap.sealed.data(), key->bytes().data());
     return store(*content, true);
 }

@@ -15,7 +15,7 @@ std::unexpected<Fault> badForm(std::string place = {})
     return std::unexpected(Fault{"reveal-form", std::move(place), {}});
 }
 
-std::string linePlace(std::size_t index)
+std::string placeOfLine(std::size_t index)
 {
     return "line " + std::to_string(index + 1);
 }
@@ -69,7 +69,7 @@ std::expected<Reveal, Fault> readRevealFile(const Json& file, std::string_view b
     lines.reserve(file["lines"].size());
     for (const Json& json : file["lines"])
         if (!readRevealed(json, lines.emplace_back()))
-            return badForm(linePlace(lines.size() - 1));
+            return badForm(placeOfLine(lines.size() - 1));
     // Written in another way it could be read in another way. Line ends may change on the way, and no text has any.
     if (withoutLineEnds(bytes) != withoutLineEnds(writeReveal(lines)))
         return badForm();
@@ -114,11 +114,11 @@ std::string writeReveal(const Reveal& lines)
 std::expected<Reveal, Fault> readReveal(std::string_view bytes)
 {
     if (bytes.empty())
-        return std::unexpected(Fault{"record-empty", linePlace(0), {}});
+        return std::unexpected(Fault{"record-empty", placeOfLine(0), {}});
     if (bytes.size() > largestRecord)
-        return std::unexpected(Fault{"record-too-large", linePlace(0), {std::to_string(largestRecord / (1024 * 1024))}});
+        return std::unexpected(Fault{"record-too-large", placeOfLine(0), {std::to_string(largestRecord / (1024 * 1024))}});
     if (nestedTooDeep(bytes) || bytes.find('\0') != std::string_view::npos)
-        return std::unexpected(Fault{"record-not-json", linePlace(0), {}});
+        return std::unexpected(Fault{"record-not-json", placeOfLine(0), {}});
     const Json whole = Json::parse(bytes, nullptr, false);
     if (whole.is_object() && whole.contains("format"))
         return readRevealFile(whole, bytes);
@@ -130,7 +130,7 @@ std::expected<Reveal, Fault> readReveal(std::string_view bytes)
                 lines.pop_back();
                 break;
             }
-            return std::unexpected(Fault{"record-shape", linePlace(lines.size() - 1), {}});
+            return std::unexpected(Fault{"record-shape", placeOfLine(lines.size() - 1), {}});
         }
         bytes.remove_prefix(end == std::string_view::npos ? bytes.size() : end + 1);
     }

@@ -21,7 +21,7 @@ using namespace fury3e;
 
 namespace {
 
-constexpr int margin = 16;
+constexpr int cardMargin = 16;
 constexpr int signRoom = 24; ///< that an icon beside the words takes
 
 class HandCard : public QAbstractButton {
@@ -196,7 +196,7 @@ void HandPanel::setHand(const Ruleset& ruleset, const GameState& state, const Se
 HandPanel::Plan HandPanel::plan(int width) const
 {
     constexpr int gap = 8;
-    const int room = width - 2 * margin;
+    const int room = width - 2 * cardMargin;
     const auto needed = [this](qsizetype from, qsizetype to, bool low, bool small = false) {
         int total = 0;
         for (qsizetype n = from; n < to; ++n)
@@ -245,8 +245,8 @@ void HandPanel::layOut()
     if (!made.low && below < scaled(72))
         made = {1, true, cards_.size(), false};
     const int tall = qBound(44, (below - (made.rows - 1) * 6) / made.rows, cardHeight(made));
-    scroll_->setGeometry(margin - 4, top, width() - 2 * margin + 8, height() - top - 4);
-    const int room = width() - 2 * margin;
+    scroll_->setGeometry(cardMargin - 4, top, width() - 2 * cardMargin + 8, height() - top - 4);
+    const int room = width() - 2 * cardMargin;
     int widest = 0;
     for (int row = 0; row < made.rows; ++row) {
         const qsizetype from = row == 0 ? 0 : made.first;
@@ -286,7 +286,7 @@ int HandPanel::notesHeight(int width) const
     if (notes_.isEmpty())
         return 0;
     return QFontMetrics(bodyFont(13))
-               .boundingRect(QRect(0, 0, qMax(1, width - 2 * margin), 10000), Qt::TextWordWrap, notesText())
+               .boundingRect(QRect(0, 0, qMax(1, width - 2 * cardMargin), 10000), Qt::TextWordWrap, notesText())
                .height() +
            2;
 }
@@ -302,9 +302,9 @@ void HandPanel::paintEvent(QPaintEvent*)
     painter.setFont(demeter::nameFont(20));
     painter.setPen(settings_.colour(u"text"));
     const int head = scaled(28);
-    painter.drawText(QRect(margin, 8, width() - 2 * margin, head), Qt::AlignVCenter | Qt::AlignLeft, title_);
+    painter.drawText(QRect(cardMargin, 8, width() - 2 * cardMargin, head), Qt::AlignVCenter | Qt::AlignLeft, title_);
     painter.setFont(bodyFont(13, QFont::Medium));
-    int right = width() - margin;
+    int right = width() - cardMargin;
     for (qsizetype n = chips_.size() - 1; n >= 0; --n) {
         const auto& [icon, words] = chips_[n];
         const int wide = painter.fontMetrics().horizontalAdvance(words);
@@ -316,7 +316,7 @@ void HandPanel::paintEvent(QPaintEvent*)
     }
     painter.setFont(bodyFont(13));
     painter.setPen(settings_.colour(u"text"));
-    painter.drawText(QRect(margin, 10 + head, width() - 2 * margin, notesHeight(width())), Qt::TextWordWrap, notesText());
+    painter.drawText(QRect(cardMargin, 10 + head, width() - 2 * cardMargin, notesHeight(width())), Qt::TextWordWrap, notesText());
 }
 
 } // namespace demeter

@@ -19,8 +19,8 @@ using namespace fury3e;
 
 namespace {
 
-constexpr int offBoard = 1000;
-constexpr int hospitalBase = 500; ///< added to the city of a hospital
+constexpr int offTheBoard = 1000;
+constexpr int hospitalAdded = 500; ///< added to the city of a hospital
 
 /// A hunter's shape, 32 px.
 class HunterSign : public QWidget {
@@ -131,18 +131,18 @@ void TableEntryPanel::buildHunters(QVBoxLayout* content)
         box->setObjectName(QStringLiteral("hunter-place-%1").arg(row + 1));
         box->addPlaces(sentences, board.all() & board.cards());
         for (const LocationId city : board.hospitals())
-            box->addEntry(tr("Hospital: %1").arg(sentences.place(city)), hospitalBase + static_cast<int>(indexOf(city)));
-        box->addEntry(tr("Off the board"), offBoard);
-        box->setValue(now.where == HunterPlace::Where::OffBoard   ? offBoard
-                      : now.where == HunterPlace::Where::Hospital ? hospitalBase + static_cast<int>(indexOf(now.location))
+            box->addEntry(tr("Hospital: %1").arg(sentences.place(city)), hospitalAdded + static_cast<int>(indexOf(city)));
+        box->addEntry(tr("Off the board"), offTheBoard);
+        box->setValue(now.where == HunterPlace::Where::OffBoard   ? offTheBoard
+                      : now.where == HunterPlace::Where::Hospital ? hospitalAdded + static_cast<int>(indexOf(now.location))
                                                                   : static_cast<int>(indexOf(now.location)));
         connect(
             box, &QComboBox::activated, this,
             [this, box, hunter] {
-                const int value = box->value().value_or(offBoard);
-                enter(EnterHunter{hunter, value == offBoard       ? HunterPlace{}
-                                          : value >= hospitalBase ? HunterPlace::hospital(static_cast<LocationId>(value - hospitalBase))
-                                                                  : HunterPlace::in(static_cast<LocationId>(value))});
+                const int value = box->value().value_or(offTheBoard);
+                enter(EnterHunter{hunter, value == offTheBoard     ? HunterPlace{}
+                                          : value >= hospitalAdded ? HunterPlace::hospital(static_cast<LocationId>(value - hospitalAdded))
+                                                                   : HunterPlace::in(static_cast<LocationId>(value))});
             },
             Qt::QueuedConnection);
         grid->addWidget(box, row, 2);

@@ -16,7 +16,7 @@ using namespace fury3e;
 
 namespace {
 
-constexpr int side = 10; // padding left and right
+constexpr int sidePadding = 10; // padding left and right
 constexpr int lineIcon = 16;
 
 QFont encounterFont(const QString& word, int room)
@@ -67,7 +67,7 @@ QFont TrailCard::nameFont() const
 
 int TrailCard::neededHeight(int width) const
 {
-    const int room = width - 2 * side;
+    const int room = width - 2 * sidePadding;
     int height = 8 + scaled(26) + 8;
     if (face_.empty)
         return height + wrappedHeight(headingFont(19, QFont::Normal, true), face_.next ? tr("next slot") : tr("empty"), room);
@@ -113,15 +113,15 @@ void TrailCard::paintEvent(QPaintEvent*)
     const qreal inset = edge.widthF() / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 8, 8);
 
-    const int room = width() - 2 * side;
+    const int room = width() - 2 * sidePadding;
     const int head = scaled(26);
     int y = 8;
     painter.setPen(first);
     painter.setFont(bodyFont(20, QFont::Bold));
-    painter.drawText(QRect(side, y, room, head), Qt::AlignLeft | Qt::AlignVCenter, face_.number);
+    painter.drawText(QRect(sidePadding, y, room, head), Qt::AlignLeft | Qt::AlignVCenter, face_.number);
     const int iconTop = y + (head - 18) / 2;
-    int left = side + QFontMetrics(painter.font()).horizontalAdvance(face_.number) + 7;
-    int right = width() - side;
+    int left = sidePadding + QFontMetrics(painter.font()).horizontalAdvance(face_.number) + 7;
+    int right = width() - sidePadding;
     const auto atRight = [&](const QString& name, const QColor& colour, int size) {
         right -= size;
         painter.drawPixmap(QPointF(right, y + (head - size) / 2.0), iconPixmap(name, colour, size, dpr));
@@ -134,7 +134,7 @@ void TrailCard::paintEvent(QPaintEvent*)
             atRight(QStringLiteral("lair"), sign, 18);
         painter.setFont(headingFont(19, QFont::Normal, true));
         painter.setPen(first);
-        painter.drawText(QRect(side, y + head + 2, room, height() - y - head - 8), Qt::TextWordWrap,
+        painter.drawText(QRect(sidePadding, y + head + 2, room, height() - y - head - 8), Qt::TextWordWrap,
                          face_.next ? tr("next slot") : tr("empty"));
         return;
     }
@@ -148,11 +148,11 @@ void TrailCard::paintEvent(QPaintEvent*)
     painter.setFont(fittingFont(nameFont(), face_.name, room + 4, 11));
     painter.setPen(settings_.colour(u"text"));
     const int nameHeight = wrappedHeight(fittingFont(nameFont(), face_.name, room + 4, 11), face_.name, room + 4);
-    painter.drawText(QRect(side, y, room + 4, nameHeight), Qt::TextWordWrap, face_.name);
+    painter.drawText(QRect(sidePadding, y, room + 4, nameHeight), Qt::TextWordWrap, face_.name);
     y += nameHeight;
     painter.setFont(bodyFont(12.5));
     painter.setPen(settings_.colour(u"mute"));
-    painter.drawText(QRect(side, y, room, height() - y), Qt::TextWordWrap, face_.fact);
+    painter.drawText(QRect(sidePadding, y, room, height() - y), Qt::TextWordWrap, face_.fact);
 
     int total = 0;
     for (const auto& [icon, word] : face_.encounters)
@@ -162,10 +162,10 @@ void TrailCard::paintEvent(QPaintEvent*)
         const QFont small = encounterFont(word, room);
         painter.setFont(small);
         const int tall = qMax(lineIcon + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon - 4));
-        painter.drawPixmap(QPointF(side, y + (qMin(tall, QFontMetrics(small).height()) - lineIcon) / 2.0),
+        painter.drawPixmap(QPointF(sidePadding, y + (qMin(tall, QFontMetrics(small).height()) - lineIcon) / 2.0),
                            iconPixmap(icon, settings_.colour(u"bloodText"), lineIcon, dpr));
         painter.setPen(settings_.colour(u"text"));
-        painter.drawText(QRect(side + lineIcon + 6, y, room - lineIcon - 4, tall), Qt::TextWordWrap, word);
+        painter.drawText(QRect(sidePadding + lineIcon + 6, y, room - lineIcon - 4, tall), Qt::TextWordWrap, word);
         y += tall + 1;
     }
 }

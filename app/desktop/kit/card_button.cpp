@@ -11,7 +11,7 @@ namespace demeter {
 
 namespace {
 
-constexpr int side = 8;
+constexpr int sideRoom = 8;
 constexpr int iconPixels = 44;
 
 } // namespace
@@ -47,12 +47,12 @@ int CardButton::narrowestWidth() const
         widest = qMax(widest, QFontMetrics(nameFont()).horizontalAdvance(word));
     for (const QString& word : secondLine().split(breaks))
         widest = qMax(widest, QFontMetrics(bodyFont(12.5)).horizontalAdvance(word));
-    return widest + 2 * side + 4;
+    return widest + 2 * sideRoom + 4;
 }
 
 int CardButton::heightForWidth(int width) const
 {
-    const int room = width - 2 * side;
+    const int room = width - 2 * sideRoom;
     return 14 + iconPixels + 8 + wrappedHeight(nameFont(), text(), room) + 4 + wrappedHeight(bodyFont(12.5), secondLine(), room) + 12;
 }
 
@@ -79,16 +79,16 @@ void CardButton::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 8, 8);
     painter.drawPixmap(QPointF((width() - iconPixels) / 2.0, 14),
                        iconPixmap(iconName(), settings_.colour(off ? u"off" : u"bloodText"), iconPixels, devicePixelRatioF()));
-    const int room = width() - 2 * side;
+    const int room = width() - 2 * sideRoom;
     int y = 14 + iconPixels + 8;
     painter.setFont(nameFont());
     painter.setPen(settings_.colour(off ? u"off" : u"text"));
     const int name = wrappedHeight(nameFont(), text(), room);
-    painter.drawText(QRect(side, y, room, name), Qt::TextWordWrap | Qt::AlignHCenter, text());
+    painter.drawText(QRect(sideRoom, y, room, name), Qt::TextWordWrap | Qt::AlignHCenter, text());
     y += name + 4;
     painter.setFont(bodyFont(12.5));
     painter.setPen(settings_.colour(off ? u"off" : dashed_ ? u"text" : u"mute"));
-    painter.drawText(QRect(side, y, room, height() - y), Qt::TextWordWrap | Qt::AlignHCenter, secondLine());
+    painter.drawText(QRect(sideRoom, y, room, height() - y), Qt::TextWordWrap | Qt::AlignHCenter, secondLine());
     if (!count_.isEmpty()) {
         painter.setFont(bodyFont(13, QFont::Bold));
         painter.setPen(settings_.colour(u"text"));

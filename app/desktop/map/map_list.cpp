@@ -26,13 +26,13 @@ using namespace fury3e;
 
 namespace {
 
-constexpr int rowHeight = 52, searchMilliseconds = 1200, holdMilliseconds = 550;
+constexpr int rowHeight = 52, searchMilliseconds = 1200, rowHoldMilliseconds = 550;
 constexpr int placeRole = Qt::UserRole, factsRole = Qt::UserRole + 1, stateRole = Qt::UserRole + 2;
 /// What `stateRole` says.
 enum State { Plain, Legal, His };
 
 /// Lower case, without accents, and with the letters that no decomposition helps replaced.
-QString folded(const QString& text)
+QString foldedName(const QString& text)
 {
     QString plain;
     for (const QChar c : text.normalized(QString::NormalizationForm_D).toLower()) {
@@ -118,7 +118,7 @@ public:
     /// The first row from `from` on, around the end, whose name begins with `text`; else one with a later word that does.
     QModelIndex search(const QString& text, int from) const
     {
-        const QString wanted = folded(text);
+        const QString wanted = foldedName(text);
         const int rows = rowCount();
         std::array<int, 3> best{-1, -1, -1};
         for (int n = 0; n < rows; ++n) {
@@ -238,7 +238,7 @@ private:
             order_.push_back(static_cast<LocationId>(i));
             std::array<QString, languageCount> names;
             for (std::size_t l = 0; l < languageCount; ++l)
-                names[l] = folded(nameOf(order_.back(), Language(l)));
+                names[l] = foldedName(nameOf(order_.back(), Language(l)));
             folded_.push_back(std::move(names));
         }
         const std::string_view code = languageCodes[std::size_t(language_)];
@@ -325,7 +325,7 @@ MapList::MapList(QWidget* parent) : QListView(parent), places_(new MapListModel(
     setUniformItemSizes(true);
     setAccessibleName(tr("Places of the map"));
     hold_.setSingleShot(true);
-    hold_.setInterval(holdMilliseconds);
+    hold_.setInterval(rowHoldMilliseconds);
     connect(&hold_, &QTimer::timeout, this, [this] {
         held_ = true;
         if (const auto place = placeOf(indexAt(pressedAt_)))
@@ -401,7 +401,7 @@ void MapList::keyboardSearch(const QString& search)
     sinceTyped_.start();
     // A letter typed again goes to the next place that begins with it.
     const int row = std::max(0, currentIndex().row());
-    const bool again = typed_.size() == 1 && folded(typed_) == folded(search);
+    const bool again = typed_.size() == 1 && foldedName(typed_) == foldedName(search);
     QModelIndex found;
     if (!again || places_->search(typed_ + search, row).isValid())
         found = places_->search(typed_ + search, typed_.isEmpty() && currentIndex().isValid() ? row + 1 : row);

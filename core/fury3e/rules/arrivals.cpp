@@ -9,11 +9,6 @@ namespace {
 
 using What = Happening::What;
 
-bool isThere(const GameState& state, const Due& due)
-{
-    return due.hunter && due.place && state.hunters[static_cast<std::size_t>(*due.hunter)] == HunterPlace::in(*due.place);
-}
-
 /// The hideout that Hide lies in, wherever on the trail.
 std::optional<CardPlace> placeOfHide(const GameState& state)
 {
@@ -54,6 +49,11 @@ bool asked(const Ruleset& ruleset, const GameState& state, const Due& due)
 }
 
 } // namespace
+
+bool isThere(const GameState& state, const Due& due)
+{
+    return due.hunter && due.place && state.hunters[static_cast<std::size_t>(*due.hunter)] == HunterPlace::in(*due.place);
+}
 
 bool reveal(const Ruleset&, GameState& state, CardPlace place)
 {

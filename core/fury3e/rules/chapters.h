@@ -183,6 +183,7 @@ void delayHunter(GameState&, Hunter);
 void defeatHunter(const Ruleset&, GameState&, Hunter);
 /// DEF-3, DEF-5, DEF-6: cities of the nearest hospitals.
 LocationSet nearestHospitals(const Ruleset&, const GameState&, Hunter);
+bool fogIn(const GameState& state, LocationId city);
 /// REV-10: where Bats can carry a hunter; nowhere while Fog holds him.
 LocationSet batsDestinations(const Ruleset&, const GameState&, Hunter);
 /// A hunter with a Bite token, or Mina (BITE-3).
@@ -193,6 +194,8 @@ void endAction(GameState&, Hunter);
 HunterSet huntersOnBoard(const GameState&);
 
 // arrivals.cpp
+/// Whether the hunter of this due entry still is in its place.
+bool isThere(const GameState&, const Due&);
 /// Turns up the Location card of this place, with Hide if it is tied to it (REV-1, REV-6); announces what was face down. False if no such
 /// card lies on the trail or in a lair.
 bool reveal(const Ruleset&, GameState&, CardPlace);

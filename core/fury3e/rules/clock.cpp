@@ -58,11 +58,6 @@ HunterSet fighters(const Ruleset& ruleset, const GameState& state)
     return huntersIn(state, *here);
 }
 
-bool fogIn(const GameState& state, LocationId city)
-{
-    return std::ranges::any_of(state.tokens.fog, [&](const auto& fog) { return fog.first == city; });
-}
-
 /// COMB-1. A combat says where Dracula is, should an effect or the sea have brought a hunter there unnoticed (PR-14, OPEN-12).
 void fight(const Ruleset& ruleset, GameState& state, HunterSet hunters)
 {

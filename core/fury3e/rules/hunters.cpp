@@ -19,11 +19,6 @@ const HunterPlace& placeOf(const GameState& state, Hunter hunter)
     return state.hunters[static_cast<std::size_t>(hunter)];
 }
 
-bool fogIn(const GameState& state, LocationId city)
-{
-    return std::ranges::any_of(state.tokens.fog, [&](const auto& fog) { return fog.first == city; });
-}
-
 bool blocked(const GameState& state, bool onRail, LocationId a, LocationId b)
 {
     const Roadblock road{onRail, std::min(a, b), std::max(a, b)};
@@ -197,6 +192,11 @@ int restHeals(const GameState& state, Hunter hunter)
 }
 
 } // namespace
+
+bool fogIn(const GameState& state, LocationId city)
+{
+    return std::ranges::any_of(state.tokens.fog, [&](const auto& fog) { return fog.first == city; });
+}
 
 std::optional<Hunter> activeHunter(const GameState& state)
 {

@@ -9,11 +9,6 @@ namespace {
 
 using What = Happening::What;
 
-bool isThere(const GameState& state, const Due& due)
-{
-    return due.hunter && due.place && state.hunters[static_cast<std::size_t>(*due.hunter)] == HunterPlace::in(*due.place);
-}
-
 /// Cards of the search under way that are still to be resolved.
 std::vector<LyingCard> found(const GameState& state, const Due& due)
 {

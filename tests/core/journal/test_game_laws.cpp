@@ -180,5 +180,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGameLaws)
+DEMETER_TEST(TestGameLaws)
 #include "test_game_laws.moc"

@@ -489,5 +489,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGoldenRecords)
+DEMETER_TEST(TestGoldenRecords)
 #include "test_golden_records.moc"
