@@ -206,7 +206,8 @@ std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QStri
                                                           QJsonDocument::fromJson(resource(QStringLiteral("map/labels.json"))).object()}}},
                      {QStringLiteral("lines"), told}};
     QByteArray json = QJsonDocument(data).toJson(QJsonDocument::Compact);
-    json.replace("</", "<\\/"); // so that no text can end the script that holds it
+    // No text may end the script that holds it, nor begin a comment in it: in compact JSON the sign stands in texts only.
+    json.replace("<", "\\u003c");
 
     QByteArray hashes;
     for (const QString& file :

@@ -23,7 +23,7 @@ def assemble(data_text):
     for marker, text in parts.items():
         if re.search(r"</(script|style)|<!--", text, re.IGNORECASE):
             raise SystemExit(f"what goes into {marker} would end its element")
-    parts["{data}"] = data_text.replace("</", "<\\/")
+    parts["{data}"] = data_text.replace("<", "\\u003c")
     for marker in parts:
         if skeleton.count(marker) != 1:
             raise SystemExit(f"page.html has {marker} {skeleton.count(marker)} times")

@@ -196,7 +196,7 @@ def reveals():
 
 
 LANGUAGES = ("es", "pl", "ru", "it", "en")
-DATA = {"name": "test", "hunters": {}, "locations": [], "map": {}, "roads": [], "rails": [], "seas": [], "lines": []}
+DATA = {"name": "<!--<script>", "hunters": {}, "locations": [], "map": {}, "roads": [], "rails": [], "seas": [], "lines": []}
 
 
 def pages():

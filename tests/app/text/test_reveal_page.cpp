@@ -33,7 +33,8 @@ const Revealed& revealed()
         Revealed result;
         result.record = goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
         result.text = result.record->reveal().value();
-        result.page = revealPage(result.text, "Golden", boardSource({}), Language::Es).value();
+        // The name puts what no text in a script may have before the browser.
+        result.page = revealPage(result.text, "Golden <!--<script>", boardSource({}), Language::Es).value();
         return result;
     }();
     return made;
@@ -74,7 +75,7 @@ private slots:
     {
         const QJsonObject data = dataOf(revealed().page);
         QCOMPARE(data["reveal"].toString().toStdString(), revealed().text);
-        QCOMPARE(data["name"].toString(), QString("Golden"));
+        QCOMPARE(data["name"].toString(), QString("Golden <!--<script>"));
         QCOMPARE(data["locations"].toArray().size(), 70);
         QCOMPARE(data["hunters"].toObject().size(), 4);
         QVERIFY(data["map"].toObject()["land"].toString().startsWith('M'));
@@ -112,6 +113,28 @@ private slots:
         QVERIFY(page);
         QVERIFY(!page->contains("</script><b"));
         QCOMPARE(dataOf(*page)["name"].toString(), QString("</script>"));
+    }
+
+    /// After `<!--<script>` a browser would not take the next `</script>` for the end of the data.
+    void nothingBeginsACommentInTheScript()
+    {
+        RecordHeader start = header();
+        start.players[0] = "<!--<script>";
+        auto record = Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), start, rules(), testKeys());
+        QVERIFY(record);
+        std::mt19937_64 random(1);
+        playTo(*record, 4, random);
+        QVERIFY(record->submit(PutRight{"<!--<script>", EditNumber{Number::Influence, 3}}));
+        const std::string text = record->reveal().value();
+        const auto page = revealPage(text, "<!--<script>", boardSource({}), Language::En);
+        QVERIFY(page);
+        QVERIFY(!page->contains("<!--<script>"));
+        const QJsonObject data = dataOf(*page);
+        QCOMPARE(data["name"].toString(), QString("<!--<script>"));
+        QCOMPARE(data["reveal"].toString().toStdString(), text);
+        const QByteArray start_ = "id=\"data\">";
+        const auto begin = page->indexOf(start_) + start_.size();
+        QVERIFY(!page->mid(begin, page->indexOf("</script>", begin) - begin).contains('<'));
     }
 
     /// The windows of a running program do not notice that its language was another one for a moment.
