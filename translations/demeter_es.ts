@@ -389,22 +389,6 @@ demeter-cli ORDEN --help explica más sobre una orden.
 Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inservible.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli reveal GAME
-
-Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
-&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
-phone. Older files of these names are replaced.
-
-Exit status: 0 done, 2 the game cannot be read or the files cannot be written.</source>
-        <translation>Uso: demeter-cli reveal PARTIDA
-
-Revela una partida grabada: todo lo que oculta va a dos archivos junto a ella, NAME.reveal.json para
-«demeter-cli verify» y NAME.reveal.html, una página que reproduce la cacería y la comprueba en el
-teléfono de cualquiera. Los archivos anteriores con estos nombres se sustituyen.
-
-Estado de salida: 0 hecho, 2 la partida no se puede leer o los archivos no se pueden escribir.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
 
 Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
@@ -555,6 +539,32 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
     <message>
         <source>The decks were the program&apos;s alone: the hunters said no words.</source>
         <translation>Los mazos fueron cosa del programa: los cazadores no dijeron ninguna palabra.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Nobody else can read them until you pass them on.
+
+  --unfinished  reveal a game that is not over; whoever opens the files knows where Dracula is
+  --replace     replace files that have these names already
+
+Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
+        <translation>Uso: demeter-cli reveal PARTIDA [--unfinished] [--replace]
+
+Revela una partida grabada: todo lo que oculta va a dos archivos junto a ella, NAME.reveal.json para
+«demeter-cli verify» y NAME.reveal.html, una página que reproduce la cacería y la comprueba en el
+teléfono de cualquiera. Nadie más puede leerlos hasta que tú los pases.
+
+  --unfinished  revelar una partida que no ha terminado; quien abra los archivos sabrá dónde está Drácula
+  --replace     sustituir los archivos que ya tengan estos nombres
+
+Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o los archivos no se pueden escribir.</translation>
+    </message>
+    <message>
+        <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
+        <translation>La partida no ha terminado, y quien abra los archivos sabrá dónde está Drácula. Para revelarla de todos modos, añade %1.</translation>
     </message>
 </context>
 <context>
@@ -6450,6 +6460,18 @@ Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el u
     <message>
         <source>Open the folder</source>
         <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Files of these names are there already, perhaps from an earlier reveal.</source>
+        <translation>Ya hay archivos con estos nombres, quizá de una revelación anterior.</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Sustituirlos</translation>
+    </message>
+    <message>
+        <source>No, keep them</source>
+        <translation>No, conservarlos</translation>
     </message>
 </context>
 <context>

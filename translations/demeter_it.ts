@@ -389,22 +389,6 @@ demeter-cli COMANDO --help dice di più su un comando.
 Stato d’uscita: 0 fatto, 1 rifiutato o difetto trovato, 2 dati inutilizzabili.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli reveal GAME
-
-Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
-&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
-phone. Older files of these names are replaced.
-
-Exit status: 0 done, 2 the game cannot be read or the files cannot be written.</source>
-        <translation>Uso: demeter-cli reveal PARTITA
-
-Rivela una partita registrata: tutto ciò che nasconde va in due file accanto a essa, NAME.reveal.json
-per «demeter-cli verify» e NAME.reveal.html, una pagina che riproduce la caccia e la controlla sul
-telefono di chiunque. I file precedenti con questi nomi vengono sostituiti.
-
-Stato d’uscita: 0 fatto, 2 la partita non si può leggere o i file non si possono scrivere.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
 
 Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
@@ -555,6 +539,32 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
     <message>
         <source>The decks were the program&apos;s alone: the hunters said no words.</source>
         <translation>I mazzi dipesero solo dal programma: i Cacciatori non dissero alcuna parola.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Nobody else can read them until you pass them on.
+
+  --unfinished  reveal a game that is not over; whoever opens the files knows where Dracula is
+  --replace     replace files that have these names already
+
+Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
+        <translation>Uso: demeter-cli reveal PARTITA [--unfinished] [--replace]
+
+Rivela una partita registrata: tutto ciò che nasconde va in due file accanto a essa, NAME.reveal.json
+per «demeter-cli verify» e NAME.reveal.html, una pagina che riproduce la caccia e la controlla sul
+telefono di chiunque. Nessun altro può leggerli finché non li passi.
+
+  --unfinished  rivela una partita che non è finita; chi apre i file sa dov’è Dracula
+  --replace     sostituisce i file che hanno già questi nomi
+
+Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i file non si possono scrivere.</translation>
+    </message>
+    <message>
+        <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
+        <translation>La partita non è finita, e chi apre i file sa dov’è Dracula. Per rivelarla comunque, aggiungi %1.</translation>
     </message>
 </context>
 <context>
@@ -6450,6 +6460,18 @@ Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sb
     <message>
         <source>Open the folder</source>
         <translation>Apri la cartella</translation>
+    </message>
+    <message>
+        <source>Files of these names are there already, perhaps from an earlier reveal.</source>
+        <translation>Ci sono già file con questi nomi, forse di una rivelazione precedente.</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Sostituiscili</translation>
+    </message>
+    <message>
+        <source>No, keep them</source>
+        <translation>No, conservali</translation>
     </message>
 </context>
 <context>

@@ -390,22 +390,6 @@ Więcej o poleceniu: demeter-cli POLECENIE --help.
 Kod wyjścia: 0 wykonano, 1 odmowa lub znaleziony błąd, 2 dane nie do użycia.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli reveal GAME
-
-Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
-&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
-phone. Older files of these names are replaced.
-
-Exit status: 0 done, 2 the game cannot be read or the files cannot be written.</source>
-        <translation>Użycie: demeter-cli reveal GRA
-
-Ujawnia zapisaną grę: wszystko, co w niej ukryte, trafia do dwóch plików obok niej: NAME.reveal.json
-dla „demeter-cli verify” i NAME.reveal.html, czyli strony, która odtwarza łowy i sprawdza je na
-dowolnym telefonie. Starsze pliki o tych nazwach są zastępowane.
-
-Kod wyjścia: 0 wykonano, 2 gry nie da się odczytać lub plików nie da się zapisać.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
 
 Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
@@ -556,6 +540,32 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
     <message>
         <source>The decks were the program&apos;s alone: the hunters said no words.</source>
         <translation>O taliach decydował sam program: Łowcy nie powiedzieli żadnych słów.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Nobody else can read them until you pass them on.
+
+  --unfinished  reveal a game that is not over; whoever opens the files knows where Dracula is
+  --replace     replace files that have these names already
+
+Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
+        <translation>Użycie: demeter-cli reveal GRA [--unfinished] [--replace]
+
+Ujawnia zapisaną grę: wszystko, co w niej ukryte, trafia do dwóch plików obok niej: NAME.reveal.json
+dla „demeter-cli verify” i NAME.reveal.html, czyli strony, która odtwarza łowy i sprawdza je na
+dowolnym telefonie. Nikt inny ich nie odczyta, dopóki ich nie przekażesz.
+
+  --unfinished  ujawnij grę, która się nie skończyła; kto otworzy pliki, będzie wiedział, gdzie jest Dracula
+  --replace     zastąp pliki, które już mają te nazwy
+
+Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczytać lub plików nie da się zapisać.</translation>
+    </message>
+    <message>
+        <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
+        <translation>Gra się jeszcze nie skończyła, a kto otworzy pliki, będzie wiedział, gdzie jest Dracula. Aby mimo to ją ujawnić, dodaj %1.</translation>
     </message>
 </context>
 <context>
@@ -6475,6 +6485,18 @@ Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub z�
     <message>
         <source>Open the folder</source>
         <translation>Otwórz folder</translation>
+    </message>
+    <message>
+        <source>Files of these names are there already, perhaps from an earlier reveal.</source>
+        <translation>Pliki o tych nazwach już istnieją, być może po wcześniejszym ujawnieniu.</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Zastąp je</translation>
+    </message>
+    <message>
+        <source>No, keep them</source>
+        <translation>Nie, zachowaj je</translation>
     </message>
 </context>
 <context>

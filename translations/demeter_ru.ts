@@ -389,22 +389,6 @@ demeter-cli КОМАНДА --help расскажет о команде подр�
 Код завершения: 0 — готово, 1 — отказ или найдена ошибка, 2 — непригодные входные данные.</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli reveal GAME
-
-Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
-&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
-phone. Older files of these names are replaced.
-
-Exit status: 0 done, 2 the game cannot be read or the files cannot be written.</source>
-        <translation>Использование: demeter-cli reveal ПАРТИЯ
-
-Раскрывает записанную игру: всё скрытое в ней попадает в два файла рядом с ней — NAME.reveal.json
-для «demeter-cli verify» и NAME.reveal.html, страницу, которая воспроизводит охоту и проверяет её
-на любом телефоне. Прежние файлы с такими именами заменяются.
-
-Код завершения: 0 — готово, 2 — игру не удаётся прочитать или файлы не удаётся записать.</translation>
-    </message>
-    <message>
         <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
 
 Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
@@ -555,6 +539,32 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
     <message>
         <source>The decks were the program&apos;s alone: the hunters said no words.</source>
         <translation>Колоды зависели только от программы: охотники не сказали своих слов.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
+
+Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for
+&apos;demeter-cli verify&apos; and NAME.reveal.html, a page that replays the hunt and checks it on anybody&apos;s
+phone. Nobody else can read them until you pass them on.
+
+  --unfinished  reveal a game that is not over; whoever opens the files knows where Dracula is
+  --replace     replace files that have these names already
+
+Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
+        <translation>Использование: demeter-cli reveal ПАРТИЯ [--unfinished] [--replace]
+
+Раскрывает записанную игру: всё скрытое в ней попадает в два файла рядом с ней — NAME.reveal.json
+для «demeter-cli verify» и NAME.reveal.html, страницу, которая воспроизводит охоту и проверяет её
+на любом телефоне. Никто другой не прочтёт их, пока вы их не передадите.
+
+  --unfinished  раскрыть неоконченную игру; кто откроет файлы, узнает, где Дракула
+  --replace     заменить файлы, у которых уже такие имена
+
+Код завершения: 0 — готово, 1 — игра не окончена, 2 — её не удаётся прочитать или файлы не удаётся записать.</translation>
+    </message>
+    <message>
+        <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
+        <translation>Игра не окончена, и кто откроет файлы, узнает, где Дракула. Чтобы всё же раскрыть её, добавьте %1.</translation>
     </message>
 </context>
 <context>
@@ -6474,6 +6484,18 @@ Exit status: 0 everything holds, 1 something does not, 2 the file or the usage i
     <message>
         <source>Open the folder</source>
         <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>Files of these names are there already, perhaps from an earlier reveal.</source>
+        <translation>Файлы с такими именами уже есть, возможно, от прежнего раскрытия.</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Заменить их</translation>
+    </message>
+    <message>
+        <source>No, keep them</source>
+        <translation>Нет, оставить их</translation>
     </message>
 </context>
 <context>

@@ -17,13 +17,16 @@ namespace {
 QString help()
 {
     return QCoreApplication::translate(
-        "Cli", "Usage: demeter-cli reveal GAME\n"
+        "Cli", "Usage: demeter-cli reveal GAME [--unfinished] [--replace]\n"
                "\n"
                "Reveals a recorded game: everything hidden in it goes into two files beside it, NAME.reveal.json for\n"
                "'demeter-cli verify' and NAME.reveal.html, a page that replays the hunt and checks it on anybody's\n"
-               "phone. Older files of these names are replaced.\n"
+               "phone. Nobody else can read them until you pass them on.\n"
                "\n"
-               "Exit status: 0 done, 2 the game cannot be read or the files cannot be written.");
+               "  --unfinished  reveal a game that is not over; whoever opens the files knows where Dracula is\n"
+               "  --replace     replace files that have these names already\n"
+               "\n"
+               "Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.");
 }
 
 } // namespace
@@ -34,7 +37,8 @@ int runRevealCommand(const QStringList& arguments, QTextStream& out, QTextStream
         out << help() << '\n';
         return exitDone;
     }
-    const auto options = readOptions(arguments, {.flags = {}, .valued = {}, .positional = 1});
+    const auto options =
+        readOptions(arguments, {.flags = {QStringLiteral("--unfinished"), QStringLiteral("--replace")}, .valued = {}, .positional = 1});
     if (!options)
         return wrongUsage(err, options.error(), help());
     const QString& path = options->positional[0];
@@ -49,7 +53,15 @@ int runRevealCommand(const QStringList& arguments, QTextStream& out, QTextStream
         printFaults(err, {opened.error()});
         return exitUnusable;
     }
-    const auto files = writeRevealFiles(opened->record, Language::En);
+    if (opened->record.state().winner == Winner::None && !options->has("--unfinished")) {
+        err << QCoreApplication::translate("Cli",
+                                           "The game is not over, and whoever opens the files knows where Dracula is. To reveal it all "
+                                           "the same, add %1.")
+                   .arg(QStringLiteral("--unfinished"))
+            << '\n';
+        return exitRefused;
+    }
+    const auto files = writeRevealFiles(opened->record, Language::En, options->has("--replace") ? OlderFiles::Replace : OlderFiles::Keep);
     if (!files) {
         printFaults(err, {files.error()});
         return exitUnusable;

@@ -266,11 +266,13 @@ void MainWindow::askToReveal()
     revealSheet_->ask(controller_.state().winner != Winner::None);
 }
 
-void MainWindow::reveal()
+void MainWindow::reveal(bool replace)
 {
-    const auto files = writeRevealFiles(controller_.record(), settings_.language());
+    const auto files = writeRevealFiles(controller_.record(), settings_.language(), replace ? OlderFiles::Replace : OlderFiles::Keep);
     if (files)
         revealSheet_->showFiles(*files);
+    else if (!replace && files.error().code == "device-exists")
+        revealSheet_->askToReplace();
     else
         revealSheet_->showProblem(tr("This did not work. %1").arg(faultSentence(files.error())));
 }

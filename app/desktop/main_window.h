@@ -91,7 +91,7 @@ private:
     void whenUnlocked(std::function<void()> next);
     void goOn();
     void start(const RecordHeader& header, const PlaceHunters& hunters);
-    void reveal();
+    void reveal(bool replace);
     void showCodes();
     void openLast();
     void openOther();

@@ -159,7 +159,9 @@ QByteArray landOutline()
 std::expected<void, Fault> writeWhole(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit())
+    // The file is empty until its mode is set.
+    if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
+        file.write(bytes) == bytes.size() && file.flush() && file.commit())
         return {};
     const std::string place = path.toStdString();
     switch (file.error()) {
@@ -232,17 +234,21 @@ std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QStri
     return page;
 }
 
-std::expected<QStringList, Fault> writeRevealFiles(const Record& record, Language language)
+std::expected<QStringList, Fault> writeRevealFiles(const Record& record, Language language, OlderFiles older)
 {
+    const QFileInfo game(QFile::decodeName(QByteArray::fromStdString(record.path())));
+    const QString stem = game.absolutePath() + u'/' + game.completeBaseName();
+    const QString jsonPath = stem + QStringLiteral(".reveal.json"), pagePath = stem + QStringLiteral(".reveal.html");
+    if (older == OlderFiles::Keep)
+        for (const QString& path : {jsonPath, pagePath})
+            if (QFileInfo::exists(path) || QFileInfo(path).isSymLink())
+                return std::unexpected(Fault{"device-exists", path.toStdString(), {}});
     const auto text = record.reveal();
     if (!text)
         return std::unexpected(text.error());
-    const QFileInfo game(QFile::decodeName(QByteArray::fromStdString(record.path())));
     const auto page = revealPage(*text, game.completeBaseName(), boardSource(game.absolutePath()), language);
     if (!page)
         return std::unexpected(page.error());
-    const QString stem = game.absolutePath() + u'/' + game.completeBaseName();
-    const QString jsonPath = stem + QStringLiteral(".reveal.json"), pagePath = stem + QStringLiteral(".reveal.html");
     if (const auto written = writeWhole(jsonPath, QByteArray::fromStdString(*text)); !written)
         return std::unexpected(written.error());
     if (const auto written = writeWhole(pagePath, *page); !written)

@@ -18,8 +18,11 @@ using namespace fury3e;
 /// `language` in the end. Faults are those of a record.
 std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QString& name, const BoardSource& boards, Language language);
 
-/// Writes NAME.reveal.json and NAME.reveal.html beside the game's file, replacing older ones, and returns their paths. Faults are those of
-/// a record or its file.
-std::expected<QStringList, Fault> writeRevealFiles(const Record& record, Language language);
+/// What becomes of files that have the names of those to be written.
+enum class OlderFiles : bool { Keep, Replace };
+
+/// Writes NAME.reveal.json and NAME.reveal.html beside the game's file, for the owner alone to read, and returns their paths. Faults are
+/// those of a record or its file; `device-exists` for an older file that is to be kept.
+std::expected<QStringList, Fault> writeRevealFiles(const Record& record, Language language, OlderFiles older);
 
 } // namespace demeter

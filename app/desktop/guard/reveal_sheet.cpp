@@ -15,6 +15,7 @@ namespace demeter {
 void RevealSheet::ask(bool over)
 {
     over_ = over;
+    inTheWay_ = false;
     files_.clear();
     setStatus({});
     openSheet();
@@ -26,6 +27,14 @@ void RevealSheet::showFiles(const QStringList& files)
     setStatus({});
     rebuild();
     findChild<ChoiceButton*>("reveal-page")->setFocus(Qt::OtherFocusReason); // the one that had it is gone
+}
+
+void RevealSheet::askToReplace()
+{
+    inTheWay_ = true;
+    setStatus({});
+    rebuild();
+    findChild<ChoiceButton*>("reveal-not")->setFocus(Qt::OtherFocusReason); // the one that had it is gone
 }
 
 void RevealSheet::showProblem(const QString& text)
@@ -48,6 +57,13 @@ void RevealSheet::build(QVBoxLayout* content)
         connect(made, &QAbstractButton::clicked, this, act);
         content->addWidget(made);
     };
+    if (files_.isEmpty() && inTheWay_) {
+        content->addWidget(makeLabel(tr("Files of these names are there already, perhaps from an earlier reveal."), bodyFont(16)));
+        content->addSpacing(8);
+        button("reveal-replace", ChoiceKind::Primary, "eye", tr("Replace them"), [this] { emit agreed(true); });
+        button("reveal-not", ChoiceKind::Plain, "curtain", tr("No, keep them"), [this] { closeSheet(); });
+        return;
+    }
     if (files_.isEmpty()) {
         content->addWidget(
             makeLabel(tr("Everything hidden is written into two files: a page that replays the hunt and checks it on anybody's phone, and "
@@ -61,7 +77,7 @@ void RevealSheet::build(QVBoxLayout* content)
             content->addSpacing(8);
         }
         button("reveal-agreed", ChoiceKind::Primary, "eye", over_ ? tr("Reveal the game") : tr("We all agree: reveal the game"),
-               &RevealSheet::agreed);
+               [this] { emit agreed(false); });
         button("reveal-not", ChoiceKind::Plain, "curtain", tr("No, keep it secret"), [this] { closeSheet(); });
         return;
     }

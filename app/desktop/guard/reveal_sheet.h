@@ -16,9 +16,12 @@ public:
     /// What was written, or why nothing was.
     void showFiles(const QStringList& files);
     void showProblem(const QString& text);
+    /// Asks once more: there are files already where these would go.
+    void askToReplace();
 
 signals:
-    void agreed();
+    /// `replace`: the files that are there, too.
+    void agreed(bool replace);
 
 protected:
     QString title() const override;
@@ -26,6 +29,7 @@ protected:
 
 private:
     bool over_ = false;
+    bool inTheWay_ = false; ///< older files
     QStringList files_;
 };
 

@@ -1,6 +1,10 @@
 // demeter-cli, in this process and once as a program.
 #include "app/cli/commands.h"
 #include "app/text/resources.h"
+#include "core/journal/byte_text.h"
+#include "core/journal/chain.h"
+#include "core/journal/reveal.h"
+#include "core/journal/verify.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -49,6 +53,11 @@ const char* const opening =
 QStringList lines(const QString& text)
 {
     return text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+std::string wholeFile(const QString& path)
+{
+    return readWholeFile(path).value_or(std::string());
 }
 
 } // namespace
@@ -486,7 +495,7 @@ private slots:
         QCOMPARE(sealed.status, 1);
         QVERIFY2(sealed.out.contains("line 1: not revealed"), qPrintable(sealed.out));
 
-        const Result revealed = demeterCli({"reveal", game});
+        const Result revealed = demeterCli({"reveal", "--unfinished", game});
         QCOMPARE(revealed.err, QString());
         QCOMPARE(revealed.status, 0);
         const QString file = folder_.filePath("revealed.reveal.json");
@@ -517,6 +526,29 @@ private slots:
         const Result broken = demeterCli({"verify", write("changed.reveal.json", changed)});
         QCOMPARE(broken.status, 1);
         QVERIFY2(broken.out.contains("line 3: the chain is broken"), qPrintable(broken.out));
+    }
+
+    /// Whoever opens the files of a game that goes on knows where Dracula is, and what was written once is not lost by writing it again.
+    void revealAsksTwice()
+    {
+        const QString game = folder_.filePath("asked.demeter");
+        QFile::remove(game);
+        QCOMPARE(demeterCli({"play", "-", "--record", game}, opening).status, 0);
+        const QString file = folder_.filePath("asked.reveal.json");
+        const Result refused = demeterCli({"reveal", game});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.contains("not over") && refused.err.contains("--unfinished"), qPrintable(refused.err));
+        QVERIFY(refused.out.isEmpty() && !QFile::exists(file));
+        QCOMPARE(demeterCli({"reveal", game, "--unfinished"}).status, 0);
+        QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        QVERIFY(QFile::rename(file, file + ".kept"));
+        QCOMPARE(write("asked.reveal.json", "older"), file);
+        const Result again = demeterCli({"reveal", game, "--unfinished"});
+        QCOMPARE(again.status, 2);
+        QVERIFY2(again.err.contains("asked.reveal.json") && again.err.contains("already"), qPrintable(again.err));
+        QCOMPARE(wholeFile(file), std::string("older"));
+        QCOMPARE(demeterCli({"reveal", game, "--unfinished", "--replace"}).status, 0);
+        QCOMPARE(wholeFile(file), wholeFile(file + ".kept"));
     }
 
     void verifyUsage_data()

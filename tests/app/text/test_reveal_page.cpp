@@ -166,8 +166,12 @@ private slots:
         auto device = createFile(path);
         QVERIFY(device);
         const Record record = goldenGame("combat", std::move(*device));
-        const auto written = writeRevealFiles(record, Language::En);
+        const auto written = writeRevealFiles(record, Language::En, OlderFiles::Keep);
         QVERIFY(written);
+        // Whoever opens them knows everything: the owner passes them on, nobody takes them.
+        for (const QString& file : *written)
+            QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+                     QFile::Permissions());
         QCOMPARE(*written, (QStringList{folder.filePath("my game.reveal.json"), folder.filePath("my game.reveal.html")}));
         const auto lines = readReveal(wholeFile((*written)[0].toStdString()));
         QVERIFY(lines);
@@ -175,9 +179,33 @@ private slots:
         // Where nothing can be written, it is said, and nothing is half there.
         QVERIFY(QFile::remove((*written)[0]) && QFile::remove((*written)[1]));
         QVERIFY(QDir().mkpath((*written)[0]));
-        const auto refused = writeRevealFiles(record, Language::En);
+        const auto refused = writeRevealFiles(record, Language::En, OlderFiles::Replace);
         QVERIFY(!refused);
         QVERIFY(refused.error().code.starts_with("device-"));
+    }
+
+    void olderFilesAreKept()
+    {
+        const QTemporaryDir folder;
+        auto device = createFile(folder.filePath("game.demeter").toStdString());
+        QVERIFY(device);
+        auto record = Record::create(std::move(*device), header(), rules(), testKeys());
+        QVERIFY(record);
+        for (const char* name : {"game.reveal.json", "game.reveal.html"}) {
+            QFile older(folder.filePath(QLatin1String(name)));
+            QVERIFY(older.open(QIODevice::WriteOnly) && older.write("older") == 5);
+            older.close();
+            const auto kept = writeRevealFiles(*record, Language::En, OlderFiles::Keep);
+            QVERIFY(!kept);
+            QCOMPARE(kept.error().code, std::string("device-exists"));
+            QCOMPARE(QString::fromStdString(kept.error().place), older.fileName());
+            QCOMPARE(wholeFile(older.fileName().toStdString()), std::string("older"));
+            QCOMPARE(QDir(folder.path()).entryList({"*.reveal.*"}, QDir::Files).size(), 1);
+            const auto replaced = writeRevealFiles(*record, Language::En, OlderFiles::Replace);
+            QVERIFY(replaced);
+            QVERIFY(wholeFile(older.fileName().toStdString()) != "older");
+            QVERIFY(QFile::remove((*replaced)[0]) && QFile::remove((*replaced)[1]));
+        }
     }
 
     /// For the tests in a browser: the page, the reveal, and a code with its round.

@@ -155,10 +155,24 @@ private slots:
         QVERIFY(lines);
         QVERIFY(verify(*lines, {}, boardSource({}), builtInCatalogue()).objections.empty());
         QVERIFY(contentOf(w.gamesFolder() + '/' + files.filter(".html").front()).starts_with("<!DOCTYPE html>"));
-        // The game goes on as before.
+        // Another time nothing is written over unasked.
+        const std::string before = contentOf(w.gamesFolder() + '/' + files.filter(".json").front());
         w.press(Qt::Key_Left, Qt::AltModifier);
         w.window->openCurtain();
         QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Pass, false, false}));
+        for (const bool replaced : {false, true}) {
+            w.window->askToReveal();
+            w.settle();
+            QVERIFY(w.click("reveal-agreed"));
+            QVERIFY(contentOf(w.gamesFolder() + '/' + files.filter(".json").front()) == before);
+            QVERIFY(w.click(replaced ? "reveal-replace" : "reveal-not"));
+            QCOMPARE(contentOf(w.gamesFolder() + '/' + files.filter(".json").front()) != before, replaced);
+        }
+        QVERIFY(w.find<QLabel>("reveal-file") != nullptr);
+        // The game goes on as before.
+        w.press(Qt::Key_Left, Qt::AltModifier);
+        w.window->openCurtain();
+        QVERIFY(w.game().undo());
     }
 
     /// A PIN wraps the key: after a restart nobody opens a game without it, not even by taking it out of the settings.
