@@ -32,21 +32,11 @@ QString help()
                                        "Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JSON.");
 }
 
-/// The text with control characters, which only a broken file has, made visible: a fault is one line, and a file must
-/// not be able to steer the terminal.
-QString oneLine(QString text)
-{
-    for (QChar& c : text)
-        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-            c = QChar::ReplacementCharacter;
-    return text;
-}
-
 QString faultLine(const QString& file, const Fault& fault)
 {
     // The pointer to the whole document is empty.
     const QString place = fault.place.empty() ? QString() : QString::fromStdString(fault.place) + QStringLiteral(": ");
-    return oneLine(file + QStringLiteral(": ") + place + boardFaultSentence(fault)) + u'\n';
+    return file + QStringLiteral(": ") + place + boardFaultSentence(fault);
 }
 
 bool isNoJson(const Faults& faults)
@@ -55,11 +45,10 @@ bool isNoJson(const Faults& faults)
     return faults.size() == 1 && faults[0].code.starts_with("json-") && !faults[0].place.starts_with('/');
 }
 
-int checkBoard(const QString& name, QTextStream& out, QTextStream& err)
+int checkBoard(const QString& name, Terminal& out, Terminal& err)
 {
     const auto unreadable = [&](const QString& reason) {
-        err << oneLine(name + QStringLiteral(": ") + QCoreApplication::translate("BoardCommand", "The file cannot be read: %1").arg(reason))
-            << '\n';
+        err << name << ": " << QCoreApplication::translate("BoardCommand", "The file cannot be read: %1").arg(reason) << '\n';
         return cannotCheck;
     };
     QFile file(name);
@@ -72,7 +61,7 @@ int checkBoard(const QString& name, QTextStream& out, QTextStream& err)
         return unreadable(QCoreApplication::translate("BoardCommand", "It is too large for a board file."));
     const auto board = readBoard({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (board) {
-        out << oneLine(name) << ": "
+        out << name << ": "
             << QCoreApplication::translate("BoardCommand",
                                            "no faults: %1 locations, %2 roads, %3 sea borders, %4 ports, %5 railways, %6 hospitals")
                    .arg(board->locations().size())
@@ -86,16 +75,16 @@ int checkBoard(const QString& name, QTextStream& out, QTextStream& err)
     }
     const bool unusable = isNoJson(board.error());
     for (const Fault& fault : board.error())
-        (unusable ? err : out) << faultLine(name, fault);
+        (unusable ? err : out) << faultLine(name, fault) << '\n';
     return unusable ? cannotCheck : faultsFound;
 }
 
 } // namespace
 
-int runBoardCommand(const QStringList& arguments, QTextStream& out, QTextStream& err)
+int runBoardCommand(const QStringList& arguments, Terminal& out, Terminal& err)
 {
     if (arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h"))) {
-        out << help() << '\n';
+        out.writeLines(help());
         return noFaults;
     }
     if (arguments.size() != 2 || arguments[0] != QStringLiteral("check") || arguments[1].startsWith(u'-')) {

@@ -30,7 +30,7 @@ QString help()
                                               "Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.");
 }
 
-int dispatch(const QString& command, const QStringList& rest, QTextStream& in, QTextStream& out, QTextStream& err)
+int dispatch(const QString& command, const QStringList& rest, QTextStream& in, Terminal& out, Terminal& err)
 {
     if (command == QLatin1String("moves"))
         return runMovesCommand(rest, in, out, err);
@@ -51,14 +51,16 @@ int dispatch(const QString& command, const QStringList& rest, QTextStream& in, Q
 
 } // namespace
 
-int run(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextStream& err)
+int run(const QStringList& arguments, QTextStream& in, QTextStream& outStream, QTextStream& errStream)
 {
+    Terminal out(outStream);
+    Terminal err(errStream);
     initTextResources();
     if (arguments.isEmpty())
         return wrongUsage(err, QCoreApplication::translate("Cli", "A command is missing."), help());
     const QString& command = arguments.front();
     if (command == QLatin1String("--help") || command == QLatin1String("-h")) {
-        out << help() << '\n';
+        out.writeLines(help());
         return finished(out, err, exitDone);
     }
     if (command == QLatin1String("--version")) {

@@ -1,6 +1,8 @@
 // demeter-cli: the rules and the record for scripts, referees and tests.
 #pragma once
 
+#include "app/cli/terminal.h"
+
 #include <QStringList>
 #include <QTextStream>
 
@@ -15,11 +17,11 @@ inline constexpr int exitUnusable = 2; ///< wrong usage or unusable input
 int run(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextStream& err);
 
 // The commands; `arguments` is what stands after the command's name.
-int runMovesCommand(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextStream& err);
-int runPerftCommand(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextStream& err);
-int runPlayCommand(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextStream& err);
-int runReplayCommand(const QStringList& arguments, QTextStream& out, QTextStream& err);
-int runRevealCommand(const QStringList& arguments, QTextStream& out, QTextStream& err);
-int runVerifyCommand(const QStringList& arguments, QTextStream& out, QTextStream& err);
+int runMovesCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
+int runPerftCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
+int runPlayCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
+int runReplayCommand(const QStringList& arguments, Terminal& out, Terminal& err);
+int runRevealCommand(const QStringList& arguments, Terminal& out, Terminal& err);
+int runVerifyCommand(const QStringList& arguments, Terminal& out, Terminal& err);
 
 } // namespace demeter

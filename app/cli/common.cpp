@@ -33,14 +33,15 @@ std::expected<std::string, Fault> readAll(QTextStream& in)
 
 } // namespace
 
-int wrongUsage(QTextStream& err, const QString& sentence, const QString& usage)
+int wrongUsage(Terminal& err, const QString& sentence, const QString& usage)
 {
-    err << sentence << '\n' << usage << '\n';
+    err << sentence << '\n';
+    err.writeLines(usage);
     err.flush();
     return exitUnusable;
 }
 
-void printFaults(QTextStream& err, const Faults& faults)
+void printFaults(Terminal& err, const Faults& faults)
 {
     for (const Fault& fault : faults)
         err << faultSentence(fault) << '\n';
@@ -69,10 +70,10 @@ std::expected<Position, Faults> loadPosition(const QString& path, QTextStream& i
     return readPosition(*text, boardSource(folder), builtInCatalogue());
 }
 
-int finished(QTextStream& out, QTextStream& err, int status)
+int finished(Terminal& out, Terminal& err, int status)
 {
     out.flush();
-    if (out.status() == QTextStream::Ok)
+    if (out.works())
         return status;
     err << QCoreApplication::translate("Cli", "The output cannot be written.") << '\n';
     err.flush();

@@ -5,6 +5,7 @@
 #include "core/base/fault.h"
 #include "core/fury3e/text/position.h"
 #include "core/map/board.h"
+#include "app/cli/terminal.h"
 
 #include <QString>
 #include <QTextStream>
@@ -18,10 +19,10 @@ namespace demeter {
 using namespace fury3e;
 
 /// Says on `err` what is wrong with the arguments and how the command is used. Returns the exit status.
-int wrongUsage(QTextStream& err, const QString& sentence, const QString& usage);
+int wrongUsage(Terminal& err, const QString& sentence, const QString& usage);
 
 /// Prints a sentence a fault.
-void printFaults(QTextStream& err, const Faults& faults);
+void printFaults(Terminal& err, const Faults& faults);
 
 /// Takes up `--lang CODE`: installs the translations and returns the language of the names; English without the option,
 /// nothing for a language that does not exist.
@@ -31,6 +32,6 @@ std::optional<Language> takeLanguage(const Options& options);
 std::expected<Position, Faults> loadPosition(const QString& path, QTextStream& in);
 
 /// Flushes, and turns what could not be written into an exit status.
-int finished(QTextStream& out, QTextStream& err, int status);
+int finished(Terminal& out, Terminal& err, int status);
 
 } // namespace demeter

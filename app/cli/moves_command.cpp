@@ -28,10 +28,10 @@ QString help()
 
 } // namespace
 
-int runMovesCommand(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextStream& err)
+int runMovesCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
-        out << help() << '\n';
+        out.writeLines(help());
         return exitDone;
     }
     const auto options = readOptions(arguments, {.flags = {}, .valued = {}, .positional = 1});

@@ -35,10 +35,10 @@ QString help()
 
 } // namespace
 
-int runPerftCommand(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextStream& err)
+int runPerftCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
-        out << help() << '\n';
+        out.writeLines(help());
         return exitDone;
     }
     const Usage usage{.flags = {QStringLiteral("--divide"), QStringLiteral("--time")}, .valued = {}, .positional = 2};

@@ -111,7 +111,7 @@ std::expected<Record, Fault> newRecord(const QString& path, const NewGame& game,
 /// Plays a script and answers it line by line.
 class Player {
 public:
-    Player(ScriptedGame game, Language language, QTextStream& out, QTextStream& err)
+    Player(ScriptedGame game, Language language, Terminal& out, Terminal& err)
         : game_(std::move(game)), sentences_(game_.ruleset().board, game_.ruleset().cards, language), out_(out), err_(err)
     {
     }
@@ -160,13 +160,13 @@ private:
     {
         out_ << text << '\n';
         out_.flush(); // whoever writes the script may wait for it
-        return out_.status() == QTextStream::Ok;
+        return out_.works();
     }
 
     ScriptedGame game_;
     Sentences sentences_;
-    QTextStream& out_;
-    QTextStream& err_;
+    Terminal& out_;
+    Terminal& err_;
     bool anyRefused_ = false;
 };
 
@@ -186,8 +186,8 @@ std::expected<ScriptedGame, Faults> beginNewGame(const NewGame& game, const Rule
     return ScriptedGame(std::move(*record));
 }
 
-int playScript(const Options& options, Language language, ScriptLines lines, const QString& folder, NewGame game, QTextStream& out,
-               QTextStream& err)
+int playScript(const Options& options, Language language, ScriptLines lines, const QString& folder, NewGame game, Terminal& out,
+               Terminal& err)
 {
     const auto unusable = [&](const Faults& faults) {
         printFaults(err, faults);
@@ -253,16 +253,16 @@ int playScript(const Options& options, Language language, ScriptLines lines, con
     if (!line)
         return unusable({line.error()});
     if (options.has("--state"))
-        out << QString::fromStdString(writeState(player.game().ruleset(), player.game().state())) << '\n';
+        out.writeJson(writeState(player.game().ruleset(), player.game().state()));
     return player.anyRefused() ? exitRefused : exitDone;
 }
 
 } // namespace
 
-int runPlayCommand(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextStream& err)
+int runPlayCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
-        out << help() << '\n';
+        out.writeLines(help());
         return exitDone;
     }
     const Usage usage{.flags = {QStringLiteral("--state")},

@@ -76,10 +76,10 @@ QString noticeSentence(const OpeningNotice& notice)
 
 } // namespace
 
-int runReplayCommand(const QStringList& arguments, QTextStream& out, QTextStream& err)
+int runReplayCommand(const QStringList& arguments, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
-        out << help() << '\n';
+        out.writeLines(help());
         return exitDone;
     }
     const auto options =
@@ -117,7 +117,7 @@ int runReplayCommand(const QStringList& arguments, QTextStream& out, QTextStream
         out << noticeSentence(notice) << '\n';
     out << "head " << QString::fromStdString(record.head()) << '\n';
     if (options->has("--state"))
-        out << QString::fromStdString(writeState(record.ruleset(), record.state())) << '\n';
+        out.writeJson(writeState(record.ruleset(), record.state()));
     const bool damaged = std::any_of(opened->notices.begin(), opened->notices.end(),
                                      [](const OpeningNotice& notice) { return notice.what == OpeningNotice::What::DamagedReadOnly; });
     return damaged ? exitRefused : exitDone;

@@ -31,10 +31,10 @@ QString help()
 
 } // namespace
 
-int runRevealCommand(const QStringList& arguments, QTextStream& out, QTextStream& err)
+int runRevealCommand(const QStringList& arguments, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
-        out << help() << '\n';
+        out.writeLines(help());
         return exitDone;
     }
     const auto options =

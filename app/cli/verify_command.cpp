@@ -232,10 +232,10 @@ Json json(const Verification& result)
 
 } // namespace
 
-int runVerifyCommand(const QStringList& arguments, QTextStream& out, QTextStream& err)
+int runVerifyCommand(const QStringList& arguments, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
-        out << help() << '\n';
+        out.writeLines(help());
         return exitDone;
     }
     const QStringList repeated{QStringLiteral("--code"), QStringLiteral("--round"), QStringLiteral("--deal"), QStringLiteral("--qr")};
@@ -265,7 +265,7 @@ int runVerifyCommand(const QStringList& arguments, QTextStream& out, QTextStream
     const auto cards = builtInCatalogue();
     Verification result = verify(*lines, noted->codes, boards, cards);
     if (options->has("--json")) {
-        out << QString::fromStdString(json(result).dump()) << '\n';
+        out.writeJson(json(result).dump());
         return result.objections.empty() ? exitDone : exitRefused;
     }
     std::unique_ptr<Sentences> sentences;

@@ -3,6 +3,7 @@
 #include "app/text/board_fault_sentences.h"
 #include "app/text/input_fault_sentences.h"
 #include "app/text/json_fault_sentences.h"
+#include "app/text/plain_text.h"
 #include "app/text/record_fault_sentences.h"
 
 #include <QCoreApplication>
@@ -47,16 +48,6 @@ QString fileFaultSentence(const Fault& fault)
     return {};
 }
 
-/// One fault is one line, and a broken file must not be able to steer a terminal.
-QString oneLine(QString text)
-{
-    for (QChar& c : text) {
-        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-            c = QChar::ReplacementCharacter;
-    }
-    return text;
-}
-
 } // namespace
 
 QString faultPlace(const Fault& fault)
@@ -83,7 +74,7 @@ QString faultSentence(const Fault& fault)
     if (sentence.isEmpty())
         sentence = QString::fromStdString(fault.code);
     const QString place = faultPlace(fault);
-    return oneLine(place.isEmpty() ? sentence : QStringLiteral("%1: %2").arg(place, sentence));
+    return plainLine(place.isEmpty() ? sentence : QStringLiteral("%1: %2").arg(place, sentence));
 }
 
 } // namespace demeter

@@ -1,5 +1,7 @@
 #include "core/base/json_reader.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -120,28 +122,6 @@ std::string lineAndColumn(std::string_view text, std::size_t offset)
     const auto line = 1 + std::ranges::count(before, '\n');
     const auto column = 1 + std::ranges::count_if(before.substr(lineStart), isCharacter);
     return "line " + std::to_string(line) + ", column " + std::to_string(column);
-}
-
-/// The first byte that is not part of well-formed UTF-8.
-std::optional<std::size_t> firstBadUtf8(std::string_view text)
-{
-    const auto byteAt = [text](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
-    for (std::size_t i = 0; i < text.size();) {
-        const unsigned lead = byteAt(i);
-        const std::size_t length = lead < 0x80 ? 1 : lead >= 0xC2 && lead < 0xE0 ? 2 : lead >= 0xE0 && lead < 0xF0 ? 3 : 4;
-        if ((lead >= 0x80 && lead < 0xC2) || lead > 0xF4)
-            return i;
-        for (std::size_t k = 1; k < length; ++k)
-            if ((byteAt(i + k) & 0xC0U) != 0x80U)
-                return i;
-        // Too long forms, surrogates and code points past the last one show in the second byte.
-        const unsigned second = byteAt(i + 1);
-        if ((lead == 0xE0 && second < 0xA0) || (lead == 0xED && second > 0x9F) || (lead == 0xF0 && second < 0x90) ||
-            (lead == 0xF4 && second > 0x8F))
-            return i;
-        i += length;
-    }
-    return std::nullopt;
 }
 
 /// Where the nesting first gets too deep, in a text that is JSON up to there: the parser doesn't tell its callers.

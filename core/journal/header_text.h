@@ -1,6 +1,7 @@
 // The first line of a record as text, both parts of it, for every game. Internal to the core.
 #pragma once
 
+#include "core/base/utf8.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/record_header.h"
 #include "core/journal/recorded_game.h"
@@ -121,10 +122,13 @@ std::expected<BasicRecordHeader<Game>, std::string> readHeader(const Json& open,
     GameId game{};
     if (!readHex(gameId, game))
         return std::unexpected("game");
+    const std::string started = open["started"].template get<std::string>();
+    if (hasControlCharacter(started))
+        return std::unexpected("started");
     auto setup = Game::readSetup(open, facts);
     if (!setup)
         return std::unexpected(std::move(setup.error()));
-    BasicRecordHeader<Game> header{*std::move(setup), gameId, open["started"].template get<std::string>(), {}, {}, {}};
+    BasicRecordHeader<Game> header{*std::move(setup), gameId, started, {}, {}, {}};
     header.form = *form;
     if (auto wrong = readDeal(header, game, open, hidden))
         return std::unexpected(*std::move(wrong));

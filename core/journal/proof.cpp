@@ -1,5 +1,6 @@
 #include "core/journal/proof.h"
 
+#include "core/base/utf8.h"
 #include "core/journal/hash.h"
 
 #include <algorithm>
@@ -25,21 +26,6 @@ bool isLatinLetter(char32_t c)
 bool isCyrillicLetter(char32_t c)
 {
     return c >= 0x430 && c <= 0x45F;
-}
-
-/// Takes a character of at most two bytes of UTF-8; 0 for any other.
-char32_t takeShort(std::string_view& text)
-{
-    const auto first = static_cast<unsigned char>(text[0]);
-    if (first < 0x80) {
-        text.remove_prefix(1);
-        return first;
-    }
-    const auto second = text.size() < 2 ? 0U : static_cast<unsigned char>(text[1]);
-    if (first < 0xC2 || first > 0xDF || (second & 0xC0U) != 0x80U)
-        return 0;
-    text.remove_prefix(2);
-    return (first & 0x1FU) << 6U | (second & 0x3FU);
 }
 
 } // namespace
@@ -83,7 +69,11 @@ bool areWords(std::string_view words)
     bool latin = false, cyrillic = false;
     std::size_t count = 0;
     while (!words.empty()) {
-        const char32_t c = takeShort(words);
+        const auto character = firstCharacter(words);
+        if (!character)
+            return false;
+        words.remove_prefix(character->length);
+        const char32_t c = character->code;
         const bool isDigit = c >= '0' && c <= '9';
         latin = latin || isLatinLetter(c);
         cyrillic = cyrillic || isCyrillicLetter(c);

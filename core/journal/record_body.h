@@ -24,6 +24,8 @@ BasicRecord<Game>::create(std::unique_ptr<Device> device, const Header& asked, c
     GameId game{};
     if (!readHex(header.gameId, game))
         return std::unexpected(Fault{"record-header", linePlace(0), {"game"}});
+    if (auto field = Game::unwritable(header))
+        return std::unexpected(Fault{"record-header", linePlace(0), {*std::move(field)}});
     if (header.deal)
         header.seed = fairSeed(game, header.deal->secret, header.deal->words);
     const std::expected<std::string, Fault> content = device->read();

@@ -155,13 +155,13 @@ public:
 
     // Seals.
 
-    /// The key of the game, asked for once. Faults are those of the key ring.
-    static std::expected<const SealKey*, Fault> key(Record& record)
+    /// The key of the game, asked for once; `reading` makes none where there is none. Faults are those of the key ring.
+    static std::expected<const SealKey*, Fault> key(Record& record, bool reading)
     {
         if (!record.key_) {
             if (!record.keys_)
                 return std::unexpected(Fault{"key-locked", {}, {}});
-            auto found = record.keys_->keyOf(record.game_);
+            auto found = reading ? record.keys_->existingKeyOf(record.game_) : record.keys_->keyOf(record.game_);
             if (!found)
                 return std::unexpected(found.error());
             record.key_ = std::move(*found);
@@ -171,7 +171,7 @@ public:
     /// The next line, sealed with the game's key.
     static std::expected<ChainLine, Fault> sealedLine(Record& record, std::string_view open, std::string_view hidden)
     {
-        const auto sealKey = key(record);
+        const auto sealKey = key(record, false);
         if (!sealKey)
             return std::unexpected(sealKey.error());
         const std::uint64_t sequence = record.nextSequence_;
@@ -220,7 +220,7 @@ private:
             return fault(line.error().code, line.error().arguments);
         LineText text{std::string(line->open), {}, line->commitment.has_value()};
         if (text.sealed) {
-            const auto sealKey = key(record_);
+            const auto sealKey = key(record_, true);
             if (!sealKey)
                 return sealKey.error();
             auto open = openSealed(*line, **sealKey, {record_.game_, record_.nextSequence_, record_.head_});
@@ -307,9 +307,11 @@ private:
     {
         if (!line.sealed)
             return std::nullopt;
-        if (const std::string expected = Game::place(rules, state).dump(); at != expected)
-            return fault("record-at", {expected, at});
-        return std::nullopt;
+        const Json expected = Game::place(rules, state);
+        if (at == expected.dump())
+            return std::nullopt;
+        const auto placeName = [](const Json& place) { return place.is_string() ? place.template get<std::string>() : std::string("-"); };
+        return fault("record-at", {placeName(expected), placeName(Json::parse(at))});
     }
     std::optional<Fault> wrongTable(const LineText& line, const std::optional<Step>& step) const
     {
@@ -418,7 +420,7 @@ RecordReplay<Game>::open(std::unique_ptr<Device> device, const typename Game::So
     if (first->commitment) {
         if (!keys)
             return std::unexpected(Fault{"key-locked", {}, {}});
-        auto found = keys->keyOf(*game);
+        auto found = keys->existingKeyOf(*game);
         if (!found)
             return std::unexpected(found.error());
         auto opened = openSealed(*first, *found, {*game, 0, firstHead});

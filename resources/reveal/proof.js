@@ -227,11 +227,13 @@
     return letters.every(isLatin) || letters.every(isCyrillic);
   }
 
+  const hasControl = (text) => /[\u0000-\u001f\u007f-\u009f]/.test(text);
+
   function isHeader(header) {
     if (!isObject(header) || !hasFields(header, headerFields, headerNeeded)) return false;
     const textual = (object) => isObject(object) && Object.values(object).every((value) => typeof value === 'string');
     return /^demeter-game\/[123]$/.test(header.format) && isHex(header.game, 32) &&
-      ['started', 'board', 'cards'].every((name) => typeof header[name] === 'string') &&
+      ['started', 'board', 'cards'].every((name) => typeof header[name] === 'string' && !hasControl(header[name])) &&
       ['recommended', 'es', 'pl', 'ru'].includes(header.printing) && textual(header.rulings) &&
       ['dealt', 'drawn-from-box'].includes(header.handling) && textual(header.players) &&
       (header.round === undefined || header.round === 'kept') && (header.counts === undefined || isObject(header.counts)) &&

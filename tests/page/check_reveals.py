@@ -160,6 +160,10 @@ def reveals():
     for words in WRONG_WORDS:
         yield f"no words: {words!r}", deal(header(words=words), {"secret": SECRET}), [], ["broken-chain 1 header"], 0
     yield "no words, another secret", deal(header(words=""), {"secret": "00" * 32}), [], ["deal-not-from-seed"], 0
+    for name in ("started", "board", "cards"):
+        for sign in "\n\x1b\x7f\x9b":
+            yield f"{name}: {sign!r}", deal(header(**{name: f"fury{sign}3e"}), {"secret": SECRET}), [], ["broken-chain 1 header"], 0
+    yield "a name that was pasted", deal(header(players={"dr-seward": "A\tna"}), {"secret": SECRET}), [], [], 0
     yield "a printing that there isn't", deal(header(printing="xx"), {"secret": SECRET}), [], ["broken-chain 1 header"], 0
 
     again = [*game()[:5], over(2, 3, "back", round=1), over(1, 4, "again", round=2), over(2, 3, "back", round=1), action(1, "rome", round=2)]

@@ -6,6 +6,7 @@
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/kit/stepper.h"
 #include "app/desktop/map/hunter_sign.h"
+#include "app/text/plain_text.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -339,11 +340,7 @@ void PutRightPanel::submit()
         setStatus(tr("Fill in the fields first."));
         return;
     }
-    // What is pasted may hold what nobody typed: line ends become spaces, other control characters nothing.
-    QString reason;
-    for (const QChar letter : reason_.simplified())
-        if (letter.category() != QChar::Other_Control)
-            reason += letter;
+    const QString reason = typedLine(reason_); // what is pasted may hold what nobody typed
     if (reason.isEmpty()) {
         setStatus(tr("Write the reason first: the table hears it."));
         if (reasonField_)

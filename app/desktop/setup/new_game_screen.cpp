@@ -11,6 +11,7 @@
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/setup/counts_sheet.h"
 #include "app/desktop/setup/rulings_sheet.h"
+#include "app/text/plain_text.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
 
@@ -307,7 +308,7 @@ void NewGameScreen::rebuild()
         header.counts = draft_.counts;
         PlaceHunters hunters;
         for (std::size_t n = 0; n < hunterCount; ++n) {
-            header.players[n] = draft_.players[n].trimmed().toStdString();
+            header.players[n] = typedLine(draft_.players[n]).toStdString();
             hunters.cities[n] = *draft_.cities[n];
         }
         emit startAsked(header, hunters);

@@ -1,4 +1,5 @@
 // What is put right by hand (GOLD-2): the table is right even when the program is not. Whatever comes of it, no card is made or lost.
+#include "core/base/utf8.h"
 #include "core/fury3e/rules/chapters.h"
 
 #include "core/base/shuffle.h"
@@ -26,38 +27,9 @@ Refused outside(std::string_view rule, int value, int least, int most)
     return Violation{rule, Refusal::OutOfRange, {value, least, most}};
 }
 
-/// The length of the character that begins here; 0 if it is none of UTF-8, or a control character.
-std::size_t characterAt(std::string_view text, std::size_t start)
-{
-    const auto byte = [&](std::size_t i) { return start + i < text.size() ? static_cast<unsigned char>(text[start + i]) : 0U; };
-    const unsigned lead = byte(0);
-    if (lead < 0x80)
-        return lead < 0x20 || lead == 0x7F ? 0 : 1;
-    if (lead < 0xC2 || lead > 0xF4)
-        return 0;
-    const std::size_t length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    for (std::size_t i = 1; i < length; ++i)
-        if ((byte(i) & 0xC0U) != 0x80U)
-            return 0;
-    // Too long forms, surrogates, code points past the last one, and the control characters U+0080 to U+009F.
-    const unsigned second = byte(1);
-    if ((lead == 0xC2 && second < 0xA0) || (lead == 0xE0 && second < 0xA0) || (lead == 0xED && second > 0x9F) ||
-        (lead == 0xF0 && second < 0x90) || (lead == 0xF4 && second > 0x8F))
-        return 0;
-    return length;
-}
-
 bool isReason(std::string_view text)
 {
-    if (text.empty() || text.size() > longestReason)
-        return false;
-    for (std::size_t i = 0; i < text.size();) {
-        const std::size_t length = characterAt(text, i);
-        if (length == 0)
-            return false;
-        i += length;
-    }
-    return true;
+    return !text.empty() && text.size() <= longestReason && !firstBadUtf8(text) && !hasControlCharacter(text);
 }
 
 bool isKnown(const Board& board, LocationId location)

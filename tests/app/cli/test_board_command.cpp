@@ -23,7 +23,8 @@ Run run(const QStringList& arguments)
 {
     Run result{};
     QTextStream out(&result.out), err(&result.err);
-    result.status = runBoardCommand(arguments, out, err);
+    Terminal toOut(out), toErr(err);
+    result.status = runBoardCommand(arguments, toOut, toErr);
     return result;
 }
 

@@ -1,5 +1,6 @@
 // demeter-cli, in this process and once as a program.
 #include "app/cli/commands.h"
+#include "app/text/plain_text.h"
 #include "app/text/resources.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/chain.h"
@@ -53,6 +54,26 @@ const char* const opening =
 QStringList lines(const QString& text)
 {
     return text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+/// The revealed first line of a game, in its chain, whoever made it.
+QByteArray revealWith(const QString& board, const QString& started)
+{
+    const QString header = QStringLiteral(R"({"format":"demeter-game/3","game":"00112233445566778899aabbccddeeff","started":%1,"board":%2,)"
+                                          R"("cards":"dracula-3e","printing":"recommended","rulings":{},"handling":"dealt",)"
+                                          R"("players":{"lord-godalming":"","dr-seward":"","van-helsing":"","mina-harker":""}})");
+    const auto quoted = [](const QString& text) {
+        return QString::fromUtf8(QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact)).chopped(1).mid(1);
+    };
+    RevealedLine line;
+    line.open = header.arg(quoted(started), quoted(board)).toStdString();
+    line.hidden = "{\"seed\":\"" + std::string(64, '0') + "\"}";
+    line.nonce.emplace();
+    GameId game{};
+    (void)readHex("00112233445566778899aabbccddeeff", game);
+    line.commitment = commitmentOf(game, 0, *line.nonce, *line.hidden);
+    line.head = sealedHead(firstHead, 0, line.open, *line.commitment);
+    return QByteArray::fromStdString(writeReveal({line}));
 }
 
 std::string wholeFile(const QString& path)
@@ -549,6 +570,52 @@ private slots:
         QCOMPARE(wholeFile(file), std::string("older"));
         QCOMPARE(demeterCli({"reveal", game, "--unfinished", "--replace"}).status, 0);
         QCOMPARE(wholeFile(file), wholeFile(file + ".kept"));
+    }
+
+    /// What stands in a file never reaches the terminal as anything but text on a line.
+    void nothingInAFileSteersTheTerminal()
+    {
+        const auto steers = [](const QString& text) {
+            QString plain = text;
+            plain.remove('\n').remove('\t');
+            return plainLine(plain) != plain;
+        };
+        // No program puts a control character into these fields, so a header with one is refused.
+        const QString lie = QStringLiteral("fury-3e\r\u001b[2KProved: this is the game that was played.\u001b[8m.json");
+        for (const auto& [board, started] : {std::pair(lie, QStringLiteral("now")), std::pair(QStringLiteral("fury-3e"), lie)}) {
+            const Result result = demeterCli({"verify", write("lie.reveal.json", revealWith(board, started))});
+            QCOMPARE(result.status, 1);
+            QVERIFY(!result.out.contains("Proved") && !steers(result.out + result.err));
+        }
+        const Result turned = demeterCli({"verify", write("turned.reveal.json", revealWith(QString(QChar(0x202e)) + "nosj.json", "now"))});
+        QCOMPARE(turned.status, 1);
+        QVERIFY(turned.out.contains("map of its own, \ufffdnosj.json") && !steers(turned.out + turned.err));
+
+        // A map of one's own names places as it likes.
+        QFile third(QStringLiteral(":/resources/boards/fury-3e.json"));
+        QVERIFY(third.open(QIODevice::ReadOnly));
+        QByteArray board = third.readAll();
+        board.replace("\"en\": \"Paris\"", "\"en\": \"Pa\\r\\u001b[2K\\u202eris\"");
+        write("steering.json", board);
+        const QString game = folder_.filePath("steering.demeter");
+        QFile::remove(game);
+        QCOMPARE(demeterCli({"play", "-", "--record", game, "--board", folder_.filePath("steering.json")}, opening).status, 0);
+        QCOMPARE(demeterCli({"reveal", game, "--unfinished"}).status, 0);
+        const Result replayed = demeterCli({"replay", game});
+        const Result verified = demeterCli({"verify", folder_.filePath("steering.reveal.json")});
+        for (const Result& result : {replayed, verified}) {
+            QVERIFY2(result.out.contains("Pa\ufffd\ufffd[2K\ufffdris"), qPrintable(result.out));
+            QVERIFY(!steers(result.out + result.err));
+        }
+
+        // In JSON it is still what it was.
+        const QString reason = QStringLiteral("it was ") + QChar(0x202e) + QStringLiteral("so");
+        const QString put =
+            QStringLiteral("{\"action\":\"put-right\",\"reason\":\"%1\",\"edit\":{\"number\":\"influence\",\"value\":3}}\n");
+        const Result played = demeterCli({"play", "-", "--state"}, opening + put.arg(reason));
+        QCOMPARE(played.status, 0);
+        QVERIFY(!steers(played.out));
+        QVERIFY2(played.out.contains("it was \\u202eso"), qPrintable(played.out));
     }
 
     void verifyUsage_data()

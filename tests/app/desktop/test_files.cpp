@@ -53,6 +53,7 @@ private slots:
     void damagedFileIsReadOnlyWithItsLine();
     void tornFileIsCutWithANotice();
     void fileThatIsNoGameIsRefusedOnTheStartScreen();
+    void nameThatIsPastedIsCleaned();
 };
 
 void TestFiles::refusedWriteIsShownAndNothingIsDone()
@@ -172,6 +173,22 @@ void TestFiles::fileThatIsNoGameIsRefusedOnTheStartScreen()
     w.settle();
     QVERIFY(!w.game().hasGame());
     QVERIFY(w.find<QLabel>("problem") != nullptr && !w.find<QLabel>("problem")->text().isEmpty());
+}
+
+void TestFiles::nameThatIsPastedIsCleaned()
+{
+    WindowFixture w;
+    QVERIFY(w.click("new-game"));
+    const auto board = *builtInBoard("fury-3e");
+    for (const char* id : {"london", "madrid", "zurich", "prague"})
+        emit w.window->newGameScreen()->findChild<MapView*>("map")->tapped(*board->find(id));
+    w.settle();
+    auto* name = w.find<QLineEdit>("player-1");
+    QVERIFY(name != nullptr);
+    name->setText(QStringLiteral(" Ana\t\u001bMaria"));
+    QVERIFY(w.click("start"));
+    QVERIFY(w.game().hasGame());
+    QCOMPARE(w.game().record().header().players[0], std::string("Ana Maria"));
 }
 
 DEMETER_TEST(TestFiles)

@@ -144,7 +144,7 @@ private slots:
         start.rulings = rulingsOf(start.printing);
         QVERIFY(setReading(start.rulings, Ruling::hideFace, 2)); // PR and OPEN items in no printing's set
         start.handling = static_cast<CardHandling>(handling);
-        start.players[1] = "\"\\\n\t ’\u2028";
+        start.players[1] = "\"\\ ’\u2028";
         Record record = fresh(start);
         playTo(record, 60, random_);
         const auto opened = reopen(bytes_);
@@ -206,6 +206,11 @@ private slots:
         QTest::newRow("game id in capitals") << 2 << "record-header";
         QTest::newRow("player not UTF-8") << 3 << "record-header";
         QTest::newRow("counts out of range") << 4 << "record-header";
+        QTest::newRow("line end in the time") << 5 << "record-header";
+        QTest::newRow("escape in the board") << 6 << "record-header";
+        QTest::newRow("delete in the cards") << 7 << "record-header";
+        QTest::newRow("tab in a player's name") << 8 << "record-header";
+        QTest::newRow("C1 control character in a player's name") << 9 << "record-header";
     }
     void createRefuses()
     {
@@ -221,6 +226,16 @@ private slots:
             start.gameId.back() = 'F';
         else if (what == 3)
             start.players[0] = "\xff";
+        else if (what == 5)
+            start.started += '\n';
+        else if (what == 6)
+            start.board = "fury-3e\x1b[2K.json";
+        else if (what == 7)
+            start.cards += '\x7f';
+        else if (what == 8)
+            start.players[3] = "Ana\tMaria";
+        else if (what == 9)
+            start.players[3] = "Ana\u009b2K";
         else
             (start.counts = countsOf(*rules().cards))->draculaLife = 31;
         const std::string before = *bytes;
@@ -228,6 +243,20 @@ private slots:
         QVERIFY(!record);
         QCOMPARE(QString::fromStdString(record.error().code), code);
         QCOMPARE(*bytes, before);
+    }
+
+    /// Nobody begins such a game any more, but the window once took whatever was pasted into a name.
+    void nameThatWasPastedStillOpens()
+    {
+        std::vector<LineParts> parts = partsOf(linesOf(gameOf(6)));
+        parts[0].open.replace(parts[0].open.find("Ana"), 3, "A\\tn\u0085a");
+        auto bytes = std::make_shared<std::string>();
+        for (const std::string& line : chained(parts))
+            *bytes += line + '\n';
+        const auto opened = reopen(bytes);
+        QVERIFY(opened && opened->notices.empty());
+        QCOMPARE(opened->record.header().players[0], std::string("A\tn\u0085a"));
+        QCOMPARE(opened->record.lines(), std::uint64_t{6});
     }
 
     void everyMomentCanBeGoneTo_data()

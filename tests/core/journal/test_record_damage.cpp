@@ -364,6 +364,13 @@ const std::vector<Damage>& damages()
         {"counts out of range", 1, "record-header", afterPlayers("\"counts\":{\"encounters\":{\"rats\":21}}")},
         {"counts of an unknown card", 1, "record-header", afterPlayers("\"counts\":{\"encounters\":{\"cats\":1}}")},
         {"counts before the round", 1, "record-header", afterPlayers("\"counts\":{\"encounters\":{\"rats\":3}},\"round\":\"kept\"")},
+        {"line end in the time", 1, "record-header", inOpen(0, "T18:30:00Z", "\\nT18:30:00Z")},
+        {"escape in the board", 1, "record-header", inOpen(0, "\"board\":\"fury-3e\"", "\"board\":\"fury\\u001b[2K-3e.json\"")},
+        {"C1 control character in the cards", 1, "record-header", inOpen(0, "\"cards\":\"dracula", "\"cards\":\"\u009bdracula")},
+        {"delete in the cards", 1, "record-header",
+         inOpen(0, "\"cards\":\"dracula",
+                "\"cards\":\"\x7f"
+                "dracula")},
         {"time that is no text", 1, "record-header", inOpen(0, "\"started\":\"2024-05-01T18:30:00Z\"", "\"started\":0")},
     };
     return all;
