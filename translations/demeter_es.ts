@@ -359,68 +359,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>deshecho</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli COMMAND ARGUMENTS
-
-Commands:
-  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  replay GAME             reads a recorded game and lists it
-  reveal GAME             writes everything hidden of a game into files to be checked
-  verify FILE             checks a revealed game
-  board check FILE        checks a board file
-
-demeter-cli COMMAND --help tells more about a command.
-
-Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.</source>
-        <translation>Uso: demeter-cli ORDEN ARGUMENTOS
-
-Órdenes:
-  moves POSICIÓN              toda elección válida del paso de movimiento de Drácula
-  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
-  play GUION                  juega una partida a partir de un guion
-  replay PARTIDA              lee una partida grabada y la muestra
-  reveal PARTIDA              escribe todo lo oculto de una partida en archivos para comprobarla
-  verify ARCHIVO              comprueba una partida revelada
-  board check ARCHIVO         comprueba un archivo de tablero
-
-demeter-cli ORDEN --help explica más sobre una orden.
-
-Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inservible.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
-checked too, as far as it is not sealed.
-
-  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 everything holds, 1 something does not, 2 the file or the usage is wrong.</source>
-        <translation>Uso: demeter-cli verify ARCHIVO [--code CÓDIGO --round N]... [--deal CÓDIGO] [--qr TEXTO]... [--json] [--lang CÓDIGO]
-
-Comprueba una partida revelada (NAME.reveal.json): que su cadena está íntegra, que es la partida
-cuyos códigos se anotaron en la mesa, que los mazos salen del secreto prometido y de las palabras de
-los cazadores, que cada paso fue válido y que es cierto todo lo que se mostró o se dijo a la mesa.
-También se puede comprobar el propio archivo de una partida, hasta donde no esté sellado.
-
-  --code CÓDIGO   un código de 12 cifras que alguien anotó, seguido de la ronda a la que pertenece
-  --round N       esa ronda; 0 es la preparación
-  --deal CÓDIGO   el código que se mostró antes de que los cazadores dijeran sus palabras
-  --qr TEXTO      lo que dice un código QR fotografiado
-  --json          para máquinas
-  --lang CÓDIGO   idioma de los nombres: en, es, pl, ru, it
-
-Estado de salida: 0 todo se sostiene, 1 algo no se sostiene, 2 el archivo o el uso es incorrecto.</translation>
-    </message>
-    <message>
         <source>This is no QR code of a game: %1</source>
         <translation>Esto no es el código QR de una partida: %1</translation>
     </message>
@@ -565,6 +503,70 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
     <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
         <translation>La partida no ha terminado, y quien abra los archivos sabrá dónde está Drácula. Para revelarla de todos modos, añade %1.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli COMMAND ARGUMENTS
+
+Commands:
+  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  replay GAME             reads a recorded game and lists it
+  reveal GAME             writes everything hidden of a game into files to be checked
+  verify FILE             checks a revealed game
+  board check FILE        checks a board file
+
+demeter-cli COMMAND --help tells more about a command.
+
+Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verified without a code.</source>
+        <translation>Uso: demeter-cli ORDEN ARGUMENTOS
+
+Órdenes:
+  moves POSICIÓN              toda elección válida del paso de movimiento de Drácula
+  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
+  play GUION                  juega una partida a partir de un guion
+  replay PARTIDA              lee una partida grabada y la muestra
+  reveal PARTIDA              escribe todo lo oculto de una partida en archivos para comprobarla
+  verify ARCHIVO              comprueba una partida revelada
+  board check ARCHIVO         comprueba un archivo de tablero
+
+demeter-cli ORDEN --help explica más sobre una orden.
+
+Estado de salida: 0 hecho, 1 algo rechazado o un fallo hallado, 2 entrada inservible, 3 comprobado sin código.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
+checked too, as far as it is not sealed.
+
+  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the
+file holds, but no code of a round was given: any game could have been put in its place.</source>
+        <translation>Uso: demeter-cli verify ARCHIVO [--code CÓDIGO --round N]... [--deal CÓDIGO] [--qr TEXTO]... [--json] [--lang CÓDIGO]
+
+Comprueba una partida revelada (NAME.reveal.json): que su cadena está íntegra, que es la partida
+cuyos códigos se anotaron en la mesa, que los mazos salen del secreto prometido y de las palabras de
+los cazadores, que cada paso fue válido y que es cierto todo lo que se mostró o se dijo a la mesa.
+También se puede comprobar el propio archivo de una partida, hasta donde no esté sellado.
+
+  --code CÓDIGO   un código de 12 cifras que alguien anotó, seguido de la ronda a la que pertenece
+  --round N       esa ronda; 0 es la preparación
+  --deal CÓDIGO   el código que se mostró antes de que los cazadores dijeran sus palabras
+  --qr TEXTO      lo que dice un código QR fotografiado
+  --json          para máquinas
+  --lang CÓDIGO   idioma de los nombres: en, es, pl, ru, it
+
+Estado de salida: 0 demostrado, 1 algo no se sostiene, 2 el archivo o el uso es incorrecto, 3 todo se sostiene
+en el archivo, pero no se dio el código de ninguna ronda: cualquier partida podría estar en su lugar.</translation>
     </message>
 </context>
 <context>

@@ -359,68 +359,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>annullata</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli COMMAND ARGUMENTS
-
-Commands:
-  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  replay GAME             reads a recorded game and lists it
-  reveal GAME             writes everything hidden of a game into files to be checked
-  verify FILE             checks a revealed game
-  board check FILE        checks a board file
-
-demeter-cli COMMAND --help tells more about a command.
-
-Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.</source>
-        <translation>Uso: demeter-cli COMANDO ARGOMENTI
-
-Comandi:
-  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
-  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
-  play SCRIPT                 gioca una partita da uno script
-  replay PARTITA              legge una partita registrata e la elenca
-  reveal PARTITA              scrive tutto ciò che una partita nasconde in file da controllare
-  verify FILE                 controlla una partita rivelata
-  board check FILE            controlla il file di un tabellone
-
-demeter-cli COMANDO --help dice di più su un comando.
-
-Stato d’uscita: 0 fatto, 1 rifiutato o difetto trovato, 2 dati inutilizzabili.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
-checked too, as far as it is not sealed.
-
-  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 everything holds, 1 something does not, 2 the file or the usage is wrong.</source>
-        <translation>Uso: demeter-cli verify FILE [--code CODICE --round N]... [--deal CODICE] [--qr TESTO]... [--json] [--lang CODICE]
-
-Controlla una partita rivelata (NAME.reveal.json): che la sua catena sia integra, che sia la partita
-di cui al tavolo si sono annotati i codici, che i mazzi vengano dal segreto promesso e dalle parole
-dei Cacciatori, che ogni passo fosse consentito e vero tutto ciò che il tavolo ha visto o sentito.
-Si può controllare anche il file stesso di una partita, per quanto non è sigillato.
-
-  --code CODICE   un codice di 12 cifre che qualcuno ha annotato, seguito dal round a cui appartiene
-  --round N       quel round; 0 è la preparazione
-  --deal CODICE   il codice mostrato prima che i Cacciatori dicessero le loro parole
-  --qr TESTO      ciò che dice un codice QR fotografato
-  --json          per le macchine
-  --lang CODICE   lingua dei nomi: en, es, pl, ru, it
-
-Stato d’uscita: 0 tutto regge, 1 qualcosa non regge, 2 il file o l’uso è sbagliato.</translation>
-    </message>
-    <message>
         <source>This is no QR code of a game: %1</source>
         <translation>Questo non è il codice QR di una partita: %1</translation>
     </message>
@@ -565,6 +503,70 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
     <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
         <translation>La partita non è finita, e chi apre i file sa dov’è Dracula. Per rivelarla comunque, aggiungi %1.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli COMMAND ARGUMENTS
+
+Commands:
+  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  replay GAME             reads a recorded game and lists it
+  reveal GAME             writes everything hidden of a game into files to be checked
+  verify FILE             checks a revealed game
+  board check FILE        checks a board file
+
+demeter-cli COMMAND --help tells more about a command.
+
+Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verified without a code.</source>
+        <translation>Uso: demeter-cli COMANDO ARGOMENTI
+
+Comandi:
+  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
+  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
+  play SCRIPT                 gioca una partita da uno script
+  replay PARTITA              legge una partita registrata e la elenca
+  reveal PARTITA              scrive tutto ciò che una partita nasconde in file da controllare
+  verify FILE                 controlla una partita rivelata
+  board check FILE            controlla il file di un tabellone
+
+demeter-cli COMANDO --help dice di più su un comando.
+
+Stato d’uscita: 0 fatto, 1 rifiutato o difetto trovato, 2 dati inutilizzabili, 3 verificato senza codice.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
+checked too, as far as it is not sealed.
+
+  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the
+file holds, but no code of a round was given: any game could have been put in its place.</source>
+        <translation>Uso: demeter-cli verify FILE [--code CODICE --round N]... [--deal CODICE] [--qr TESTO]... [--json] [--lang CODICE]
+
+Controlla una partita rivelata (NAME.reveal.json): che la sua catena sia integra, che sia la partita
+di cui al tavolo si sono annotati i codici, che i mazzi vengano dal segreto promesso e dalle parole
+dei Cacciatori, che ogni passo fosse consentito e vero tutto ciò che il tavolo ha visto o sentito.
+Si può controllare anche il file stesso di una partita, per quanto non è sigillato.
+
+  --code CODICE   un codice di 12 cifre che qualcuno ha annotato, seguito dal round a cui appartiene
+  --round N       quel round; 0 è la preparazione
+  --deal CODICE   il codice mostrato prima che i Cacciatori dicessero le loro parole
+  --qr TESTO      ciò che dice un codice QR fotografato
+  --json          per le macchine
+  --lang CODICE   lingua dei nomi: en, es, pl, ru, it
+
+Stato d’uscita: 0 provato, 1 qualcosa non regge, 2 il file o l’uso è sbagliato, 3 nel file tutto regge,
+ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qualsiasi partita.</translation>
     </message>
 </context>
 <context>

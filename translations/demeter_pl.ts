@@ -360,68 +360,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>cofnięte</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli COMMAND ARGUMENTS
-
-Commands:
-  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  replay GAME             reads a recorded game and lists it
-  reveal GAME             writes everything hidden of a game into files to be checked
-  verify FILE             checks a revealed game
-  board check FILE        checks a board file
-
-demeter-cli COMMAND --help tells more about a command.
-
-Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.</source>
-        <translation>Użycie: demeter-cli POLECENIE ARGUMENTY
-
-Polecenia:
-  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
-  perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu
-  play SKRYPT              rozgrywa grę według skryptu
-  replay GRA               odczytuje zapisaną grę i wypisuje jej przebieg
-  reveal GRA               zapisuje wszystko, co w grze ukryte, w plikach do sprawdzenia
-  verify PLIK              sprawdza ujawnioną grę
-  board check PLIK         sprawdza plik planszy
-
-Więcej o poleceniu: demeter-cli POLECENIE --help.
-
-Kod wyjścia: 0 wykonano, 1 odmowa lub znaleziony błąd, 2 dane nie do użycia.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
-checked too, as far as it is not sealed.
-
-  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 everything holds, 1 something does not, 2 the file or the usage is wrong.</source>
-        <translation>Użycie: demeter-cli verify PLIK [--code KOD --round N]... [--deal KOD] [--qr TEKST]... [--json] [--lang KOD]
-
-Sprawdza ujawnioną grę (NAME.reveal.json): czy jej łańcuch jest nienaruszony, czy to gra, której kody
-zanotowano przy stole, czy talie wynikają z obiecanego sekretu i słów Łowców, czy każdy krok był
-dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Można też sprawdzić własny
-plik gry, o ile nie jest zapieczętowany.
-
-  --code KOD   12-cyfrowy kod, który ktoś zanotował; po nim runda, do której należy
-  --round N    ta runda; 0 to przygotowanie gry
-  --deal KOD   kod pokazany, zanim Łowcy powiedzieli swoje słowa
-  --qr TEKST   treść sfotografowanego kodu QR
-  --json       dla maszyn
-  --lang KOD   język nazw: en, es, pl, ru, it
-
-Kod wyjścia: 0 wszystko się zgadza, 1 coś się nie zgadza, 2 zły plik lub złe użycie.</translation>
-    </message>
-    <message>
         <source>This is no QR code of a game: %1</source>
         <translation>To nie jest kod QR gry: %1</translation>
     </message>
@@ -566,6 +504,70 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
     <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
         <translation>Gra się jeszcze nie skończyła, a kto otworzy pliki, będzie wiedział, gdzie jest Dracula. Aby mimo to ją ujawnić, dodaj %1.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli COMMAND ARGUMENTS
+
+Commands:
+  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  replay GAME             reads a recorded game and lists it
+  reveal GAME             writes everything hidden of a game into files to be checked
+  verify FILE             checks a revealed game
+  board check FILE        checks a board file
+
+demeter-cli COMMAND --help tells more about a command.
+
+Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verified without a code.</source>
+        <translation>Użycie: demeter-cli POLECENIE ARGUMENTY
+
+Polecenia:
+  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
+  perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu
+  play SKRYPT              rozgrywa grę według skryptu
+  replay GRA               odczytuje zapisaną grę i wypisuje jej przebieg
+  reveal GRA               zapisuje wszystko, co w grze ukryte, w plikach do sprawdzenia
+  verify PLIK              sprawdza ujawnioną grę
+  board check PLIK         sprawdza plik planszy
+
+Więcej o poleceniu: demeter-cli POLECENIE --help.
+
+Kod wyjścia: 0 wykonano, 1 odmowa lub znaleziony błąd, 2 dane nie do użycia, 3 sprawdzono bez kodu.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
+checked too, as far as it is not sealed.
+
+  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the
+file holds, but no code of a round was given: any game could have been put in its place.</source>
+        <translation>Użycie: demeter-cli verify PLIK [--code KOD --round N]... [--deal KOD] [--qr TEKST]... [--json] [--lang KOD]
+
+Sprawdza ujawnioną grę (NAME.reveal.json): czy jej łańcuch jest nienaruszony, czy to gra, której kody
+zanotowano przy stole, czy talie wynikają z obiecanego sekretu i słów Łowców, czy każdy krok był
+dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Można też sprawdzić własny
+plik gry, o ile nie jest zapieczętowany.
+
+  --code KOD   12-cyfrowy kod, który ktoś zanotował; po nim runda, do której należy
+  --round N    ta runda; 0 to przygotowanie gry
+  --deal KOD   kod pokazany, zanim Łowcy powiedzieli swoje słowa
+  --qr TEKST   treść sfotografowanego kodu QR
+  --json       dla maszyn
+  --lang KOD   język nazw: en, es, pl, ru, it
+
+Kod wyjścia: 0 dowiedziono, 1 coś się nie zgadza, 2 zły plik lub złe użycie, 3 wszystko w pliku się
+zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda inna gra.</translation>
     </message>
 </context>
 <context>

@@ -359,68 +359,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>отменено</translation>
     </message>
     <message>
-        <source>Usage: demeter-cli COMMAND ARGUMENTS
-
-Commands:
-  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  replay GAME             reads a recorded game and lists it
-  reveal GAME             writes everything hidden of a game into files to be checked
-  verify FILE             checks a revealed game
-  board check FILE        checks a board file
-
-demeter-cli COMMAND --help tells more about a command.
-
-Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.</source>
-        <translation>Использование: demeter-cli КОМАНДА АРГУМЕНТЫ
-
-Команды:
-  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
-  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
-  play СЦЕНАРИЙ           разыгрывает партию по сценарию
-  replay ПАРТИЯ           читает записанную партию и печатает её ход
-  reveal ПАРТИЯ           записывает всё скрытое в игре в файлы для проверки
-  verify ФАЙЛ             проверяет раскрытую игру
-  board check ФАЙЛ        проверяет файл игрового поля
-
-demeter-cli КОМАНДА --help расскажет о команде подробнее.
-
-Код завершения: 0 — готово, 1 — отказ или найдена ошибка, 2 — непригодные входные данные.</translation>
-    </message>
-    <message>
-        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
-
-Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
-noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
-step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
-checked too, as far as it is not sealed.
-
-  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
-  --round N     that round; 0 is the setup
-  --deal CODE   the code that was shown before the hunters said their words
-  --qr TEXT     what a photographed QR code says
-  --json        for machines
-  --lang CODE   language of the names: en, es, pl, ru, it
-
-Exit status: 0 everything holds, 1 something does not, 2 the file or the usage is wrong.</source>
-        <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
-
-Проверяет раскрытую игру (NAME.reveal.json): что её цепочка цела, что это та игра, коды которой
-записали за столом, что колоды получены из обещанного секрета и слов охотников, что каждый шаг был
-разрешён правилами, а всё показанное и сказанное столу — правда. Проверить можно и собственный
-файл игры, насколько он не запечатан.
-
-  --code КОД   код из 12 цифр, который кто-то записал; за ним следует раунд, к которому он относится
-  --round N    этот раунд; 0 — подготовка к игре
-  --deal КОД   код, который показали до того, как охотники сказали свои слова
-  --qr ТЕКСТ   что написано в сфотографированном QR-коде
-  --json       для машин
-  --lang КОД   язык названий: en, es, pl, ru, it
-
-Код завершения: 0 — всё сходится, 1 — что-то не сходится, 2 — неверный файл или неверный вызов.</translation>
-    </message>
-    <message>
         <source>This is no QR code of a game: %1</source>
         <translation>Это не QR-код игры: %1</translation>
     </message>
@@ -565,6 +503,70 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
     <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
         <translation>Игра не окончена, и кто откроет файлы, узнает, где Дракула. Чтобы всё же раскрыть её, добавьте %1.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli COMMAND ARGUMENTS
+
+Commands:
+  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  replay GAME             reads a recorded game and lists it
+  reveal GAME             writes everything hidden of a game into files to be checked
+  verify FILE             checks a revealed game
+  board check FILE        checks a board file
+
+demeter-cli COMMAND --help tells more about a command.
+
+Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verified without a code.</source>
+        <translation>Использование: demeter-cli КОМАНДА АРГУМЕНТЫ
+
+Команды:
+  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
+  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
+  play СЦЕНАРИЙ           разыгрывает партию по сценарию
+  replay ПАРТИЯ           читает записанную партию и печатает её ход
+  reveal ПАРТИЯ           записывает всё скрытое в игре в файлы для проверки
+  verify ФАЙЛ             проверяет раскрытую игру
+  board check ФАЙЛ        проверяет файл игрового поля
+
+demeter-cli КОМАНДА --help расскажет о команде подробнее.
+
+Код завершения: 0 — готово, 1 — отказ или найдена ошибка, 2 — непригодные входные данные, 3 — проверено без кода.</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]
+
+Checks a revealed game (NAME.reveal.json): that its chain is whole, that it is the game whose codes were
+noted at the table, that the decks are those of the promised secret and the hunters&apos; words, that every
+step was legal and everything that the table was shown or told was true. A game&apos;s own file can be
+checked too, as far as it is not sealed.
+
+  --code CODE   a code of 12 digits that somebody noted, followed by the round that it belongs to
+  --round N     that round; 0 is the setup
+  --deal CODE   the code that was shown before the hunters said their words
+  --qr TEXT     what a photographed QR code says
+  --json        for machines
+  --lang CODE   language of the names: en, es, pl, ru, it
+
+Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the
+file holds, but no code of a round was given: any game could have been put in its place.</source>
+        <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
+
+Проверяет раскрытую игру (NAME.reveal.json): что её цепочка цела, что это та игра, коды которой
+записали за столом, что колоды получены из обещанного секрета и слов охотников, что каждый шаг был
+разрешён правилами, а всё показанное и сказанное столу — правда. Проверить можно и собственный
+файл игры, насколько он не запечатан.
+
+  --code КОД   код из 12 цифр, который кто-то записал; за ним следует раунд, к которому он относится
+  --round N    этот раунд; 0 — подготовка к игре
+  --deal КОД   код, который показали до того, как охотники сказали свои слова
+  --qr ТЕКСТ   что написано в сфотографированном QR-коде
+  --json       для машин
+  --lang КОД   язык названий: en, es, pl, ru, it
+
+Код завершения: 0 — доказано, 1 — что-то не сходится, 2 — неверный файл или неверный вызов, 3 — в файле
+всё сходится, но не дан код ни одного раунда: на его месте могла бы быть любая игра.</translation>
     </message>
 </context>
 <context>

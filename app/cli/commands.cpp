@@ -14,20 +14,21 @@ namespace {
 
 QString help()
 {
-    return QCoreApplication::translate("Cli", "Usage: demeter-cli COMMAND ARGUMENTS\n"
-                                              "\n"
-                                              "Commands:\n"
-                                              "  moves POSITION          every legal choice of Dracula's movement step\n"
-                                              "  perft POSITION DEPTH    how many sequences of movement steps there are\n"
-                                              "  play SCRIPT             plays a game from a script\n"
-                                              "  replay GAME             reads a recorded game and lists it\n"
-                                              "  reveal GAME             writes everything hidden of a game into files to be checked\n"
-                                              "  verify FILE             checks a revealed game\n"
-                                              "  board check FILE        checks a board file\n"
-                                              "\n"
-                                              "demeter-cli COMMAND --help tells more about a command.\n"
-                                              "\n"
-                                              "Exit status: 0 done, 1 refused or a fault was found, 2 unusable input.");
+    return QCoreApplication::translate("Cli",
+                                       "Usage: demeter-cli COMMAND ARGUMENTS\n"
+                                       "\n"
+                                       "Commands:\n"
+                                       "  moves POSITION          every legal choice of Dracula's movement step\n"
+                                       "  perft POSITION DEPTH    how many sequences of movement steps there are\n"
+                                       "  play SCRIPT             plays a game from a script\n"
+                                       "  replay GAME             reads a recorded game and lists it\n"
+                                       "  reveal GAME             writes everything hidden of a game into files to be checked\n"
+                                       "  verify FILE             checks a revealed game\n"
+                                       "  board check FILE        checks a board file\n"
+                                       "\n"
+                                       "demeter-cli COMMAND --help tells more about a command.\n"
+                                       "\n"
+                                       "Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verified without a code.");
 }
 
 int dispatch(const QString& command, const QStringList& rest, QTextStream& in, Terminal& out, Terminal& err)

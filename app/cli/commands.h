@@ -10,8 +10,9 @@ namespace demeter {
 
 /// Exit statuses of every command.
 inline constexpr int exitDone = 0;
-inline constexpr int exitRefused = 1;  ///< a line was refused, or a file has a fault
-inline constexpr int exitUnusable = 2; ///< wrong usage or unusable input
+inline constexpr int exitRefused = 1;   ///< a line was refused, or a file has a fault
+inline constexpr int exitUnusable = 2;  ///< wrong usage or unusable input
+inline constexpr int exitUnvouched = 3; ///< `verify`: everything holds, but nobody vouches for the game
 
 /// Runs `demeter-cli ARGUMENTS` (without the program's name) and returns the exit status.
 int run(const QStringList& arguments, QTextStream& in, QTextStream& out, QTextStream& err);

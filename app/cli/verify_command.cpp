@@ -38,7 +38,8 @@ QString help()
                "  --json        for machines\n"
                "  --lang CODE   language of the names: en, es, pl, ru, it\n"
                "\n"
-               "Exit status: 0 everything holds, 1 something does not, 2 the file or the usage is wrong.");
+               "Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wrong, 3 everything in the\n"
+               "file holds, but no code of a round was given: any game could have been put in its place.");
 }
 
 QString say(const char* text)
@@ -197,6 +198,12 @@ QString verdict(const Verification& result, bool anyCode)
     return text;
 }
 
+int statusOf(const Verification& result)
+{
+    // Only a code of a round says which game was played.
+    return !result.objections.empty() ? exitRefused : result.vouched == 0 ? exitUnvouched : exitDone;
+}
+
 Json json(const Verification& result)
 {
     Json out = Json::object();
@@ -266,7 +273,7 @@ int runVerifyCommand(const QStringList& arguments, Terminal& out, Terminal& err)
     Verification result = verify(*lines, noted->codes, boards, cards);
     if (options->has("--json")) {
         out.writeJson(json(result).dump());
-        return result.objections.empty() ? exitDone : exitRefused;
+        return statusOf(result);
     }
     std::unique_ptr<Sentences> sentences;
     if (result.header)
@@ -291,7 +298,7 @@ int runVerifyCommand(const QStringList& arguments, Terminal& out, Terminal& err)
     for (const Objection& objection : result.objections)
         out << sentence(objection, noted->codes, sentences.get()) << '\n';
     out << verdict(result, !noted->codes.empty()) << '\n';
-    return result.objections.empty() ? exitDone : exitRefused;
+    return statusOf(result);
 }
 
 } // namespace demeter
