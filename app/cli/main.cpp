@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "core/journal/no_dumps.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -8,6 +9,7 @@
 
 int main(int argc, char** argv)
 {
+    demeter::forbidMemoryDumps();
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("demeter-cli"));
     QFile input;

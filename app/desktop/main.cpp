@@ -1,9 +1,11 @@
 #include "app/desktop/main_window.h"
+#include "core/journal/no_dumps.h"
 
 #include <QApplication>
 
 int main(int argc, char** argv)
 {
+    demeter::forbidMemoryDumps();
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("demeter"));
     QApplication::setApplicationDisplayName(QStringLiteral("Demeter"));

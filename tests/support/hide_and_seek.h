@@ -86,6 +86,7 @@ struct Game {
         open["rounds"] = setup.rounds;
     }
     static Setup shortest(const Setup& setup, const Facts&) { return setup; }
+    static std::optional<std::string> unwritable(const Setup&) { return std::nullopt; }
     static std::optional<Fault> unvouched(const Setup&) { return std::nullopt; }
 
     static const Facts& factsOf(const Rules&)

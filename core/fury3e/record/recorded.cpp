@@ -1,5 +1,6 @@
 #include "core/fury3e/record/recorded.h"
 
+#include "core/base/utf8.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/text/json_writer.h"
@@ -58,6 +59,9 @@ std::optional<Fault> Recorded::otherGame(const Json& open)
 std::expected<Recorded::Setup, std::string> Recorded::readSetup(const Json& open, const Catalogue& cardFile)
 {
     Setup setup;
+    for (const char* field : {"board", "cards"})
+        if (hasControlCharacter(open[field].get_ref<const std::string&>()))
+            return std::unexpected(field);
     setup.board = open["board"].get<std::string>();
     setup.cards = open["cards"].get<std::string>();
     const auto printing = indexIn(printingNames, open["printing"].get_ref<const std::string&>());
@@ -122,6 +126,14 @@ Recorded::Setup Recorded::shortest(const Setup& setup, const Catalogue& cardFile
     if (shorter.counts == countsOf(cardFile))
         shorter.counts.reset();
     return shorter;
+}
+
+std::optional<std::string> Recorded::unwritable(const Setup& setup)
+{
+    for (std::size_t i = 0; i < hunterCount; ++i)
+        if (hasControlCharacter(setup.players[i]))
+            return "players/" + std::string(hunterIds[i]);
+    return std::nullopt;
 }
 
 std::optional<Fault> Recorded::unvouched(const Setup& setup)

@@ -61,6 +61,8 @@ struct Recorded {
     /// Numbers are written as they differ from the card file.
     static void writeSetup(Json& open, const Setup& setup, const Catalogue& cardFile);
     static Setup shortest(const Setup& setup, const Catalogue& cardFile);
+    /// A name with a control character: what was once pasted stays readable.
+    static std::optional<std::string> unwritable(const Setup& setup);
     /// A board in a file of its own.
     static std::optional<Fault> unvouched(const Setup& setup);
 
