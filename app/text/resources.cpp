@@ -39,17 +39,17 @@ std::expected<std::shared_ptr<const Board>, Faults> boardFromText(std::string_vi
 
 } // namespace
 
-std::expected<std::string, Fault> readWholeFile(const QString& path)
+std::expected<std::string, Fault> readWholeFile(const QString& path, qint64 most)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return std::unexpected(unreadable(file));
     // Read in one go but never more than that: a path may name a device that has no end.
-    const QByteArray bytes = file.read(largestInput + 1);
+    const QByteArray bytes = file.read(most + 1);
     if (file.error() != QFileDevice::NoError)
         return std::unexpected(unreadable(file));
-    if (bytes.size() > largestInput)
-        return std::unexpected(Fault{"file-too-large", {}, {path.toStdString(), std::to_string(largestInput)}});
+    if (bytes.size() > most)
+        return std::unexpected(Fault{"file-too-large", {}, {path.toStdString(), std::to_string(most)}});
     return bytes.toStdString();
 }
 

@@ -35,10 +35,10 @@ std::string builtInCatalogueId();
 /// place.
 BoardSource boardSource(const QString& relativeTo);
 
-/// A whole file; at most `largestInput` bytes. Faults: `file-unreadable` (path, the system's reason), `file-too-large` (path, most bytes
+/// A whole file; at most so many bytes. Faults: `file-unreadable` (path, the system's reason), `file-too-large` (path, most bytes
 /// allowed).
-std::expected<std::string, Fault> readWholeFile(const QString& path);
 inline constexpr qint64 largestInput = qint64{16} << 20;
+std::expected<std::string, Fault> readWholeFile(const QString& path, qint64 most = largestInput);
 
 /// Installs the translations of one language (`en`, `es`, `pl`, `ru`, `it`) in place of those installed before, Qt's own included.
 /// False, with the language in force unchanged, if the program has no such translation.

@@ -115,8 +115,8 @@ std::expected<Reveal, Fault> readReveal(std::string_view bytes)
 {
     if (bytes.empty())
         return std::unexpected(Fault{"record-empty", placeOfLine(0), {}});
-    if (bytes.size() > largestRecord)
-        return std::unexpected(Fault{"record-too-large", placeOfLine(0), {std::to_string(largestRecord / (1024 * 1024))}});
+    if (bytes.size() > largestReveal)
+        return std::unexpected(Fault{"record-too-large", placeOfLine(0), {std::to_string(largestReveal / (1024 * 1024))}});
     if (nestedTooDeep(bytes) || bytes.find('\0') != std::string_view::npos)
         return std::unexpected(Fault{"record-not-json", placeOfLine(0), {}});
     const Json whole = Json::parse(bytes, nullptr, false);

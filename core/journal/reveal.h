@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/fault.h"
+#include "core/journal/chain.h"
 #include "core/journal/proof.h"
 
 #include <expected>
@@ -13,6 +14,10 @@
 namespace demeter {
 
 inline constexpr std::string_view revealFormat = "demeter-reveal/1";
+
+/// The most bytes that a reveal file may have. It may be larger than the game's own: what was never sealed stands in it as text within a
+/// text, where every quotation mark takes two bytes.
+inline constexpr std::uint64_t largestReveal = 2 * largestRecord;
 
 /// One line of a game's file with what was sealed in it.
 struct RevealedLine {

@@ -586,6 +586,30 @@ private slots:
         QCOMPARE(wholeFile(file), wholeFile(file + ".kept"));
     }
 
+    /// A reveal may be larger than what anybody types; line ends are allowed wherever travel may put them.
+    void verifiesLargeReveals()
+    {
+        const QString game = folder_.filePath("large.demeter");
+        QFile::remove(game);
+        QCOMPARE(demeterCli({"play", "-", "--record", game}, opening).status, 0);
+        QCOMPARE(demeterCli({"reveal", game, "--unfinished"}).status, 0);
+        QFile file(folder_.filePath("large.reveal.json"));
+        QVERIFY(file.open(QIODevice::Append));
+        const QByteArray ends(1 << 20, '\n');
+        for (qint64 size = 0; size <= largestInput; size += ends.size())
+            QCOMPARE(file.write(ends), qint64(ends.size()));
+        file.close();
+        QVERIFY(file.size() > largestInput);
+        const Result holds = demeterCli({"verify", file.fileName()});
+        QCOMPARE(holds.status, 3);
+        QCOMPARE(holds.err, QString());
+        // But not without a limit.
+        QVERIFY(file.resize(static_cast<qint64>(largestReveal) + 1));
+        const Result refused = demeterCli({"verify", file.fileName()});
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("too large"), qPrintable(refused.err));
+    }
+
     /// What stands in a file never reaches the terminal as anything but text on a line.
     void nothingInAFileSteersTheTerminal()
     {
