@@ -1049,6 +1049,13 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>KeyFile</name>
+    <message>
+        <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
+        <translation>Otros usuarios de este ordenador podían leer el archivo de la clave. Ahora solo tú puedes, pero quien lo haya copiado puede leer todas las partidas selladas con ella.</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -1209,6 +1216,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>In this line nothing happens, and none such is due.</source>
         <translation>En esta línea no ocurre nada, y no tocaba ninguna así.</translation>
+    </message>
+    <message>
+        <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
+        <translation>El archivo de la clave lo creó una versión más nueva de este programa, con el formato «%1». Déjalo como está y abre la partida con esa versión.</translation>
     </message>
 </context>
 <context>

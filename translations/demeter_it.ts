@@ -1049,6 +1049,13 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
+    <name>KeyFile</name>
+    <message>
+        <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
+        <translation>Altri su questo computer potevano leggere il file della chiave. Ora puoi farlo solo tu, ma chi lo ha copiato può leggere ogni partita sigillata con essa.</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -1209,6 +1216,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>In this line nothing happens, and none such is due.</source>
         <translation>In questa riga non succede nulla, e qui non ne era prevista una così.</translation>
+    </message>
+    <message>
+        <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
+        <translation>Il file della chiave è stato creato da una versione più recente di questo programma, nel formato «%1». Lascialo com’è e apri la partita con quella versione.</translation>
     </message>
 </context>
 <context>

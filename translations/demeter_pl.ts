@@ -1050,6 +1050,13 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
+    <name>KeyFile</name>
+    <message>
+        <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
+        <translation>Inni użytkownicy tego komputera mogli odczytać plik klucza. Teraz możesz tylko ty, ale kto go skopiował, może odczytać każdą grę zapieczętowaną tym kluczem.</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -1210,6 +1217,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>In this line nothing happens, and none such is due.</source>
         <translation>W tym wierszu nic się nie dzieje, a żaden taki się nie należy.</translation>
+    </message>
+    <message>
+        <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
+        <translation>Plik klucza utworzyła nowsza wersja tego programu, w formacie „%1”. Zostaw go bez zmian i otwórz grę tamtą wersją.</translation>
     </message>
 </context>
 <context>

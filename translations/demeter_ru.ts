@@ -1049,6 +1049,13 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
+    <name>KeyFile</name>
+    <message>
+        <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
+        <translation>Другие пользователи этого компьютера могли прочитать файл ключа. Теперь это можете только вы, но кто его скопировал, может прочитать любую игру, запечатанную этим ключом.</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -1209,6 +1216,10 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>In this line nothing happens, and none such is due.</source>
         <translation>В этой строке ничего не происходит, а такой строки здесь быть не должно.</translation>
+    </message>
+    <message>
+        <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
+        <translation>Файл ключа создала более новая версия этой программы, в формате «%1». Оставьте его как есть и откройте игру той версией.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/text/fault_sentences.h"
+#include "app/text/key_place.h"
 #include "app/text/resources.h"
 
 #include <QCoreApplication>
@@ -68,6 +69,14 @@ std::expected<Position, Faults> loadPosition(const QString& path, QTextStream& i
         return std::unexpected(Faults{text.error()});
     const QString folder = standardInput ? QDir::currentPath() : QFileInfo(path).absolutePath();
     return readPosition(*text, boardSource(folder), builtInCatalogue());
+}
+
+void noteOpenKey(Terminal& err, const KeyFile& keys)
+{
+    if (!keys.wasOpenToOthers())
+        return;
+    err << QString::fromStdString(keys.path()) << ": " << keyWasOpenSentence() << '\n';
+    err.flush();
 }
 
 int finished(Terminal& out, Terminal& err, int status)

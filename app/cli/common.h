@@ -6,6 +6,10 @@
 #include "core/fury3e/text/position.h"
 #include "core/map/board.h"
 #include "app/cli/terminal.h"
+#include "core/map/board.h"
+#include "core/base/fault.h"
+#include "core/fury3e/text/position.h"
+#include "core/journal/keys.h"
 
 #include <QString>
 #include <QTextStream>
@@ -30,6 +34,9 @@ std::optional<Language> takeLanguage(const Options& options);
 
 /// Reads the position in the file `path`, or from `in` for `-`. Its board may be a path relative to that file's folder.
 std::expected<Position, Faults> loadPosition(const QString& path, QTextStream& in);
+
+/// Says on `err` that others could read the key file, if they could.
+void noteOpenKey(Terminal& err, const KeyFile& keys);
 
 /// Flushes, and turns what could not be written into an exit status.
 int finished(Terminal& out, Terminal& err, int status);

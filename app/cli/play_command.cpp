@@ -89,7 +89,8 @@ std::string boardName(const std::string& board, const QString& from, const QStri
     return QFileInfo(recordPath).absoluteDir().relativeFilePath(QDir(from).absoluteFilePath(name)).toStdString();
 }
 
-std::expected<Record, Fault> newRecord(const QString& path, const NewGame& game, const QString& folder, const Ruleset& ruleset)
+std::expected<Record, Fault> newRecord(const QString& path, const NewGame& game, const QString& folder, const Ruleset& ruleset,
+                                       Terminal& err)
 {
     auto device = createFile(path.toStdString());
     if (!device)
@@ -105,7 +106,10 @@ std::expected<Record, Fault> newRecord(const QString& path, const NewGame& game,
     header.seed = game.seed;
     header.clockKept = game.clockKept;
     header.counts = game.counts;
-    return Record::create(std::move(*device), header, ruleset, std::make_shared<KeyFile>(usualKeyFile()));
+    const auto keys = std::make_shared<KeyFile>(usualKeyFile());
+    auto record = Record::create(std::move(*device), header, ruleset, keys);
+    noteOpenKey(err, *keys);
+    return record;
 }
 
 /// Plays a script and answers it line by line.
@@ -171,7 +175,8 @@ private:
 };
 
 /// Begins the game with an empty trail, in a new record if one is wanted.
-std::expected<ScriptedGame, Faults> beginNewGame(const NewGame& game, const Ruleset& ruleset, const Options& options, const QString& folder)
+std::expected<ScriptedGame, Faults> beginNewGame(const NewGame& game, const Ruleset& ruleset, const Options& options, const QString& folder,
+                                                 Terminal& err)
 {
     if (!options.given("--record")) {
         Ruleset counted = ruleset;
@@ -180,7 +185,7 @@ std::expected<ScriptedGame, Faults> beginNewGame(const NewGame& game, const Rule
         GameState state = newGame(counted, game.handling, game.seed, game.clockKept);
         return ScriptedGame(std::move(counted), std::move(state));
     }
-    auto record = newRecord(options.value("--record"), game, folder, ruleset);
+    auto record = newRecord(options.value("--record"), game, folder, ruleset, err);
     if (!record)
         return std::unexpected(Faults{record.error()});
     return ScriptedGame(std::move(*record));
@@ -236,7 +241,7 @@ int playScript(const Options& options, Language language, ScriptLines lines, con
         if (const auto read = readLine(**line, lines.number(), ruleset); !read)
             return unusable(read.error());
     }
-    auto begun = position ? ScriptedGame(ruleset, std::move(position->state)) : beginNewGame(game, ruleset, options, folder);
+    auto begun = position ? ScriptedGame(ruleset, std::move(position->state)) : beginNewGame(game, ruleset, options, folder, err);
     if (!begun)
         return unusable(begun.error());
 

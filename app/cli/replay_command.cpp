@@ -97,9 +97,10 @@ int runReplayCommand(const QStringList& arguments, Terminal& out, Terminal& err)
         printFaults(err, {bytes.error()});
         return exitUnusable;
     }
-    const auto opened =
-        Record::open(std::make_unique<Copy>(*bytes, path.toStdString()), {boardSource(QFileInfo(path).absolutePath()), builtInCatalogue()},
-                     std::make_shared<KeyFile>(usualKeyFile()));
+    const auto keys = std::make_shared<KeyFile>(usualKeyFile());
+    const auto opened = Record::open(std::make_unique<Copy>(*bytes, path.toStdString()), boardSource(QFileInfo(path).absolutePath()),
+                                     builtInCatalogue(), keys);
+    noteOpenKey(err, *keys);
     if (!opened) {
         printFaults(err, {opened.error()});
         return exitUnusable;

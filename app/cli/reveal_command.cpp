@@ -47,8 +47,9 @@ int runRevealCommand(const QStringList& arguments, Terminal& out, Terminal& err)
         printFaults(err, {device.error()});
         return exitUnusable;
     }
-    const auto opened = Record::open(std::move(*device), {boardSource(QFileInfo(path).absolutePath()), builtInCatalogue()},
-                                     std::make_shared<KeyFile>(usualKeyFile()));
+    const auto keys = std::make_shared<KeyFile>(usualKeyFile());
+    const auto opened = Record::open(std::move(*device), boardSource(QFileInfo(path).absolutePath()), builtInCatalogue(), keys);
+    noteOpenKey(err, *keys);
     if (!opened) {
         printFaults(err, {opened.error()});
         return exitUnusable;

@@ -1,11 +1,16 @@
 // Where the key of all sealed games is kept.
 #pragma once
 
+#include <QString>
+
 #include <string>
 
 namespace demeter {
 
 /// In the folder of the system's for settings, away from the games; or the file that the environment variable DEMETER_KEYS names.
 std::string usualKeyFile();
+
+/// What to say where others than the owner could read the key file (`KeyFile::wasOpenToOthers`).
+QString keyWasOpenSentence();
 
 } // namespace demeter

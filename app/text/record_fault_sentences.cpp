@@ -57,6 +57,9 @@ constexpr std::array sentences{
     Sentence{"key-locked", QT_TRANSLATE_NOOP("RecordFault", "The key of the sealed games waits for the PIN or the passphrase.")},
     Sentence{"key-form",
              QT_TRANSLATE_NOOP("RecordFault", "The key file is damaged. Put a copy of it back, or sealed games cannot be opened.")},
+    Sentence{"key-format",
+             QT_TRANSLATE_NOOP("RecordFault", "A newer version of this program made the key file, in the format \"%1\". Leave "
+                                              "it as it is, and open the game with that version.")},
     Sentence{"key-foreign", QT_TRANSLATE_NOOP("RecordFault", "This game was sealed on another device: the key to it is not here.")},
     Sentence{"key-memory", QT_TRANSLATE_NOOP("RecordFault", "There is not enough memory to hold the key safely.")},
     Sentence{"record-open-line", QT_TRANSLATE_NOOP("RecordFault", "This line is not sealed, although the lines before it are.")},

@@ -116,6 +116,18 @@ struct FileText {
     ~FileText() { sodium_memzero(text.data(), text.size()); }
 };
 
+/// The format of a key file that a later version of the program made; empty if it is none. Without a JSON library, for the same reason as
+/// below.
+std::string newerFormat(std::string_view text)
+{
+    constexpr std::string_view start = R"({"format":")", kind = "demeter-keys/";
+    if (!text.starts_with(start))
+        return {};
+    text.remove_prefix(start.size());
+    const std::string_view found = text.substr(0, text.find('"'));
+    return found.starts_with(kind) && found.size() < 32 && found != format ? std::string(found) : std::string();
+}
+
 /// The key made of words; nothing if there is not so much memory.
 std::optional<SealKey> wordsKey(std::string_view words, const Salt& salt, unsigned long long times, std::size_t room)
 {
@@ -157,7 +169,7 @@ std::optional<SealKey> gameKey(const SealKey& master, const GameId& game)
     return key;
 }
 
-std::expected<KeyFile::Content, Fault> KeyFile::load() const
+std::expected<KeyFile::Content, Fault> KeyFile::load()
 {
     if (sodium_init() < 0)
         return std::unexpected(keyFault(path_, "key-memory"));
@@ -167,8 +179,10 @@ std::expected<KeyFile::Content, Fault> KeyFile::load() const
     struct stat status {};
     const bool owned = ::fstat(file, &status) == 0 && S_ISREG(status.st_mode) && static_cast<std::uintmax_t>(status.st_size) <= largestFile;
     // Somebody may have copied it from where modes are lost.
-    if (owned && (status.st_mode & (S_IRWXG | S_IRWXO)) != 0)
+    if (owned && (status.st_mode & (S_IRWXG | S_IRWXO)) != 0) {
         (void)::fchmod(file, S_IRUSR | S_IWUSR);
+        wasOpenToOthers_ = true;
+    }
     FileText whole;
     whole.text.resize(owned ? static_cast<std::size_t>(status.st_size) : 0);
     const auto count = owned ? ::pread(file, whole.text.data(), whole.text.size(), 0) : -1;
@@ -191,6 +205,8 @@ std::expected<KeyFile::Content, Fault> KeyFile::load() const
             return std::unexpected(keyFault(path_, "key-memory"));
         return content;
     }
+    if (const std::string newer = newerFormat(whole.text); !newer.empty())
+        return std::unexpected(Fault{"key-format", path_, {newer}});
     const Json json = Json::parse(whole.text, nullptr, false);
     if (!json.is_object() || json.size() != 2 || !json.contains("format") || json["format"] != format)
         return wrongForm();
@@ -235,12 +251,14 @@ std::expected<void, Fault> KeyFile::store(const Content& content, bool replace) 
     return writeFile(path_, json.dump() + "\n", replace);
 }
 
-std::expected<void, Fault> KeyFile::makeReady()
+std::expected<void, Fault> KeyFile::makeReady(bool make)
 {
     if (master_)
         return {};
     auto content = load();
     if (!content && content.error().code == "device-missing") {
+        if (!make)
+            return std::unexpected(keyFault(path_, "key-foreign"));
         Content fresh;
         fresh.open = SealKey::random();
         if (!fresh.open)
@@ -260,7 +278,17 @@ std::expected<void, Fault> KeyFile::makeReady()
 
 std::expected<SealKey, Fault> KeyFile::keyOf(const GameId& game)
 {
-    if (const auto ready = makeReady(); !ready)
+    return readyKeyOf(game, true);
+}
+
+std::expected<SealKey, Fault> KeyFile::existingKeyOf(const GameId& game)
+{
+    return readyKeyOf(game, false);
+}
+
+std::expected<SealKey, Fault> KeyFile::readyKeyOf(const GameId& game, bool make)
+{
+    if (const auto ready = makeReady(make); !ready)
         return std::unexpected(ready.error());
     auto key = gameKey(*master_, game);
     if (!key)

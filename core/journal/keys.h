@@ -21,12 +21,14 @@ public:
     virtual ~KeyRing() = default;
     /// The key of a game. Faults: `key-locked` while it waits for a PIN or passphrase, and those of the place where keys are kept.
     virtual std::expected<SealKey, Fault> keyOf(const GameId& game) = 0;
+    /// The same for whoever only reads: nothing is made for it. Fault: `key-foreign` where no key was ever kept.
+    virtual std::expected<SealKey, Fault> existingKeyOf(const GameId& game) { return keyOf(game); }
 };
 
 /// The key of a game under this master key. Nothing if the system has no guarded memory left.
 std::optional<SealKey> gameKey(const SealKey& master, const GameId& game);
 
-/// The master key in a file of the owner's (mode 0600), made when it is first needed.
+/// The master key in a file of the owner's (mode 0600), made when something is first sealed.
 ///
 /// The file is one JSON object: {"format":"demeter-keys/1","key":base64}, in these very bytes and a newline, or
 /// {"format":"demeter-keys/1","wrapped":[WRAP,...]}, where WRAP is
@@ -38,6 +40,10 @@ public:
 
     explicit KeyFile(std::string path) : path_(std::move(path)) {}
     std::expected<SealKey, Fault> keyOf(const GameId& game) override;
+    std::expected<SealKey, Fault> existingKeyOf(const GameId& game) override;
+
+    /// True if others than the owner could read the file when it was looked at. They no longer can, but they may have.
+    bool wasOpenToOthers() const { return wasOpenToOthers_; }
 
     /// True if the file is wrapped and has not been opened yet. A fault of the file shows later, when a key is asked for.
     bool locked();
@@ -55,12 +61,15 @@ public:
 private:
     struct Wrap;
     struct Content;
-    std::expected<Content, Fault> load() const;
+    std::expected<Content, Fault> load();
     std::expected<void, Fault> store(const Content& content, bool replace) const;
-    std::expected<void, Fault> makeReady();
+    /// Has the master key at hand; where there is no file, one is made only if `make`.
+    std::expected<void, Fault> makeReady(bool make = true);
+    std::expected<SealKey, Fault> readyKeyOf(const GameId& game, bool make);
 
     std::string path_;
     std::optional<SealKey> master_;
+    bool wasOpenToOthers_ = false;
 };
 
 } // namespace demeter

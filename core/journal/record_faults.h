@@ -24,6 +24,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 41> r
     // The key that opens what is sealed. The place is the key file.
     {"key-locked", ""},
     {"key-form", ""},
+    {"key-format", "format found"},
     {"key-foreign", ""},
     {"key-memory", ""},
     // The record as a whole.

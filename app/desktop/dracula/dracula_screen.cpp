@@ -20,6 +20,7 @@
 #include "app/text/fault_sentences.h"
 #include "app/text/hunter_words.h"
 #include "core/fury3e/rules/rules.h"
+#include "app/text/key_place.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -146,6 +147,8 @@ void DraculaScreen::showGame()
         notices << (notice.what == OpeningNotice::What::TornLineCut
                         ? tr("The last line of the file was torn and has been cut off. Nothing else is lost.")
                         : tr("The file is damaged and can only be read, up to the last good line: %1").arg(faultSentence(notice.fault)));
+    if (controller_.keyWasOpen())
+        notices << keyWasOpenSentence();
     map_->setBoard(controller_.ruleset().board);
     refresh();
     guide_->focusFirst();

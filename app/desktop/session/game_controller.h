@@ -63,8 +63,14 @@ public:
     const GameState& state() const { return record_->state(); }
     const Ruleset& ruleset() const { return record_->ruleset(); }
     const std::vector<OpeningNotice>& notices() const { return notices_; }
-    /// They have been read.
-    void forgetNotices() { notices_.clear(); }
+    /// Others could read the key file, and nobody was told yet.
+    bool keyWasOpen() const { return !keyNoticed_ && keyFile() && keyFile()->wasOpenToOthers(); }
+    /// The notices have been read, that about the key too.
+    void forgetNotices()
+    {
+        keyNoticed_ = keyNoticed_ || keyWasOpen();
+        notices_.clear();
+    }
     /// The game as the table followed it up to now.
     const PublicLog& publicLog() const { return record_->publicLog(); }
 
@@ -95,6 +101,7 @@ private:
     Language language_ = Language::En;
     std::optional<Record> record_;
     std::vector<OpeningNotice> notices_;
+    bool keyNoticed_ = false;
     std::unique_ptr<Sentences> sentences_;
     std::shared_ptr<const Board> described_; ///< the board that `sentences_` names
 };

@@ -656,6 +656,40 @@ private slots:
         QVERIFY2(played.out.contains("it was \\u202eso"), qPrintable(played.out));
     }
 
+    /// Reading makes no key, and what is wrong with the file of keys is called by its name.
+    void readersAndTheKeyFile()
+    {
+        const QString game = folder_.filePath("key.demeter");
+        QFile::remove(game);
+        const QByteArray usual = qgetenv("DEMETER_KEYS");
+        const QString keys = folder_.filePath("its keys");
+        qputenv("DEMETER_KEYS", QFile::encodeName(keys));
+        QCOMPARE(demeterCli({"play", "-", "--record", game}, opening).err, QString());
+        QVERIFY(QFile::exists(keys));
+
+        qputenv("DEMETER_KEYS", QFile::encodeName(folder_.filePath("no keys")));
+        for (const char* command : {"replay", "reveal"}) {
+            const Result foreign = demeterCli({command, game});
+            QCOMPARE(foreign.status, 2);
+            QVERIFY2(foreign.err.contains("another device"), qPrintable(foreign.err));
+            QVERIFY(!QFile::exists(folder_.filePath("no keys")));
+        }
+
+        qputenv("DEMETER_KEYS", QFile::encodeName(write("newer keys", "{\"format\":\"demeter-keys/2\",\"keys\":[]}\n")));
+        const Result newer = demeterCli({"replay", game});
+        QCOMPARE(newer.status, 2);
+        QVERIFY2(newer.err.contains("\"demeter-keys/2\"") && !newer.err.contains("damaged"), qPrintable(newer.err));
+
+        qputenv("DEMETER_KEYS", QFile::encodeName(keys));
+        QVERIFY(QFile(keys).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther));
+        const Result open = demeterCli({"replay", game});
+        QCOMPARE(open.status, 0);
+        QVERIFY2(open.err.contains("could read the key file"), qPrintable(open.err));
+        const Result closed = demeterCli({"replay", game});
+        QCOMPARE(closed.err, QString());
+        qputenv("DEMETER_KEYS", usual);
+    }
+
     void verifyUsage_data()
     {
         QTest::addColumn<QStringList>("arguments");

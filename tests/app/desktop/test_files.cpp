@@ -53,6 +53,7 @@ private slots:
     void damagedFileIsReadOnlyWithItsLine();
     void tornFileIsCutWithANotice();
     void fileThatIsNoGameIsRefusedOnTheStartScreen();
+    void keyThatOthersCouldReadIsNamedOnce();
     void nameThatIsPastedIsCleaned();
 };
 
@@ -173,6 +174,29 @@ void TestFiles::fileThatIsNoGameIsRefusedOnTheStartScreen()
     w.settle();
     QVERIFY(!w.game().hasGame());
     QVERIFY(w.find<QLabel>("problem") != nullptr && !w.find<QLabel>("problem")->text().isEmpty());
+}
+
+void TestFiles::keyThatOthersCouldReadIsNamedOnce()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("keys");
+    Devices devices;
+    devices.keys = std::make_shared<KeyFile>(path.toStdString());
+    WindowFixture w("en", 1, devices);
+    QVERIFY(w.newGame());
+    QVERIFY2(w.alarm().isEmpty(), qPrintable(w.alarm()));
+    w.window.reset();
+    QVERIFY(QFile(path).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther));
+    w.open();
+    QVERIFY(w.click("continue"));
+    w.window->openCurtain();
+    w.settle();
+    QVERIFY2(w.alarm().contains("could read the key file"), qPrintable(w.alarm()));
+    QVERIFY(w.click(w.choice("Slide")));
+    w.window->drawCurtain();
+    w.window->openCurtain();
+    w.settle();
+    QVERIFY2(w.alarm().isEmpty(), qPrintable(w.alarm()));
 }
 
 void TestFiles::nameThatIsPastedIsCleaned()

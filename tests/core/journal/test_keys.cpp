@@ -73,10 +73,44 @@ private slots:
     {
         KeyFile keys(path_);
         QVERIFY(keys.keyOf({}));
+        QVERIFY(!keys.wasOpenToOthers());
         QCOMPARE(::chmod(path_.c_str(), 0644), 0);
         KeyFile again(path_);
         QVERIFY(again.keyOf({}));
+        QVERIFY(again.wasOpenToOthers()); // and somebody can be told
         QCOMPARE(modeOf(path_), mode_t{0600});
+    }
+
+    /// Whoever only reads has no use for a key that is new.
+    void readersMakeNoFile()
+    {
+        KeyFile keys(path_);
+        const auto none = keys.existingKeyOf({});
+        QVERIFY(!none);
+        QCOMPARE(none.error().code, std::string("key-foreign"));
+        const auto bytes = std::make_shared<std::string>(gameOf(6));
+        const auto opened = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), rules().cards, std::make_shared<KeyFile>(path_));
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, std::string("key-foreign"));
+        QVERIFY(!QFile::exists(QString::fromStdString(path_)));
+        const auto key = bytesOf(keys.keyOf({}));
+        QVERIFY(!key.empty() && bytesOf(KeyFile(path_).existingKeyOf({})) == key);
+    }
+
+    /// It is not damaged, and a copy of an older one would only take its place.
+    void fileOfANewerVersion()
+    {
+        for (const char* text : {"{\"format\":\"demeter-keys/2\",\"keys\":[]}\n", "{\"format\":\"demeter-keys/2\"}"}) {
+            QVERIFY(QDir().mkpath(QFileInfo(QString::fromStdString(path_)).absolutePath()));
+            std::ofstream(path_, std::ios::trunc) << text;
+            KeyFile keys(path_);
+            const auto refused = keys.keyOf({});
+            QVERIFY(!refused && !keys.existingKeyOf({}));
+            QCOMPARE(refused.error().code, std::string("key-format"));
+            QCOMPARE(refused.error().arguments, std::vector<std::string>{"demeter-keys/2"});
+            QVERIFY(!keys.locked() && !keys.wrap(By::Pin, "271828"));
+            QCOMPARE(wholeFile(path_), std::string(text));
+        }
     }
 
     void wrappedAndOpened()
@@ -121,7 +155,7 @@ private slots:
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("noise") << QByteArray("\xff\x01{");
-        QTest::newRow("another format") << QByteArray(R"({"format":"demeter-keys/9","key":"AAAA"})");
+        QTest::newRow("another format") << QByteArray(R"({"format":"demeter-game/3","key":"AAAA"})");
         QTest::newRow("key too short") << QByteArray(R"({"format":"demeter-keys/1","key":"AAAA"})");
         QTest::newRow("no wraps") << QByteArray(R"({"format":"demeter-keys/1","wrapped":[]})");
         QTest::newRow("wrap of nothing") << QByteArray(R"({"format":"demeter-keys/1","wrapped":[{}]})");
