@@ -1098,10 +1098,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>El sistema informa de un error: %1</translation>
     </message>
     <message>
-        <source>The file is empty.</source>
-        <translation>El archivo está vacío.</translation>
-    </message>
-    <message>
         <source>A new game needs an empty file.</source>
         <translation>Una partida nueva necesita un archivo vacío.</translation>
     </message>
@@ -1220,6 +1216,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
         <translation>El archivo de la clave lo creó una versión más nueva de este programa, con el formato «%1». Déjalo como está y abre la partida con esa versión.</translation>
+    </message>
+    <message>
+        <source>The file is empty: no game has begun in it.</source>
+        <translation>El archivo está vacío: en él no ha empezado ninguna partida.</translation>
     </message>
 </context>
 <context>

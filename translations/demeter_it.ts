@@ -1098,10 +1098,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Il sistema segnala un errore: %1</translation>
     </message>
     <message>
-        <source>The file is empty.</source>
-        <translation>Il file è vuoto.</translation>
-    </message>
-    <message>
         <source>A new game needs an empty file.</source>
         <translation>Una nuova partita vuole un file vuoto.</translation>
     </message>
@@ -1220,6 +1216,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
         <translation>Il file della chiave è stato creato da una versione più recente di questo programma, nel formato «%1». Lascialo com’è e apri la partita con quella versione.</translation>
+    </message>
+    <message>
+        <source>The file is empty: no game has begun in it.</source>
+        <translation>Il file è vuoto: nessuna partita vi è cominciata.</translation>
     </message>
 </context>
 <context>

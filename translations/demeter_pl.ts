@@ -1099,10 +1099,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>System zgłasza błąd: %1</translation>
     </message>
     <message>
-        <source>The file is empty.</source>
-        <translation>Plik jest pusty.</translation>
-    </message>
-    <message>
         <source>A new game needs an empty file.</source>
         <translation>Nowa gra wymaga pustego pliku.</translation>
     </message>
@@ -1221,6 +1217,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
         <translation>Plik klucza utworzyła nowsza wersja tego programu, w formacie „%1”. Zostaw go bez zmian i otwórz grę tamtą wersją.</translation>
+    </message>
+    <message>
+        <source>The file is empty: no game has begun in it.</source>
+        <translation>Plik jest pusty: żadna gra się w nim nie zaczęła.</translation>
     </message>
 </context>
 <context>

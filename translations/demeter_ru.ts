@@ -1098,10 +1098,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Система сообщает об ошибке: %1</translation>
     </message>
     <message>
-        <source>The file is empty.</source>
-        <translation>Файл пуст.</translation>
-    </message>
-    <message>
         <source>A new game needs an empty file.</source>
         <translation>Для новой партии нужен пустой файл.</translation>
     </message>
@@ -1220,6 +1216,10 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
         <translation>Файл ключа создала более новая версия этой программы, в формате «%1». Оставьте его как есть и откройте игру той версией.</translation>
+    </message>
+    <message>
+        <source>The file is empty: no game has begun in it.</source>
+        <translation>Файл пуст: ни одна игра в нём не началась.</translation>
     </message>
 </context>
 <context>

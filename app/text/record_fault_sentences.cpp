@@ -33,7 +33,7 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("RecordFault",
                                "Another program has changed the file: it should have %1 bytes, but has %2. Open the game again.")},
     Sentence{"device-failed", QT_TRANSLATE_NOOP("RecordFault", "The system reports an error: %1")},
-    Sentence{"record-empty", QT_TRANSLATE_NOOP("RecordFault", "The file is empty.")},
+    Sentence{"record-empty", QT_TRANSLATE_NOOP("RecordFault", "The file is empty: no game has begun in it.")},
     Sentence{"record-not-empty", QT_TRANSLATE_NOOP("RecordFault", "A new game needs an empty file.")},
     Sentence{"record-too-large", QT_TRANSLATE_NOOP("RecordFault", "A game's file may have %1 MB at most.")},
     Sentence{"record-format", QT_TRANSLATE_NOOP("RecordFault", "This program cannot read a game in the format \"%1\".")},

@@ -197,6 +197,22 @@ std::expected<void, Fault> flushDirectoryOf(const std::string& path)
     return {};
 }
 
+/// Opens and locks what a program has left that was ended between making its file and writing the first line. Anything else that has this
+/// name stays as it is.
+std::expected<Descriptor, Fault> takeEmptyFile(const std::string& path)
+{
+    Descriptor descriptor = openDescriptor(path, O_RDWR | O_NONBLOCK | O_NOFOLLOW);
+    struct stat status {};
+    const auto isEmpty = [&] { return ::fstat(descriptor.number(), &status) == 0 && S_ISREG(status.st_mode) && status.st_size == 0; };
+    if (!descriptor.valid() || !isEmpty())
+        return std::unexpected(deviceFault(path, "device-exists"));
+    if (const auto locked = lock(descriptor, path); !locked) // by a program that is about to begin its game
+        return std::unexpected(locked.error());
+    if (!isEmpty() || ::fchmod(descriptor.number(), S_IRUSR | S_IWUSR) != 0) // that program was quicker
+        return std::unexpected(deviceFault(path, "device-exists"));
+    return descriptor;
+}
+
 std::expected<std::unique_ptr<Device>, Fault> openExisting(const std::string& path, bool readOnly)
 {
     // Without O_NONBLOCK the program would hang on a pipe that is called like a record.
@@ -217,8 +233,14 @@ std::expected<std::unique_ptr<Device>, Fault> openExisting(const std::string& pa
 std::expected<std::unique_ptr<Device>, Fault> createFile(const std::string& path)
 {
     Descriptor descriptor = openDescriptor(path, O_RDWR | O_CREAT | O_EXCL, S_IRUSR | S_IWUSR);
-    if (!descriptor.valid())
-        return std::unexpected(systemFault(path, errno));
+    if (!descriptor.valid()) {
+        if (errno != EEXIST)
+            return std::unexpected(systemFault(path, errno));
+        auto leftover = takeEmptyFile(path);
+        if (!leftover)
+            return std::unexpected(leftover.error());
+        return std::make_unique<FileDevice>(path, std::move(*leftover), false);
+    }
     std::expected<void, Fault> done = lock(descriptor, path);
     if (done)
         done = flushDirectoryOf(path);

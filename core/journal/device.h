@@ -24,7 +24,8 @@ public:
     virtual std::string path() const = 0;
 };
 
-/// A file. `create` fails if it exists and flushes the new file's directory as well; `open` fails if it does not exist.
+/// A file. `create` fails if there is one with anything in it, and flushes the new file's directory as well; an empty one is what a program
+/// leaves that was ended before its game had begun. `open` fails if there is none.
 /// Both take a lock, so that two programs can't write one game.
 std::expected<std::unique_ptr<Device>, Fault> createFile(const std::string& path);
 std::expected<std::unique_ptr<Device>, Fault> openFile(const std::string& path);

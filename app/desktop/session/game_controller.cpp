@@ -43,9 +43,11 @@ QString GameController::usualFolder()
 std::optional<QString> GameController::lastGame() const
 {
     const auto games = QDir(folder_).entryInfoList({QStringLiteral("*.demeter")}, QDir::Files, QDir::Time);
-    if (games.isEmpty())
+    // An empty one is left where the program was ended before a game had begun.
+    const auto last = std::ranges::find_if(games, [](const QFileInfo& game) { return game.size() > 0; });
+    if (last == games.end())
         return std::nullopt;
-    return games.first().absoluteFilePath();
+    return last->absoluteFilePath();
 }
 
 GameController::Offer GameController::offer() const

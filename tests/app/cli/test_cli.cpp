@@ -690,6 +690,17 @@ private slots:
         qputenv("DEMETER_KEYS", usual);
     }
 
+    /// What is left of a program that was killed before its game had begun is in nobody's way.
+    void emptyRecordIsTakenUp()
+    {
+        const QString game = write("nothing.demeter", "");
+        const Result unread = demeterCli({"replay", game});
+        QCOMPARE(unread.status, 2);
+        QVERIFY2(unread.err.contains("no game has begun"), qPrintable(unread.err));
+        QCOMPARE(demeterCli({"play", "-", "--record", game}, opening).status, 0);
+        QCOMPARE(demeterCli({"replay", game}).status, 0);
+    }
+
     void verifyUsage_data()
     {
         QTest::addColumn<QStringList>("arguments");

@@ -55,6 +55,7 @@ private slots:
     void fileThatIsNoGameIsRefusedOnTheStartScreen();
     void keyThatOthersCouldReadIsNamedOnce();
     void nameThatIsPastedIsCleaned();
+    void gameThatNeverBeganIsNotTheLast();
 };
 
 void TestFiles::refusedWriteIsShownAndNothingIsDone()
@@ -213,6 +214,17 @@ void TestFiles::nameThatIsPastedIsCleaned()
     QVERIFY(w.click("start"));
     QVERIFY(w.game().hasGame());
     QCOMPARE(w.game().record().header().players[0], std::string("Ana Maria"));
+}
+
+void TestFiles::gameThatNeverBeganIsNotTheLast()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    const QString path = *w.game().lastGame();
+    QFile empty(w.gamesFolder() + "/9999-12-31 23.59.59.demeter");
+    QVERIFY(empty.open(QIODevice::WriteOnly) && empty.setFileTime(QDateTime::currentDateTime().addSecs(60), QFile::FileModificationTime));
+    empty.close();
+    QCOMPARE(w.game().lastGame(), std::optional(path));
 }
 
 DEMETER_TEST(TestFiles)

@@ -150,12 +150,12 @@ private slots:
             }
         } ears;
         QVERIFY(installLanguage(*qApp, "pl"));
-        const QString before = QCoreApplication::translate("RecordFault", "The file is empty.");
-        QVERIFY(before != QString("The file is empty."));
+        const QString before = QCoreApplication::translate("RecordFault", "This is not a file.");
+        QVERIFY(before != QString("This is not a file."));
         qApp->installEventFilter(&ears);
         QVERIFY(revealPage(revealed().text, "x", boardSource({}), Language::Pl));
         qApp->removeEventFilter(&ears);
-        QCOMPARE(QCoreApplication::translate("RecordFault", "The file is empty."), before);
+        QCOMPARE(QCoreApplication::translate("RecordFault", "This is not a file."), before);
         QCOMPARE(ears.heard, 0);
     }
 

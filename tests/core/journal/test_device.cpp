@@ -169,8 +169,37 @@ private slots:
     void createNeverOverwrites()
     {
         const std::string path = file("b.demeter");
-        QVERIFY(createFile(path));
+        QVERIFY((*createFile(path))->append("line\n"));
         QCOMPARE(codeOf(createFile(path)), QString("device-exists"));
+        QCOMPARE(wholeFile(path), std::string("line\n"));
+        const std::string pipe = file("b.pipe");
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+        QCOMPARE(codeOf(createFile(pipe)), QString("device-exists"));
+        QCOMPARE(codeOf(createFile(folder_.path().toStdString())), QString("device-exists"));
+    }
+
+    /// A program that is ended between making its file and the first line leaves nothing that is in the way.
+    void emptyFileIsTakenUp()
+    {
+        const std::string path = file("b-empty.demeter");
+        std::ofstream(path).flush();
+        QCOMPARE(::chmod(path.c_str(), 0644), 0);
+        {
+            auto device = createFile(path);
+            QVERIFY(device);
+            // Unless that program is still there.
+            QCOMPARE(codeOf(createFile(path)), QString("device-locked"));
+            QVERIFY((*device)->append("line\n"));
+        }
+        struct stat status {};
+        QCOMPARE(::stat(path.c_str(), &status), 0);
+        QCOMPARE(status.st_mode & 0777, mode_t{0600});
+        QCOMPARE(wholeFile(path), std::string("line\n"));
+        // Nor is a file taken up that only a link with this name leads to.
+        const std::string elsewhere = file("b-elsewhere"), link = file("b-link.demeter");
+        std::ofstream(elsewhere).flush();
+        QCOMPARE(::symlink(elsewhere.c_str(), link.c_str()), 0);
+        QCOMPARE(codeOf(createFile(link)), QString("device-exists"));
     }
 
     void faults()
