@@ -5343,6 +5343,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Reveal the game</source>
         <translation>Revelar la partida</translation>
     </message>
+    <message>
+        <source>Here the game can only be read, and nothing can be done in it. %1</source>
+        <translation>Aquí la partida solo se puede leer, y no se puede hacer nada en ella. %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>

@@ -5343,6 +5343,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Reveal the game</source>
         <translation>Rivela la partita</translation>
     </message>
+    <message>
+        <source>Here the game can only be read, and nothing can be done in it. %1</source>
+        <translation>Qui la partita si può solo leggere, e non vi si può fare nulla. %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>

@@ -5365,6 +5365,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Reveal the game</source>
         <translation>Ujawnij grę</translation>
     </message>
+    <message>
+        <source>Here the game can only be read, and nothing can be done in it. %1</source>
+        <translation>Tutaj grę można tylko czytać i nic nie da się w niej zrobić. %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>

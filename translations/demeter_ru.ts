@@ -5364,6 +5364,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Reveal the game</source>
         <translation>Раскрыть игру</translation>
     </message>
+    <message>
+        <source>Here the game can only be read, and nothing can be done in it. %1</source>
+        <translation>Здесь игру можно только читать, и сделать в ней ничего нельзя. %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>

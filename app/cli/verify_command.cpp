@@ -258,7 +258,7 @@ int runVerifyCommand(const QStringList& arguments, Terminal& out, Terminal& err)
         return wrongUsage(err, noted.error(), help());
 
     const QString& path = options->positional[0];
-    const auto bytes = readWholeFile(path, static_cast<qint64>(largestReveal));
+    const auto bytes = readRegularFile(path, static_cast<qint64>(largestReveal));
     if (!bytes) {
         printFaults(err, {bytes.error()});
         return exitUnusable;

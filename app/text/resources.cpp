@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTranslator>
 
 #include <array>
@@ -53,6 +54,14 @@ std::expected<std::string, Fault> readWholeFile(const QString& path, qint64 most
     return bytes.toStdString();
 }
 
+std::expected<std::string, Fault> readRegularFile(const QString& path, qint64 most)
+{
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile() && !info.isDir()) // the system has words of its own for a folder
+        return std::unexpected(Fault{"device-not-a-file", path.toStdString(), {}});
+    return readWholeFile(path, most);
+}
+
 std::expected<std::shared_ptr<const Board>, Faults> builtInBoard(const std::string& id)
 {
     for (std::string_view known : boardIds) {
@@ -92,7 +101,7 @@ BoardSource boardSource(const QString& relativeTo)
         const QString text = QString::fromStdString(name);
         if (!text.endsWith(QLatin1String(".json")))
             return builtInBoard(name);
-        const auto file = readWholeFile(folder.filePath(text));
+        const auto file = readRegularFile(folder.filePath(text));
         if (!file)
             return std::unexpected(Faults{file.error()});
         return boardFromText(*file);

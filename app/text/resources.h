@@ -39,6 +39,8 @@ BoardSource boardSource(const QString& relativeTo);
 /// allowed).
 inline constexpr qint64 largestInput = qint64{16} << 20;
 std::expected<std::string, Fault> readWholeFile(const QString& path, qint64 most = largestInput);
+/// The same where nothing but a file is to be expected: a pipe, on which reading may wait for ever, is `device-not-a-file`.
+std::expected<std::string, Fault> readRegularFile(const QString& path, qint64 most = largestInput);
 
 /// Installs the translations of one language (`en`, `es`, `pl`, `ru`, `it`) in place of those installed before, Qt's own included.
 /// False, with the language in force unchanged, if the program has no such translation.

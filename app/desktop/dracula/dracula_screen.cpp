@@ -147,6 +147,11 @@ void DraculaScreen::showGame()
         notices << (notice.what == OpeningNotice::What::TornLineCut
                         ? tr("The last line of the file was torn and has been cut off. Nothing else is lost.")
                         : tr("The file is damaged and can only be read, up to the last good line: %1").arg(faultSentence(notice.fault)));
+    if (controller_.onlyRead()) {
+        Fault why = *controller_.onlyRead();
+        why.place.clear(); // a path says nothing here
+        notices << tr("Here the game can only be read, and nothing can be done in it. %1").arg(faultSentence(why));
+    }
     if (controller_.keyWasOpen())
         notices << keyWasOpenSentence();
     map_->setBoard(controller_.ruleset().board);

@@ -92,6 +92,7 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters)
     record_.reset();
     record_.emplace(std::move(*made));
     notices_.clear();
+    onlyRead_.reset();
     renewSentences();
     return submit(hunters);
 }
@@ -100,8 +101,11 @@ bool GameController::openGame(const QString& path)
 {
     closeGame();
     auto device = devices_.open(QFile::encodeName(path).toStdString());
-    if (!device)
+    std::optional<Fault> onlyRead;
+    if (!device) {
+        onlyRead = device.error();
         device = devices_.openReadOnly(QFile::encodeName(path).toStdString());
+    }
     if (!device) {
         fail(device.error());
         return false;
@@ -113,6 +117,7 @@ bool GameController::openGame(const QString& path)
     }
     record_.emplace(std::move(opened->record));
     notices_ = std::move(opened->notices);
+    onlyRead_ = std::move(onlyRead);
     renewSentences();
     emit changed();
     return true;
@@ -122,6 +127,7 @@ void GameController::closeGame()
 {
     record_.reset();
     notices_.clear();
+    onlyRead_.reset();
 }
 
 void GameController::setLanguage(Language language)

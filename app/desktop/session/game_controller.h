@@ -63,6 +63,8 @@ public:
     const GameState& state() const { return record_->state(); }
     const Ruleset& ruleset() const { return record_->ruleset(); }
     const std::vector<OpeningNotice>& notices() const { return notices_; }
+    /// Why the game can only be read here, whatever its file is like: most often it is open in another window.
+    const std::optional<Fault>& onlyRead() const { return onlyRead_; }
     /// Others could read the key file, and nobody was told yet.
     bool keyWasOpen() const { return !keyNoticed_ && keyFile() && keyFile()->wasOpenToOthers(); }
     /// The notices have been read, that about the key too.
@@ -101,6 +103,7 @@ private:
     Language language_ = Language::En;
     std::optional<Record> record_;
     std::vector<OpeningNotice> notices_;
+    std::optional<Fault> onlyRead_;
     bool keyNoticed_ = false;
     std::unique_ptr<Sentences> sentences_;
     std::shared_ptr<const Board> described_; ///< the board that `sentences_` names

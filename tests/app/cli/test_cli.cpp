@@ -19,6 +19,8 @@
 
 #include <algorithm>
 
+#include <sys/stat.h>
+
 using namespace demeter;
 using namespace demeter::fury3e;
 
@@ -608,6 +610,27 @@ private slots:
         const Result refused = demeterCli({"verify", file.fileName()});
         QCOMPARE(refused.status, 2);
         QVERIFY2(refused.err.contains("too large"), qPrintable(refused.err));
+    }
+
+    /// Neither for the file itself nor for a map that it names.
+    void verifyDoesNotWaitForAPipe()
+    {
+        const QString pipe = folder_.filePath("pipe.json");
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        const QString named = write("pipe.reveal.json", revealWith("pipe.json", "2026-11-22T20:15:00Z"));
+        for (const QStringList& arguments : {QStringList{"verify", pipe}, QStringList{"replay", pipe}, QStringList{"verify", named}}) {
+            QProcess process;
+            process.start(QStringLiteral(DEMETER_BIN_DIR "/demeter-cli"), arguments);
+            const bool finished = process.waitForFinished(20000);
+            if (!finished) {
+                process.kill();
+                process.waitForFinished();
+            }
+            QVERIFY2(finished, qPrintable(arguments.join(' ')));
+            QCOMPARE(process.exitCode(), arguments[1] == named ? 1 : 2);
+            if (arguments[1] == pipe)
+                QVERIFY(process.readAllStandardError().contains("not a file"));
+        }
     }
 
     /// What stands in a file never reaches the terminal as anything but text on a line.

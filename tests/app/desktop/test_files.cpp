@@ -53,6 +53,7 @@ private slots:
     void damagedFileIsReadOnlyWithItsLine();
     void tornFileIsCutWithANotice();
     void fileThatIsNoGameIsRefusedOnTheStartScreen();
+    void secondWindowSaysThatItCanOnlyRead();
     void keyThatOthersCouldReadIsNamedOnce();
     void nameThatIsPastedIsCleaned();
     void gameThatNeverBeganIsNotTheLast();
@@ -175,6 +176,44 @@ void TestFiles::fileThatIsNoGameIsRefusedOnTheStartScreen()
     w.settle();
     QVERIFY(!w.game().hasGame());
     QVERIFY(w.find<QLabel>("problem") != nullptr && !w.find<QLabel>("problem")->text().isEmpty());
+}
+
+void TestFiles::secondWindowSaysThatItCanOnlyRead()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    const QString path = *w.game().lastGame();
+    const auto elsewhere = [&] {
+        auto device = openFile(path.toStdString());
+        return device ? std::move(*device) : nullptr;
+    };
+    QVERIFY(elsewhere() == nullptr); // this window has it
+    w.window.reset();
+    auto first = elsewhere();
+    QVERIFY(first != nullptr);
+    w.open();
+    QVERIFY(w.click("continue"));
+    w.window->openCurtain();
+    w.settle();
+    QVERIFY2(w.alarm().contains("only be read") && w.alarm().contains("another window"), qPrintable(w.alarm()));
+    QVERIFY2(!w.alarm().contains(path), qPrintable(w.alarm()));
+    const GameState before = w.state();
+    QVERIFY(w.click(w.choice("Slide")));
+    QCOMPARE(w.state(), before);
+    // It says so whenever the curtain opens, until the game is free again.
+    w.window->drawCurtain();
+    w.window->openCurtain();
+    w.settle();
+    QVERIFY2(w.alarm().contains("only be read"), qPrintable(w.alarm()));
+    first.reset();
+    w.window.reset();
+    w.open();
+    QVERIFY(w.click("continue"));
+    w.window->openCurtain();
+    w.settle();
+    QVERIFY2(w.alarm().isEmpty(), qPrintable(w.alarm()));
+    QVERIFY(w.click(w.choice("Slide")));
+    QCOMPARE(w.state().step, Step::ChooseCard);
 }
 
 void TestFiles::keyThatOthersCouldReadIsNamedOnce()
