@@ -427,10 +427,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
         <translation>Demostrado: esta es la partida que se jugó, y en ella se sostienen cada paso y cada respuesta.</translation>
     </message>
     <message>
-        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds. No code vouches for what comes after.</source>
-        <translation>Demostrado hasta la línea %1 de %2: esta es la partida que se jugó, y en ella se sostienen cada paso y cada respuesta. Ningún código avala lo que viene después.</translation>
-    </message>
-    <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
         <translation>Los mazos fueron cosa solo del programa: no se prometió nada antes del reparto.</translation>
     </message>
@@ -567,6 +563,14 @@ También se puede comprobar el propio archivo de una partida, hasta donde no est
 
 Estado de salida: 0 demostrado, 1 algo no se sostiene, 2 el archivo o el uso es incorrecto, 3 todo se sostiene
 en el archivo, pero no se dio el código de ninguna ronda: cualquier partida podría estar en su lugar.</translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Demostrado hasta la línea %1 de %2: esta es la partida que se jugó, y en ella se sostienen cada paso y cada respuesta.</translation>
+    </message>
+    <message>
+        <source>No code vouches for what comes after.</source>
+        <translation>Ningún código avala lo que viene después.</translation>
     </message>
 </context>
 <context>
@@ -3196,10 +3200,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>%1: ante Drácula no hay ninguna carta de Encuentro así boca arriba.</translation>
     </message>
     <message>
-        <source>What is put right by hand needs a reason.</source>
-        <translation>Lo que se corrige a mano necesita un motivo.</translation>
-    </message>
-    <message>
         <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
         <translation>No se puede corregir así: el resultado sería contradictorio.</translation>
     </message>
@@ -3528,14 +3528,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Se corrige el mapa: %1 y %2 no están unidas.</translation>
     </message>
     <message>
-        <source>%1: %2 acts or passes first.</source>
-        <extracomment>%1 and %2 are hunters.</extracomment>
-        <translation>%1: antes actúa o pasa %2.</translation>
-    </message>
-    <message>
-        <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
-        <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
-        <translation>%1, %2: esta carta se jugó en la última ronda de combate y vuelve una ronda después.</translation>
+        <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
+        <translation>Lo que se corrige a mano necesita un motivo, en una sola línea y sin tabuladores ni otros caracteres de control.</translation>
     </message>
 </context>
 <context>

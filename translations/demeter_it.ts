@@ -427,10 +427,6 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
         <translation>Provato: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
     </message>
     <message>
-        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds. No code vouches for what comes after.</source>
-        <translation>Provato fino alla riga %1 di %2: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono. Nessun codice garantisce ciò che viene dopo.</translation>
-    </message>
-    <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
         <translation>I mazzi li ha decisi il solo programma: nulla era stato promesso prima della distribuzione.</translation>
     </message>
@@ -567,6 +563,14 @@ Si può controllare anche il file stesso di una partita, per quanto non è sigil
 
 Stato d’uscita: 0 provato, 1 qualcosa non regge, 2 il file o l’uso è sbagliato, 3 nel file tutto regge,
 ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qualsiasi partita.</translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Provato fino alla riga %1 di %2: questa è la partita che è stata giocata, e ogni passo e ogni risposta in essa reggono.</translation>
+    </message>
+    <message>
+        <source>No code vouches for what comes after.</source>
+        <translation>Nessun codice garantisce ciò che viene dopo.</translation>
     </message>
 </context>
 <context>
@@ -3196,10 +3200,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>%1: davanti a Dracula non c’è, scoperta, una carta Incontro così.</translation>
     </message>
     <message>
-        <source>What is put right by hand needs a reason.</source>
-        <translation>Una rettifica a mano richiede un motivo.</translation>
-    </message>
-    <message>
         <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
         <translation>Non si può rettificare così: ne verrebbe una contraddizione.</translation>
     </message>
@@ -3528,14 +3528,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>La mappa è corretta: %1 e %2 non sono collegate.</translation>
     </message>
     <message>
-        <source>%1: %2 acts or passes first.</source>
-        <extracomment>%1 and %2 are hunters.</extracomment>
-        <translation>%1: prima agisce o passa %2.</translation>
-    </message>
-    <message>
-        <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
-        <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
-        <translation>%1, %2: questa carta è stata giocata nell&apos;ultimo round di combattimento e torna un round dopo.</translation>
+        <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
+        <translation>Una rettifica a mano richiede un motivo, su una sola riga e senza tabulazioni né altri caratteri di controllo.</translation>
     </message>
 </context>
 <context>

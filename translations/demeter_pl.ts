@@ -428,10 +428,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
         <translation>Dowiedziono: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
     </message>
     <message>
-        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds. No code vouches for what comes after.</source>
-        <translation>Dowiedziono do wiersza %1 z %2: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź. Za to, co następuje potem, nie ręczy żaden kod.</translation>
-    </message>
-    <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
         <translation>O taliach decydował sam program: przed rozdaniem niczego nie obiecano.</translation>
     </message>
@@ -568,6 +564,14 @@ plik gry, o ile nie jest zapieczętowany.
 
 Kod wyjścia: 0 dowiedziono, 1 coś się nie zgadza, 2 zły plik lub złe użycie, 3 wszystko w pliku się
 zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda inna gra.</translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Dowiedziono do wiersza %1 z %2: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
+    </message>
+    <message>
+        <source>No code vouches for what comes after.</source>
+        <translation>Za to, co następuje potem, nie ręczy żaden kod.</translation>
     </message>
 </context>
 <context>
@@ -3208,10 +3212,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>%1: taka karta Spotkania nie leży odkryta przed Draculą.</translation>
     </message>
     <message>
-        <source>What is put right by hand needs a reason.</source>
-        <translation>Sprostowanie ręczne wymaga powodu.</translation>
-    </message>
-    <message>
         <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
         <translation>Tego nie można tak sprostować: wynik byłby wewnętrznie sprzeczny.</translation>
     </message>
@@ -3540,14 +3540,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Poprawiono mapę: %1 i %2 nie są połączone.</translation>
     </message>
     <message>
-        <source>%1: %2 acts or passes first.</source>
-        <extracomment>%1 and %2 are hunters.</extracomment>
-        <translation>%1: najpierw działa lub pasuje %2.</translation>
-    </message>
-    <message>
-        <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
-        <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
-        <translation>%1, %2: tę kartę zagrano w poprzedniej rundzie walki; wraca rundę później.</translation>
+        <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
+        <translation>Sprostowanie ręczne wymaga powodu, w jednym wierszu i bez tabulatorów ani innych znaków sterujących.</translation>
     </message>
 </context>
 <context>

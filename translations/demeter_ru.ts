@@ -427,10 +427,6 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
         <translation>Доказано: это та самая игра, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
     </message>
     <message>
-        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds. No code vouches for what comes after.</source>
-        <translation>Доказано до строки %1 из %2: это та самая игра, которая была сыграна, и в ней верны каждый шаг и каждый ответ. За то, что идёт дальше, не ручается ни один код.</translation>
-    </message>
-    <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
         <translation>Колоды определила одна лишь программа: до раздачи ничего не было обещано.</translation>
     </message>
@@ -567,6 +563,14 @@ file holds, but no code of a round was given: any game could have been put in it
 
 Код завершения: 0 — доказано, 1 — что-то не сходится, 2 — неверный файл или неверный вызов, 3 — в файле
 всё сходится, но не дан код ни одного раунда: на его месте могла бы быть любая игра.</translation>
+    </message>
+    <message>
+        <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
+        <translation>Доказано до строки %1 из %2: это та самая игра, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
+    </message>
+    <message>
+        <source>No code vouches for what comes after.</source>
+        <translation>За то, что идёт дальше, не ручается ни один код.</translation>
     </message>
 </context>
 <context>
@@ -3207,10 +3211,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>%1: такая карта столкновения не лежит перед Дракулой в открытую.</translation>
     </message>
     <message>
-        <source>What is put right by hand needs a reason.</source>
-        <translation>Чтобы исправить что-то вручную, нужна причина.</translation>
-    </message>
-    <message>
         <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
         <translation>Так исправить нельзя: получилось бы противоречие.</translation>
     </message>
@@ -3539,14 +3539,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Карта исправлена: %1 и %2 не соединены.</translation>
     </message>
     <message>
-        <source>%1: %2 acts or passes first.</source>
-        <extracomment>%1 and %2 are hunters.</extracomment>
-        <translation>%1: сначала действует или пропускает ход %2.</translation>
-    </message>
-    <message>
-        <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
-        <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
-        <translation>%1, %2: эта карта сыграна в прошлом раунде боя и вернётся раундом позже.</translation>
+        <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
+        <translation>Чтобы исправить что-то вручную, нужна причина: в одну строку, без табуляции и других управляющих символов.</translation>
     </message>
 </context>
 <context>

@@ -182,10 +182,11 @@ QString verdict(const Verification& result, bool anyCode)
         result.vouched == result.lines && result.over
             ? say(QT_TRANSLATE_NOOP("Cli", "Proved: this is the game that was played, and every step and answer in it holds."))
             : say(QT_TRANSLATE_NOOP("Cli",
-                                    "Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds. "
-                                    "No code vouches for what comes after."))
+                                    "Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds."))
                   .arg(result.vouched)
                   .arg(result.lines);
+    if (result.vouched < result.lines)
+        text += u' ' + say(QT_TRANSLATE_NOOP("Cli", "No code vouches for what comes after."));
     if (!result.over)
         text += u' ' + say(QT_TRANSLATE_NOOP("Cli", "The file ends before the end of the game."));
     if (result.promised && !result.dealNoted)

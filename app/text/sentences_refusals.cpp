@@ -475,7 +475,7 @@ QString Sentences::reason(const Violation& violation) const
     }
 
     case Refusal::ReasonMissing:
-        return tr("What is put right by hand needs a reason.");
+        return tr("What is put right by hand needs a reason, on one line and without tabs and other control characters.");
     case Refusal::CorrectionImpossible:
         return tr("This can't be put right so: what would come of it contradicts itself.");
     }

@@ -54,7 +54,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 41> r
     {"record-cursor", "number found, largest allowed"},
     {"record-over", "text expected, text found"},
     {"record-pass", ""},
-    {"record-at", "place expected, place found"},
+    {"record-at", "place expected, place found; - for none"},
     {"record-table", ""},
     // A reveal file.
     {"reveal-form", ""},

@@ -603,8 +603,13 @@ std::optional<Fault> RecordReader::wrongAt(const Ruleset& ruleset, const GameSta
 {
     if (!line.sealed)
         return std::nullopt;
-    if (const std::string expected = atJson(ruleset, state).dump(); at != expected)
-        return fault("record-at", {expected, at});
+    if (const std::string expected = atJson(ruleset, state).dump(); at != expected) {
+        const auto place = [](const std::string& text) {
+            const Json json = Json::parse(text);
+            return json.is_string() ? json.get<std::string>() : std::string("-");
+        };
+        return fault("record-at", {place(expected), place(at)});
+    }
     return std::nullopt;
 }
 

@@ -545,8 +545,14 @@ private slots:
         const QString qr = QString::fromStdString(qrText(id, 0, (*lines_)[2].head));
         const Result proved = demeterCli({"verify", cut, "--qr", qr});
         QCOMPARE(proved.status, 0);
+        QVERIFY2(proved.out.endsWith("Proved up to line 3 of 3: this is the game that was played, and every step and answer in it holds. "
+                                     "The file ends before the end of the game. The decks were the program's alone: nothing was promised "
+                                     "before the deal.\n"),
+                 qPrintable(proved.out));
         const Result most = demeterCli({"verify", file, "--qr", qr});
         QCOMPARE(most.status, 0);
+        QVERIFY2(most.out.contains("in it holds. No code vouches for what comes after. The file ends"), qPrintable(most.out));
+
         // A code that does not fit, alone and beside others.
         const Result mismatch = demeterCli({"verify", file, "--code", "123 456 789 012", "--round", "0"});
         QCOMPARE(mismatch.status, 1);
@@ -677,6 +683,10 @@ private slots:
         QCOMPARE(played.status, 0);
         QVERIFY(!steers(played.out));
         QVERIFY2(played.out.contains("it was \\u202eso"), qPrintable(played.out));
+        // Where it can't be shown it is not taken, and the reason is said.
+        const Result tab = demeterCli({"play", "-"}, opening + put.arg("a\\tb"));
+        QCOMPARE(tab.status, 1);
+        QVERIFY2(tab.out.contains("refused GOLD-2 ") && tab.out.contains("tabs"), qPrintable(tab.out));
     }
 
     /// Reading makes no key, and what is wrong with the file of keys is called by its name.

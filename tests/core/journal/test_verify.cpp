@@ -229,6 +229,12 @@ private slots:
         result = verified(rechained(lines));
         QCOMPARE(result.objections[0].what, What::FalseAnswer);
         QCOMPARE(result.objections[0].fault->code, std::string("record-at"));
+        QCOMPARE(result.objections[0].fault->arguments.size(), std::size_t{2});
+        QVERIFY(!result.objections[0].fault->arguments[0].contains('"')); // the sentence has quotation marks of its own
+        QCOMPARE(result.objections[0].fault->arguments[1], std::string("cagliari"));
+        lines[end].hidden->replace(lines[end].hidden->rfind(":\"") + 1, std::string::npos, "null}");
+        result = verified(rechained(lines));
+        QCOMPARE(result.objections[0].fault->arguments[1], std::string("-"));
     }
 
     void dealNotFromSeed()
