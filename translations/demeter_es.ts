@@ -3531,6 +3531,16 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
         <translation>Lo que se corrige a mano necesita un motivo, en una sola línea y sin tabuladores ni otros caracteres de control.</translation>
     </message>
+    <message>
+        <source>%1: %2 acts or passes first.</source>
+        <extracomment>%1 and %2 are hunters.</extracomment>
+        <translation>%1: antes actúa o pasa %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
+        <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
+        <translation>%1, %2: esta carta se jugó en la última ronda de combate y vuelve una ronda después.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>

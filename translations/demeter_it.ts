@@ -3531,6 +3531,16 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
         <translation>Una rettifica a mano richiede un motivo, su una sola riga e senza tabulazioni né altri caratteri di controllo.</translation>
     </message>
+    <message>
+        <source>%1: %2 acts or passes first.</source>
+        <extracomment>%1 and %2 are hunters.</extracomment>
+        <translation>%1: prima agisce o passa %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
+        <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
+        <translation>%1, %2: questa carta è stata giocata nell&apos;ultimo round di combattimento e torna un round dopo.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>

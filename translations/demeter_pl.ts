@@ -3543,6 +3543,16 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
         <translation>Sprostowanie ręczne wymaga powodu, w jednym wierszu i bez tabulatorów ani innych znaków sterujących.</translation>
     </message>
+    <message>
+        <source>%1: %2 acts or passes first.</source>
+        <extracomment>%1 and %2 are hunters.</extracomment>
+        <translation>%1: najpierw działa lub pasuje %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
+        <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
+        <translation>%1, %2: tę kartę zagrano w poprzedniej rundzie walki; wraca rundę później.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>

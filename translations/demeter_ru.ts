@@ -3542,6 +3542,16 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
         <translation>Чтобы исправить что-то вручную, нужна причина: в одну строку, без табуляции и других управляющих символов.</translation>
     </message>
+    <message>
+        <source>%1: %2 acts or passes first.</source>
+        <extracomment>%1 and %2 are hunters.</extracomment>
+        <translation>%1: сначала действует или пропускает ход %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
+        <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
+        <translation>%1, %2: эта карта сыграна в прошлом раунде боя и вернётся раундом позже.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>

@@ -2,14 +2,11 @@
 #pragma once
 
 #include "app/cli/options.h"
-#include "core/base/fault.h"
-#include "core/fury3e/text/position.h"
-#include "core/map/board.h"
 #include "app/cli/terminal.h"
-#include "core/map/board.h"
 #include "core/base/fault.h"
 #include "core/fury3e/text/position.h"
 #include "core/journal/keys.h"
+#include "core/map/board.h"
 
 #include <QString>
 #include <QTextStream>

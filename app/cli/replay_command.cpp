@@ -98,8 +98,8 @@ int runReplayCommand(const QStringList& arguments, Terminal& out, Terminal& err)
         return exitUnusable;
     }
     const auto keys = std::make_shared<KeyFile>(usualKeyFile());
-    const auto opened = Record::open(std::make_unique<Copy>(*bytes, path.toStdString()), boardSource(QFileInfo(path).absolutePath()),
-                                     builtInCatalogue(), keys);
+    const auto opened = Record::open(std::make_unique<Copy>(*bytes, path.toStdString()),
+                                     {boardSource(QFileInfo(path).absolutePath()), builtInCatalogue()}, keys);
     noteOpenKey(err, *keys);
     if (!opened) {
         printFaults(err, {opened.error()});

@@ -48,7 +48,7 @@ int runRevealCommand(const QStringList& arguments, Terminal& out, Terminal& err)
         return exitUnusable;
     }
     const auto keys = std::make_shared<KeyFile>(usualKeyFile());
-    const auto opened = Record::open(std::move(*device), boardSource(QFileInfo(path).absolutePath()), builtInCatalogue(), keys);
+    const auto opened = Record::open(std::move(*device), {boardSource(QFileInfo(path).absolutePath()), builtInCatalogue()}, keys);
     noteOpenKey(err, *keys);
     if (!opened) {
         printFaults(err, {opened.error()});

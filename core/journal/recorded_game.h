@@ -60,7 +60,9 @@ concept RecordedGame = std::default_initializable<typename Game::Setup> && std::
     {
         Game::shortest(setup, facts)
         } -> std::same_as<typename Game::Setup>; // without what need not be written
-    { Game::unwritable(setup) } -> std::same_as<std::optional<std::string>>; // a field that is read in old records and not written any more
+    {
+        Game::unwritable(setup)
+        } -> std::same_as<std::optional<std::string>>; // a field that is read in old records and not written any more
     {
         Game::unvouched(setup)
         } -> std::same_as<std::optional<Fault>>; // something outside the record that the game depends on

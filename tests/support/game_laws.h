@@ -2,11 +2,10 @@
 // (`LawfulPlay`); core/adding_a_game.md says when. Each law gives an empty text if it held, or says what broke it.
 #pragma once
 
+#include "core/fury3e/record/recorded.h"
 #include "core/journal/outer_line.h"
-#include "core/journal/record.h"
 #include "core/journal/recorded_game.h"
 #include "core/journal/reveal.h"
-#include "core/journal/verify.h"
 #include "tests/support/memory_device.h"
 #include "tests/support/test_keys.h"
 
@@ -17,6 +16,8 @@
 #include <vector>
 
 namespace demeter::test {
+
+using namespace fury3e;
 
 /// How a game is played in a test. `Play::Game` is the game; everything else is a static function.
 template <typename Play>

@@ -2,9 +2,8 @@
 // round; the others look into one cell a round. Who is found has lost.
 #pragma once
 
-#include "core/journal/record.h"
+#include "core/fury3e/record/recorded.h"
 #include "core/journal/recorded_game.h"
-#include "core/journal/verify.h"
 
 #include <cstdint>
 #include <optional>

@@ -19,8 +19,8 @@
 #include "app/desktop/map/map_view.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/hunter_words.h"
-#include "core/fury3e/rules/rules.h"
 #include "app/text/key_place.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <QApplication>
 #include <QBoxLayout>

@@ -2,10 +2,10 @@
 #include "app/cli/commands.h"
 #include "app/text/plain_text.h"
 #include "app/text/resources.h"
+#include "core/fury3e/record/recorded.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/chain.h"
 #include "core/journal/reveal.h"
-#include "core/journal/verify.h"
 
 #include <QCoreApplication>
 #include <QFile>

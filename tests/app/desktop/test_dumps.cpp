@@ -82,5 +82,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDumps)
+DEMETER_TEST(TestDumps)
 #include "test_dumps.moc"

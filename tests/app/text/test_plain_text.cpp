@@ -66,5 +66,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlainText)
+DEMETER_TEST(TestPlainText)
 #include "test_plain_text.moc"

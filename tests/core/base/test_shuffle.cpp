@@ -11,14 +11,6 @@ using namespace demeter;
 
 namespace {
 
-std::vector<EncounterKind> cards(std::size_t count)
-{
-    std::vector<EncounterKind> all;
-    for (std::size_t i = 0; i < count; ++i)
-        all.push_back(static_cast<EncounterKind>(i));
-    return all;
-}
-
 Seed countingSeed()
 {
     Seed seed;
@@ -28,11 +20,9 @@ Seed countingSeed()
 
 std::vector<int> shuffled(std::size_t count, const Seed& seed, std::uint16_t index)
 {
-    auto all = cards(count);
-    shuffle(all, seed, index);
-    std::vector<int> order;
-    for (const EncounterKind kind : all)
-        order.push_back(static_cast<int>(kind));
+    std::vector<int> order(count);
+    std::iota(order.begin(), order.end(), 0);
+    shuffle(order, seed, index);
     return order;
 }
 

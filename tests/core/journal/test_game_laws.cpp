@@ -10,6 +10,7 @@
 #include <QTest>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 
 namespace {

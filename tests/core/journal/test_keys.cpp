@@ -89,7 +89,8 @@ private slots:
         QVERIFY(!none);
         QCOMPARE(none.error().code, std::string("key-foreign"));
         const auto bytes = std::make_shared<std::string>(gameOf(6));
-        const auto opened = Record::open(std::make_unique<MemoryDevice>(bytes), boards(), rules().cards, std::make_shared<KeyFile>(path_));
+        const auto opened =
+            Record::open(std::make_unique<MemoryDevice>(bytes), {boards(), rules().cards}, std::make_shared<KeyFile>(path_));
         QVERIFY(!opened);
         QCOMPARE(opened.error().code, std::string("key-foreign"));
         QVERIFY(!QFile::exists(QString::fromStdString(path_)));

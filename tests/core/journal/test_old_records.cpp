@@ -1,5 +1,6 @@
 // Files that older versions wrote: they open, every step of them comes to the same, and the game goes on.
-#include "core/journal/verify.h"
+#include "core/fury3e/record/recorded.h"
+#include "core/journal/replay.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/load.h"
 
@@ -86,6 +87,7 @@ private:
                 choices.push_back(action);
         return choices[random() % choices.size()];
     }
+    using Replay = RecordReplay<Recorded>;
     /// Writes the line as `Record::submit` does, by the rules of then.
     void take(const Action& action)
     {
@@ -101,14 +103,14 @@ private:
         if (!after)
             qFatal("refused by %s", std::string(after.error().rule).c_str());
         const Ruleset rulesAfter = amended(record->ruleset(), action);
-        const auto hidden = actionText(record->ruleset(), action, rulesAfter, *after);
-        auto step = noticed(record->publicLog(), rulesAfter, *after);
-        const auto line = RecordReader::sealedLine(*record, RecordReader::roundText(*record, step), *hidden);
+        const auto hidden = Replay::actionText(record->ruleset(), action, rulesAfter, *after);
+        auto step = Replay::noticed(*record, rulesAfter, *after);
+        const auto line = Replay::sealedLine(*record, Replay::openText(*record, step), *hidden);
         if (!line)
             qFatal("not sealed");
         bytes->append(line->bytes);
-        RecordReader::take(*record, action, std::move(*after), std::move(step));
-        RecordReader::count(*record, line->head);
+        Replay::advance(*record, action, std::move(*after), std::move(step));
+        Replay::count(*record, line->head);
     }
 };
 

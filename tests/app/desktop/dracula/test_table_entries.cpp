@@ -1,6 +1,6 @@
 // What the table enters by hand, through the real window: referee entries, claims, putting right, penalties, warnings.
-#include "app/desktop/table_card.h"
-#include "app/desktop/trail_card.h"
+#include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/table/table_card.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
 // A combat round by round: COMB, VAMP, BITE, WIN, and the cards of both sides.
-#include "core/game/action_text.h"
+#include "core/fury3e/text/action_text.h"
 #include "fight.h"
 
 #include <QtTest>
@@ -7,6 +7,7 @@
 #include <random>
 
 using namespace demeter;
+using namespace demeter::fury3e;
 using namespace demeter::test;
 using What = Happening::What;
 using Asked = Due::What;
