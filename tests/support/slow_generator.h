@@ -11,11 +11,11 @@
 
 namespace demeter::slow {
 
-/// Every legal `SLIDE;PLAY` (formats.md section 2) of a `demeter-position/1` object on the board of this file.
+/// Every legal `SLIDE;PLAY` (core/formats.md section 2) of a `demeter-position/1` object on the board of this file.
 /// `printing` is `es`, `pl`, `ru`, or empty for the defaults.
 std::set<std::string> choices(const nlohmann::json& position, const nlohmann::json& board, const std::string& printing);
 
-/// Sequences of `depth` movement steps (formats.md section 3).
+/// Sequences of `depth` movement steps (core/formats.md section 3).
 std::uint64_t slowPerft(const nlohmann::json& position, const nlohmann::json& board, const std::string& printing, int depth);
 
 /// The same for each choice of the first step; `depth` is at least 1.

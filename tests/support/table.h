@@ -60,7 +60,7 @@ struct Table {
     bool happened(Happening::What what) const;
     /// True if it happened with exactly these arguments.
     bool happened(Happening::What what, const std::vector<Argument>& arguments) const;
-    /// All legal plays as the texts of formats.md, sorted, joined by one space. Needs `Step::ChooseCard`.
+    /// All legal plays as the texts of core/formats.md, section 2, sorted, joined by one space. Needs `Step::ChooseCard`.
     std::string plays() const;
 };
 

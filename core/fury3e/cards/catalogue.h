@@ -18,7 +18,7 @@ namespace demeter::fury3e {
 enum class Power : std::uint8_t { DarkCall, Feed, Hide, Misdirect, WolfForm };
 inline constexpr std::size_t powerCount = 5;
 inline constexpr std::array<Power, powerCount> allPowers{Power::DarkCall, Power::Feed, Power::Hide, Power::Misdirect, Power::WolfForm};
-/// Ids as `formats.md` writes them, indexed by `Power`.
+/// Ids as core/formats.md writes them, indexed by `Power`.
 inline constexpr std::array<std::string_view, powerCount> powerIds{"dark-call", "feed", "hide", "misdirect", "wolf-form"};
 std::optional<Power> powerFromId(std::string_view id);
 

@@ -81,7 +81,7 @@ enum class BatClears : std::uint8_t { PowersToo, Merges, Slides };
 // clang-format on
 
 /// The readings in force: every OPEN or PR item that changes what the program does now is a field, named and defaulted here.
-/// Items whose other readings the program does not offer are listed with the reason in CONTRIBUTING.md.
+/// Items whose other readings the program does not offer are listed with the reason in core/fury3e/rulings.md.
 struct Rulings {
 #define DEMETER_FIELD(Type, field, id, recommended, es, pl, ru, ...) Type field = Type::recommended;
     DEMETER_RULINGS(DEMETER_FIELD)

@@ -89,10 +89,10 @@ MovementPosition afterSlide(const Ruleset& ruleset, MovementPosition position, S
 /// The position after a legal play.
 MovementPosition afterPlay(const Ruleset& ruleset, MovementPosition slid, PackedPlay play);
 
-/// Sequences of `depth` movement steps (formats.md §3).
+/// Sequences of `depth` movement steps (core/formats.md section 3).
 std::uint64_t perft(const Ruleset& ruleset, const MovementPosition& position, int depth);
 
-/// One choice as text, for example `lair:clear=rome;misdirect@3+paris` (formats.md §2).
+/// One choice as text, for example `lair:clear=rome;misdirect@3+paris` (core/formats.md section 2).
 std::string choiceText(const Board& board, const MovementChoice& choice);
 
 } // namespace demeter::fury3e

@@ -14,9 +14,9 @@
 
 namespace demeter::fury3e {
 
-/// One action as a JSON object with ids instead of numbers, for example `{"action":"play","location":"paris"}`. CONTRIBUTING.md lists all.
-/// Key order and spacing are fixed, so equal actions give equal bytes. What is false, 0, empty or the usual is left out, except where the
-/// table of CONTRIBUTING.md has the field without a `?`. In it
+/// One action as a JSON object with ids instead of numbers, for example `{"action":"play","location":"paris"}`. core/formats.md,
+/// section 5, lists all. Key order and spacing are fixed, so equal actions give equal bytes. What is false, 0, empty or the usual is left
+/// out, except where the table there has the field without a `?`. In it
 /// - hunters, cards, locations and the like are ids, sets of hunters and of powers are lists of ids, numbers by hunter an object;
 /// - a Roadblock is `{"on":"road","between":[id,id]}`, the smaller id first;
 /// - an Encounter card that lies somewhere is `{"slot":2,"encounter":"rats","nth":1}` or `{"lair":0,"encounter":"rats"}`; `nth` counts the

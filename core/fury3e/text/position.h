@@ -1,4 +1,4 @@
-// A position as text (demeter-position/1, formats.md §1).
+// A position as text (demeter-position/1, core/formats.md section 1).
 #pragma once
 
 #include "core/base/fault.h"

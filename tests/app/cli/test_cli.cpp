@@ -111,7 +111,7 @@ private slots:
     void perftKnownAnswers_data()
     {
         QTest::addColumn<QString>("start");
-        QTest::addColumn<QString>("answers"); // formats.md section 3, from depth 0
+        QTest::addColumn<QString>("answers"); // core/formats.md section 3, from depth 0
         QTest::newRow("paris") << "paris"
                                << "1 25 439 6396";
         QTest::newRow("lisbon") << "lisbon"
@@ -166,7 +166,7 @@ private slots:
 
     void divideOfDepthZero() { QCOMPARE(demeterCli({"perft", "-", "0", "--divide"}, position("paris")).out, QStringLiteral("1\n")); }
 
-    void positionWithATypo() // formats.md section 1
+    void positionWithATypo() // core/formats.md section 1
     {
         const QString text =
             R"({"format":"demeter-position/1","board":"fury-3e","trail":[{"location":"rome"},null,{"location":"pariss"}]})";
@@ -208,7 +208,7 @@ private slots:
         }
     }
 
-    void boardBesideThePosition() // formats.md section 1: relative to the position's file
+    void boardBesideThePosition() // core/formats.md section 1: relative to the position's file
     {
         QFile::remove(folder_.filePath("mine.json"));
         QVERIFY(QFile::copy(QStringLiteral(DEMETER_SOURCE_DIR "/resources/boards/fury-3e.json"), folder_.filePath("mine.json")));

@@ -1030,7 +1030,7 @@ private slots:
 
     void faults()
     {
-        // The sentence of formats.md section 1.
+        // The sentence of core/formats.md section 1.
         QCOMPARE(faultSentence({"location-not-on-board", "/trail/2/location", {"pariss", "fury-3e", "paris"}}),
                  QStringLiteral("/trail/2/location: \"pariss\" is not a location of fury-3e; did you mean \"paris\"?"));
         QVERIFY(faultSentence({"json-syntax", "line 7, column 3", {}}).startsWith(QStringLiteral("line 7, column 3: ")));

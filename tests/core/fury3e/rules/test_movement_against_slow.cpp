@@ -1,4 +1,4 @@
-// The movement step of core/rules against the slow generator of tests/support, on random positions (section 26, formats.md sections 2, 3).
+// The movement step against the slow generator of tests/support, on random positions (section 26, core/formats.md sections 2, 3).
 #include "core/fury3e/rules/movement_position.h"
 #include "core/fury3e/text/position.h"
 #include "tests/support/load.h"

@@ -1,4 +1,4 @@
-// The known answers of formats.md section 3.
+// The known answers of core/formats.md section 3.
 #include "core/fury3e/rules/movement_position.h"
 #include "core/fury3e/text/position.h"
 #include "tests/support/load.h"
