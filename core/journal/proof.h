@@ -25,13 +25,13 @@ Commitment commitmentOf(const GameId& game, std::uint64_t sequence, const Nonce&
 /// The head of a line of a sealed record, which can be computed without its hidden part.
 Head sealedHead(const Head& previous, std::uint64_t sequence, std::string_view publicText, const Commitment& commitment);
 
-/// What the program shows before the hunters say their words.
+/// What the program shows before the table says its words.
 Commitment promiseOf(const GameId& game, const Secret& secret);
 
-/// The most characters that the hunters' words can have.
+/// The most characters that the table's words can have.
 inline constexpr std::size_t longestWords = 80;
 
-/// Whether the hunters' words can belong to a deal: nothing, or up to `longestWords` lower-case letters, digits and single spaces between
+/// Whether the table's words can belong to a deal: nothing, or up to `longestWords` lower-case letters, digits and single spaces between
 /// words, the letters all Latin or all Cyrillic. Words that look alike would else be as many deals to choose from.
 bool areWords(std::string_view words);
 

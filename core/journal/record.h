@@ -37,7 +37,7 @@ struct OpeningNotice {
     Fault fault;
 };
 
-/// A head that the table is shown, as a QR code and as a spoken code: once a Dracula phase, and at the end of the game. It vouches for its
+/// A head that the table is shown, as a QR code and as a spoken code: once a round, and at the end of the game. It vouches for its
 /// line and all lines before it.
 struct Witness {
     std::uint16_t round = 0; ///< that has ended; 0: the setup
@@ -99,9 +99,9 @@ public:
     /// Every head that the table was shown, oldest first. A round that was gone through again has more than one.
     const std::vector<Witness>& witnesses() const { return witnesses_; }
     const GameId& gameId() const { return game_; }
-    /// The challenge of the spoken codes: the hunters' words, or nothing.
+    /// The challenge of the spoken codes: the table's words, or nothing.
     std::string_view words() const { return header_.deal ? std::string_view(header_.deal->words) : std::string_view(); }
-    /// What the table was promised before the hunters spoke.
+    /// What the table was promised before it said its words.
     std::optional<Commitment> promise() const;
 
     /// Everything hidden, with the nonces: the text of a reveal file (record_format.md). It reads the file again.

@@ -12,8 +12,8 @@ namespace demeter {
 
 /// Both sides' part in every shuffle of a game: neither can choose the decks alone (proof.h).
 struct FairDeal {
-    Secret secret{};   ///< the program's, promised before the hunters spoke
-    std::string words; ///< the hunters', UTF-8; may be empty
+    Secret secret{};   ///< the program's, promised before the table spoke
+    std::string words; ///< the table's, UTF-8; may be empty
     friend bool operator==(const FairDeal&, const FairDeal&) = default;
 };
 

@@ -15,18 +15,18 @@
 
 namespace demeter {
 
-/// What a location is (COMP-5). `Hospital` is the second edition's hospital place, which has no Location card.
+/// What a location is. `Hospital` is the second edition's hospital place, which has no Location card.
 enum class LocationKind : std::uint8_t { SmallCity, LargeCity, Castle, Sea, Hospital };
 
 struct Location {
-    std::string id; ///< kebab-case, for example `castle-dracula`
+    std::string id; ///< kebab-case, for example `english-channel`
     Names names;
     LocationKind kind = LocationKind::SmallCity;
     std::string region;             ///< empty for a sea
-    std::vector<LocationId> portOn; ///< seas whose anchor the city has (ADJ-3, ADJ-4)
+    std::vector<LocationId> portOn; ///< seas whose anchor the city has
     double longitude = 0;           ///< degrees east
     double latitude = 0;            ///< degrees north
-    bool hasCard = true;            ///< has a Location card, so Dracula can go there
+    bool hasCard = true;            ///< has a Location card, so whoever moves by cards can go there
 };
 
 /// Colour of a railway line; `None` in the second edition.
@@ -64,36 +64,36 @@ public:
     const std::vector<Edge>& roads() const { return roads_; }
     const std::vector<Edge>& seaBorders() const { return seaBorders_; }
     const std::vector<Rail>& rails() const { return rails_; }
-    /// Cities with a hospital (COMP-14). The hospital is not a location of its own in the third edition.
+    /// Cities with a hospital. The hospital is not a location of its own in the third edition.
     const std::vector<LocationId>& hospitals() const { return hospitals_; }
     const std::vector<Confidence>& confidence() const { return confidence_; }
 
     LocationSet all() const { return all_; }
     LocationSet seas() const { return seas_; }
-    /// Every place that is no sea zone, Castle Dracula included (COMP-5, ADJ-8).
+    /// Every place that is no sea zone, the castle included.
     LocationSet cities() const { return all_ - seas_; }
     LocationSet ports() const { return ports_; }
     /// Places with a Location card.
     LocationSet cards() const { return cards_; }
-    /// Castle Dracula; nothing on a board without one (test maps).
+    /// The castle; nothing on a board without one (test maps).
     std::optional<LocationId> castle() const { return castle_; }
     bool isSea(LocationId id) const { return seas_.contains(id); }
 
-    /// Cities joined to `id` by a road (ADJ-1, ADJ-8). Railways never count (ADJ-5).
+    /// Cities joined to `id` by a road; the castle counts as one. Railways never make two places adjacent.
     LocationSet byRoad(LocationId id) const { return roadSets_[indexOf(id)]; }
-    /// For a city the seas its anchors lie in, for a sea the seas with a common border and its ports (ADJ-2 to ADJ-4).
+    /// For a city the seas its anchors lie in, for a sea the seas with a common border and its ports.
     LocationSet bySea(LocationId id) const { return seaSets_[indexOf(id)]; }
-    /// `byRoad` and `bySea` together: where a plain move can lead (CARD-3).
+    /// `byRoad` and `bySea` together: where a plain move can lead.
     LocationSet adjacent(LocationId id) const { return adjacentSets_[indexOf(id)]; }
-    /// Cities one or two roads from the city `from` on a way that neither passes nor ends in `avoid` (WOLF-1, CONS-3).
+    /// Cities one or two roads from the city `from` on a way that neither passes nor ends in `avoid`.
     /// `from` itself is never in the answer, and whether it is in `avoid` does not matter.
     LocationSet withinTwoRoads(LocationId from, LocationSet avoid) const;
     /// The same with nothing to avoid, looked up.
     LocationSet withinTwoRoads(LocationId from) const { return twoRoadSets_[indexOf(from)]; }
-    /// Cities that Wolf Form reaches from the sea zone `from`: its ports and one road beyond them, clear of `avoid` (WOLF-2).
+    /// Cities that two steps reach from the sea zone `from`: its ports and one road beyond them, clear of `avoid`.
     LocationSet beyondPorts(LocationId from, LocationSet avoid) const;
 
-    /// This board with one edge more or less, for a board that the table puts right (ERR-1). Roads join cities,
+    /// This board with one edge more or less, for a board that the table puts right. Roads join cities,
     /// sea borders seas, ports a city and a sea; anything else is returned unchanged.
     Board withEdge(LocationId a, LocationId b, bool present) const;
     /// True if there is a road, sea border or anchor between the two.
@@ -114,7 +114,7 @@ private:
     std::array<LocationSet, maxLocations> roadSets_{}, seaSets_{}, adjacentSets_{}, twoRoadSets_{};
 };
 
-/// Reads a board file (the format is in CONTRIBUTING.md) and checks it through: every fault that can be found is in the
+/// Reads a board file (core/formats.md, section 8) and checks it through: every fault that can be found is in the
 /// answer, in the order of the file. A board that is returned has none.
 std::expected<Board, Faults> readBoard(std::string_view json);
 

@@ -11,7 +11,7 @@ namespace demeter {
 /// missing. The place of anything missing is where it should be; the place of an edge is its pair (`/roads/17`, `/rails/3/between`).
 inline constexpr std::array<std::pair<std::string_view, std::string_view>, 37> boardFaults{{
     {"text-untrimmed", "text"},
-    // Locations (COMP-5, COMP-17, ADJ-3, ADJ-4).
+    // Locations.
     {"locations-none", ""},
     {"locations-too-many", "number, most allowed"},
     {"id-doubled", "id"},
@@ -27,7 +27,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 37> b
     {"port-not-city", "id"},
     {"port-not-on-sea", "id of the port, id of what is no sea"},
     {"unknown-location", "id, nearest id?"},
-    // Edges (ADJ-1, ADJ-2, ADJ-5) and the whole map.
+    // Edges and the whole map.
     {"edge-self", "id"},
     {"edge-order", "first id, second id"},
     {"edge-doubled", "first id, second id, place of the other one"},
@@ -39,7 +39,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 37> b
     {"sea-without-port", "id"},
     {"sea-without-border", "id"},
     {"location-cut-off", "id"},
-    // Hospitals (COMP-14).
+    // Hospitals.
     {"hospitals-none", ""},
     {"hospital-doubled", "id"},
     {"hospital-not-large-city", "id"},

@@ -208,7 +208,7 @@ private:
         inner.refuseUnknown();
     }
 
-    /// COMP-17: every city has a region, a sea has none.
+    /// Every city has a region, a sea has none.
     void readRegion(ObjectReader& fields, std::optional<LocationKind> kind, Location& location)
     {
         const Json* region = fields.required("region");
@@ -241,7 +241,7 @@ private:
                 fault("lonlat-out-of-range", placeAt(place, i), {dumpJson((*lonlat)[i]), std::to_string(low), std::to_string(high)});
     }
 
-    /// COMP-5: only a hospital place has no Location card.
+    /// Only a hospital place has no Location card.
     void readCard(ObjectReader& fields, std::optional<LocationKind> kind, Location& location)
     {
         location.hasCard = fields.boolean("location_card").value_or(kind != LocationKind::Hospital);
@@ -264,7 +264,7 @@ private:
             castle_ = location.id;
     }
 
-    /// ADJ-3, ADJ-4: a city's anchors, each in a sea.
+    /// A city's anchors, each in a sea.
     void readPorts(LocationId city)
     {
         const auto& [pointer, knowsKind, ports] = places_[indexOf(city)];
@@ -296,7 +296,7 @@ private:
 
     // Edges.
 
-    /// ADJ-1, ADJ-2: a list of pairs that join locations of the allowed kinds.
+    /// A list of pairs that join locations of the allowed kinds.
     void readEdges(ObjectReader& file, std::string_view name, std::string_view refusal, Kinds allowed, std::vector<Edge>& into)
     {
         const Json* list = file.list(name);
@@ -307,7 +307,7 @@ private:
                 into.push_back(*edge);
     }
 
-    /// ADJ-5: railways join cities.
+    /// Railways join cities.
     void readRails(ObjectReader& file)
     {
         const Json* list = file.list("rails");
@@ -406,7 +406,7 @@ private:
 
     // What stands on the map or is said about it.
 
-    /// COMP-14: where the hospitals are, each linked to a large city or a place of its own (second edition).
+    /// Where the hospitals are, each linked to a large city or a place of its own (second edition).
     void readHospitals(ObjectReader& file)
     {
         const Json* list = file.list("hospitals");

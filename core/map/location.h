@@ -9,7 +9,7 @@
 
 namespace demeter {
 
-/// One location of a board (COMP-5): its index in `Board::locations()`, 0 to 127.
+/// One location of a board: its index in `Board::locations()`, 0 to 127.
 /// A number means something only together with the board that it comes from.
 enum class LocationId : std::uint8_t {};
 

@@ -5,7 +5,7 @@
 
 namespace demeter {
 
-/// Upright: a large icon, the name, and below it what the card does. Dashed where it is allowed and will come to nothing (look.md §2).
+/// Upright: a large icon, the name, and below it what the card does. Dashed where it is allowed and will come to nothing.
 class CardButton : public ChoiceButton {
     Q_OBJECT
 

@@ -188,7 +188,7 @@ bool Sheet::eventFilter(QObject* object, QEvent* event)
 
 void Sheet::keyPressEvent(QKeyEvent* event)
 {
-    // On Dracula's screen Esc never comes here: it draws the curtain.
+    // On the secret screen Esc never comes here: it draws the curtain.
     if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Backspace)
         closeSheet();
     // Nothing typed here may reach the screen below.

@@ -1,4 +1,4 @@
-// Dims a part of Dracula's screen until it is touched.
+// Dims a part of the secret screen until it is touched.
 #pragma once
 
 #include "app/desktop/kit/settings.h"
