@@ -1,0 +1,355 @@
+#!/usr/bin/env python3
+"""check_house.py SOURCE: whether the house is as CONTRIBUTING.md describes it. Python's standard library alone.
+
+- CONTRIBUTING.md stays short enough for a newcomer's first half hour;
+- what the documents and comments point to is there;
+- includes go one way, without a circle;
+- the rooms that all games share name no card, no power and no rule of a game.
+"""
+
+import fnmatch
+import json
+import os
+import posixpath
+import re
+import sys
+
+CONTRIBUTING_BYTES = 8192
+
+# Rooms of the core that know no game, and what each may include. All other folders of core are games.
+SHARED_CORE = {
+    "core/base": ["core/base"],
+    "core/map": ["core/base", "core/map"],
+    "core/journal": ["core/base", "core/journal"],
+}
+# Rooms of the window that know no game either, but for the files below, which do so still. The list may only become shorter: a file that
+# has learnt to do without is taken out of it.
+SHARED_DESKTOP = ["app/desktop/kit", "app/desktop/session", "app/desktop/guard", "app/desktop/start"]
+STILL_KNOW_A_GAME = """
+app/desktop/kit/choice_button.cpp app/desktop/kit/choice_button.h
+app/desktop/session/game_controller.cpp app/desktop/session/game_controller.h
+app/desktop/session/witness_keeper.cpp app/desktop/session/witness_keeper.h
+app/desktop/start/counts_sheet.cpp app/desktop/start/counts_sheet.h
+app/desktop/start/new_game_screen.cpp app/desktop/start/new_game_screen.h
+app/desktop/start/rulings_sheet.cpp app/desktop/start/rulings_sheet.h
+app/desktop/start/settings_dialog.cpp app/desktop/start/start_screen.cpp
+""".split()
+
+# What every app folder may include of app; core is open to all of them.
+APP = {
+    "app/text": ["app/text"],
+    "app/cli": ["app/cli", "app/text"],
+    "app/desktop": ["app/desktop", "app/text"],
+}
+
+# The letters of the rule ids of all games, as their specifications have them.
+RULE_PREFIXES = """
+ADJ ALLY AMB BAT BATS BITE BLK CARD CASE CASTLE COMB COMP CONS CUR DARK DEF DEL DESP DMG ENC ERR EVT FEED FOG GAP GOLD HAND HIDE HO HOSP
+INF INFO INV LAIR LMOVE MAT MISD MIST MOVE OPEN POW PR PRIDE REV RUM SETUP SLIDE SRCH STORM TIME VAMP WIN WOLF
+ACT CAT DBACK DEV GEN HEV HUNT ITEM RSV SEA TOKEN TRAIL TURN
+ATK BUY CAL END EXPL FLEE FRAME HARD KEEP LIFE RES REST SCORE SOLO SUP SYM NS
+""".split()
+RULE_ID = re.compile(r"\b(?:2E-|NS-)?(?:" + "|".join(RULE_PREFIXES) + r")-(?:U?[0-9]+|[A-Z][A-Z-]+)\b")
+
+# Who plays. No card has these names, but the core or a control that says them has a game in mind. Sentences of other rooms may say them.
+PEOPLE = ["dracula", "hunter", "vampire", "mina", "seward", "godalming", "helsing"]
+# Names of cards that say nothing of a game, because they are words of code or plain English as well.
+COMMON_WORDS = {
+    "hide": "QWidget::hide, and to keep something out of sight",
+    "escape": "the key Esc, and characters escaped in a text",
+}
+
+SOURCE_ENDINGS = (".h", ".cpp")
+COMMENTED_ENDINGS = (".h", ".cpp", ".py", ".js", ".txt", ".cmake", ".in")
+TOP = r"(?:core|app|tests|resources|translations|packaging|\.ci)"
+
+problems = []
+
+
+def complain(sentence):
+    if sentence not in problems:
+        problems.append(sentence)
+
+
+def read(path):
+    with open(os.path.join(root, path), encoding="utf-8") as file:
+        return file.read()
+
+
+def all_files():
+    found = []
+    for folder, folders, names in os.walk(root):
+        here = os.path.relpath(folder, root).replace(os.sep, "/")
+        here = "" if here == "." else here + "/"
+        folders[:] = sorted(f for f in folders if f == ".ci" or not (f.startswith(".") or f == "__pycache__" or (here == "" and f == "build")))
+        found += [here + name for name in sorted(names)]
+    return found
+
+
+def line_of(text, position):
+    return text.count("\n", 0, position) + 1
+
+
+# The size of CONTRIBUTING.md.
+
+
+def check_size():
+    size = os.path.getsize(os.path.join(root, "CONTRIBUTING.md"))
+    if size > CONTRIBUTING_BYTES:
+        complain(f"CONTRIBUTING.md has {size} bytes, and {CONTRIBUTING_BYTES} are the most: "
+                 "move reference into the room that it describes, and leave a line that points there.")
+
+
+# Documents point to what is there.
+
+
+def headings(document):
+    """The anchors of a document's headings, and the numbers of the numbered ones."""
+    anchors, numbers, fenced = set(), set(), False
+    for line in read(document).splitlines():
+        fenced ^= line.startswith("```")
+        heading = None if fenced else re.match(r"#+\s+(.*?)\s*#*$", line)
+        if not heading:
+            continue
+        plain = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading[1])
+        anchor = re.sub(r"[^\w\- ]", "", plain.lower()).replace(" ", "-")
+        count = 0
+        while (anchor if count == 0 else f"{anchor}-{count}") in anchors:
+            count += 1
+        anchors.add(anchor if count == 0 else f"{anchor}-{count}")
+        if number := re.match(r"(\d+(?:\.\d+)*)\.?\s", plain):
+            numbers.add(number[1])
+    return anchors, numbers
+
+
+def expanded(path):
+    """`record.{h,cpp}` is two paths, `<game>` is any name."""
+    path = re.sub(r"<[^>]*>", "*", path)
+    if braces := re.search(r"\{([^{}]*)\}", path):
+        return [one for choice in braces[1].split(",") for one in expanded(path[:braces.start()] + choice.strip() + path[braces.end():])]
+    return [path]
+
+
+def exists(path, here, anywhere):
+    """`path` from the root or from the folder `here`; with `anywhere` also as the end of any path."""
+    for base in {"", here}:
+        whole = posixpath.normpath(posixpath.join(base, path))
+        if whole in places or ("*" in whole and any(fnmatch.fnmatch(place, whole) for place in places)):
+            return True
+    return anywhere and any(fnmatch.fnmatch(place, "*/" + path) for place in places)
+
+
+def check_documents():
+    for document in (f for f in files if f.endswith(".md")):
+        text, here = read(document), posixpath.dirname(document)
+        for link in re.finditer(r"\[[^]]*\]\(([^)\s]+)\)", text):
+            target, _, anchor = link[1].partition("#")
+            if re.match(r"[a-z]+:", target):
+                continue
+            where = f"{document}:{line_of(text, link.start())}"
+            whole = posixpath.normpath(posixpath.join(here, target)) if target else document
+            if whole not in places:
+                complain(f"{where}: the link to {link[1]} leads nowhere.")
+            elif anchor and anchor not in headings(whole)[0]:
+                complain(f"{where}: {whole} has no heading for #{anchor}.")
+        named = [(m.start(1) + word.start(), word[0]) for m in re.finditer(r"`([^`\n]+)`", text) for word in re.finditer(r"\S+", m[1])]
+        named += [(m.start(), m[0]) for m in re.finditer(r"(?<![\w/.<>*-])" + TOP + r"/[\w./*<>{},-]*\w[>*}/]?", text)]
+        for position, word in named:
+            path = word.split("#")[0].rstrip(".,;:")
+            from_root = re.match(TOP + r"/", path)
+            if not (from_root or re.fullmatch(r"[\w.*/<>{},-]*\w[\w*<>{}]*\.(?:\{[\w,]+\}|h|cpp|py|md|js|tsv)", path)):
+                continue
+            for one in expanded(path.rstrip("/")):
+                if not exists(one, here, anywhere=not from_root):
+                    complain(f"{document}:{line_of(text, position)}: there is no {one}.")
+
+
+def check_comments():
+    for source in (f for f in files if f.startswith(("core/", "app/", "tests/")) and f.endswith(COMMENTED_ENDINGS) and f != "tests/check_house.py"):
+        text, here = read(source), posixpath.dirname(source)
+        for mention in re.finditer(r"(?<![\w*/.])([\w./-]*\w\.md)\b(?:,? (?:sections? |§ ?)(\d+(?:\.\d+)*(?:(?:, | and )\d+(?:\.\d+)*)*))?", text):
+            where = f"{source}:{line_of(text, mention.start())}"
+            document = next((d for d in (mention[1], posixpath.normpath(posixpath.join(here, mention[1]))) if d in places), None)
+            if not document:
+                complain(f"{where}: there is no {mention[1]}, neither from the root nor beside this file.")
+                continue
+            for number in re.findall(r"\d+(?:\.\d+)*", mention[2] or ""):
+                if number not in headings(document)[1]:
+                    complain(f"{where}: {document} has no section {number}.")
+
+
+# Arrows.
+
+
+def room_of(path):
+    """A folder; files right in app/desktop, which put the rooms together, are a room each."""
+    folder = posixpath.dirname(path)
+    return posixpath.splitext(path)[0] if folder == "app/desktop" else folder
+
+
+def includes_of(source):
+    text = read(source)
+    return [(line_of(text, m.start()), m[1], m[2]) for m in re.finditer(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', text, re.M)]
+
+
+def within(path, folders):
+    return any(path.startswith(folder + "/") for folder in folders)
+
+
+def game_of(path):
+    """`core/fury3e` of all that lies in it; nothing for the shared rooms."""
+    game = re.match(r"core/[^/]+(?=/)", path)
+    return game[0] if game and game[0] not in SHARED_CORE else None
+
+
+def check_arrows():
+    arrows = {}
+    for source in sources:
+        for line, sign, target in includes_of(source):
+            where = f"{source}:{line}"
+            if source.startswith("core/"):
+                if sign == "<" and target.startswith("Q"):
+                    complain(f"{where}: core includes <{target}>, but nothing in core knows Qt.")
+                if target.startswith("app/"):
+                    complain(f"{where}: core includes {target}, but arrows go from app to core.")
+            if not target.startswith(("core/", "app/")):
+                continue
+            if target.startswith("core/"):
+                for room, allowed in SHARED_CORE.items():
+                    if within(source, [room]) and not within(target, allowed):
+                        complain(f"{where}: {room} includes {target}, but may include {' and '.join(allowed)} only.")
+                if game_of(source) and game_of(target) and game_of(source) != game_of(target):
+                    complain(f"{where}: the game {game_of(source)} includes {target}, which belongs to another game.")
+            else:
+                for folder, allowed in APP.items():
+                    if within(source, [folder]) and not within(target, allowed):
+                        complain(f"{where}: {folder} includes {target}, but of app it may include {' and '.join(allowed)} only.")
+            if room_of(source) != room_of(target):
+                arrows.setdefault(room_of(source), {}).setdefault(room_of(target), f"{where} includes {target}")
+    for circle in circles(arrows):
+        steps = [arrows[a][b] for a, b in zip(circle, circle[1:] + circle[:1])]
+        complain("Rooms that need each other in a circle: " + "; ".join(steps) + ".")
+
+
+def circles(arrows):
+    """One circle for each set of rooms that reach each other."""
+    found, seen = [], set()
+    for start in sorted(arrows):
+        if start in seen:
+            continue
+        before, queue = {start: None}, [start]  # the shortest way back to the start
+        while queue:
+            room = queue.pop(0)
+            if start in arrows.get(room, {}):
+                circle = []
+                while room is not None:
+                    circle.insert(0, room)
+                    room = before[room]
+                found.append(circle)
+                seen.update(circle)
+                break
+            for further in sorted(arrows.get(room, {})):
+                if further not in before:
+                    before[further] = room
+                    queue.append(further)
+    return found
+
+
+# Names.
+
+
+def plain(text):
+    """Lower-case words with single spaces, whatever way of writing they come from; line ends stay."""
+    text = re.sub(r"['’]", "", text)
+    text = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ", text)
+    return re.sub(r"[ \t_-]+", " ", text).lower()
+
+
+def names_of_cards():
+    names = set()
+
+    def walk(value):
+        if isinstance(value, dict):
+            name = value.get("name")
+            english = name.get("en") if isinstance(name, dict) else name
+            if isinstance(value.get("id"), str) and isinstance(english, str):
+                names.update({plain(value["id"]), plain(english)})
+            for inner in value.values():
+                walk(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                walk(inner)
+
+    for path in (f for f in files if fnmatch.fnmatch(f, "resources/cards/*.json")):
+        walk(json.loads(read(path)))
+    for path in (f for f in files if fnmatch.fnmatch(f, "core/*/cards/*.h")):
+        for ids in re.finditer(r"\w+Ids\s*\{([^}]*)\}", read(path)):
+            names.update(plain(name) for name in re.findall(r'"([^"]+)"', ids[1]))
+    if len(names) < 50:
+        complain("The names of the cards were not found in resources/cards and core/<game>/cards: this test looks for them in vain.")
+    return names
+
+
+def games_named_in(source, names, games):
+    """Sentences about everything in a file that belongs to a game."""
+    text, found = read(source), []
+    for rule in RULE_ID.finditer(text):
+        found.append(f"{source}:{line_of(text, rule.start())}: the rule id {rule[0]} belongs to a game.")
+    words = plain(re.sub(r"^[ \t]*#[ \t]*include.*$", "", text, flags=re.M))
+    for name in names.finditer(words):
+        said = re.sub(r"\s*\n[ /*]*", " ", name[0])
+        found.append(f'{source}:{line_of(words, name.start())}: "{said}" belongs to a game.')
+    for line, _, target in includes_of(source):
+        if game_of(target):
+            found.append(f"{source}:{line}: {target} belongs to a game.")
+    for space in re.finditer(r"\b(?:" + "|".join(games) + r")\b(?!/)", text):
+        found.append(f"{source}:{line_of(text, space.start())}: {space[0]} is a game.")
+    return found
+
+
+def pattern_of(names):
+    """Any of these names, which may go on in the next line of a comment."""
+    spaced = (re.escape(name).replace(r"\ ", r"(?: |\s*\n[ /*]*)") for name in sorted(names, key=len, reverse=True))
+    return re.compile(r"\b(?:" + "|".join(spaced) + r")\b")
+
+
+def check_names():
+    of_cards = names_of_cards()
+    for word, _ in COMMON_WORDS.items():
+        if word not in of_cards:
+            complain(f'No card is called "{word}": take it out of COMMON_WORDS in tests/check_house.py.')
+    names = of_cards - set(COMMON_WORDS)
+    cards, cards_and_people = pattern_of(names), pattern_of(names | {person + s for person in PEOPLE for s in ("", "s")})
+    games = sorted({game_of(s).split("/")[1] for s in sources if game_of(s)})
+    for source in sources:
+        room = next((r for r in [*SHARED_CORE, *SHARED_DESKTOP] if within(source, [r])), None)
+        if room is None:
+            continue
+        found = games_named_in(source, cards_and_people if room in SHARED_CORE or room == "app/desktop/kit" else cards, games)
+        if source not in STILL_KNOW_A_GAME:
+            for sentence in found:
+                complain(sentence + f" {room} is for all games: say it without the name, or move it to the game's own room.")
+        elif not found:
+            complain(f"{source} names no game any more: take it out of STILL_KNOW_A_GAME in tests/check_house.py.")
+    for source in STILL_KNOW_A_GAME:
+        if source not in sources:
+            complain(f"{source} is not there: take it out of STILL_KNOW_A_GAME in tests/check_house.py.")
+
+
+root = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(__file__), ".."))
+files = all_files()
+places = set(files)
+for file in files:
+    while file := posixpath.dirname(file):
+        places.add(file)
+sources = [f for f in files if f.startswith(("core/", "app/")) and f.endswith(SOURCE_ENDINGS)]
+
+check_size()
+check_documents()
+check_comments()
+check_arrows()
+check_names()
+for problem in problems:
+    print(problem)
+if problems:
+    sys.exit(f"{len(problems)} faults.")
