@@ -22,18 +22,8 @@ SHARED_CORE = {
     "core/map": ["core/base", "core/map"],
     "core/journal": ["core/base", "core/journal"],
 }
-# Rooms of the window that know no game either, but for the files below, which do so still. The list may only become shorter: a file that
-# has learnt to do without is taken out of it.
+# Rooms of the window that know no game either.
 SHARED_DESKTOP = ["app/desktop/kit", "app/desktop/session", "app/desktop/guard", "app/desktop/start"]
-STILL_KNOW_A_GAME = """
-app/desktop/kit/choice_button.cpp app/desktop/kit/choice_button.h
-app/desktop/session/game_controller.cpp app/desktop/session/game_controller.h
-app/desktop/session/witness_keeper.cpp app/desktop/session/witness_keeper.h
-app/desktop/start/counts_sheet.cpp app/desktop/start/counts_sheet.h
-app/desktop/start/new_game_screen.cpp app/desktop/start/new_game_screen.h
-app/desktop/start/rulings_sheet.cpp app/desktop/start/rulings_sheet.h
-app/desktop/start/settings_dialog.cpp app/desktop/start/start_screen.cpp
-""".split()
 
 # What every app folder may include of app; core is open to all of them.
 APP = {
@@ -326,14 +316,8 @@ def check_names():
         if room is None:
             continue
         found = games_named_in(source, cards_and_people if room in SHARED_CORE or room == "app/desktop/kit" else cards, games)
-        if source not in STILL_KNOW_A_GAME:
-            for sentence in found:
-                complain(sentence + f" {room} is for all games: say it without the name, or move it to the game's own room.")
-        elif not found:
-            complain(f"{source} names no game any more: take it out of STILL_KNOW_A_GAME in tests/check_house.py.")
-    for source in STILL_KNOW_A_GAME:
-        if source not in sources:
-            complain(f"{source} is not there: take it out of STILL_KNOW_A_GAME in tests/check_house.py.")
+        for sentence in found:
+            complain(sentence + f" {room} is for all games: say it without the name, or move it to the game's own room.")
 
 
 root = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(__file__), ".."))

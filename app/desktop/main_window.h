@@ -1,8 +1,8 @@
 // The window: a stack of screens, one game, the settings.
 #pragma once
 
+#include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/kit/settings.h"
-#include "app/desktop/session/game_controller.h"
 #include "app/desktop/table/table_screen.h"
 
 #include <QMainWindow>

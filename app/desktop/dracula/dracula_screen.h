@@ -1,9 +1,9 @@
 // Dracula's screen: the map, the turn guide, the hand, the trail and the lairs.
 #pragma once
 
+#include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/kit/settings.h"
-#include "app/desktop/session/game_controller.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -1,8 +1,8 @@
 // What was done so far, in words, and the way back to any moment of it.
 #pragma once
 
+#include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/kit/sheet.h"
-#include "app/desktop/session/game_controller.h"
 
 #include <QAbstractListModel>
 #include <QCoreApplication>

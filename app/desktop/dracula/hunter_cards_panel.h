@@ -1,8 +1,8 @@
 // The hunters have played a card: which one, and what it asks.
 #pragma once
 
+#include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/kit/sheet.h"
-#include "app/desktop/session/game_controller.h"
 
 #include <QPointer>
 

@@ -1,8 +1,8 @@
 // The table is right even when the program is not: any number, card or token is put right by hand, with a reason.
 #pragma once
 
+#include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/kit/sheet.h"
-#include "app/desktop/session/game_controller.h"
 
 #include <QPointer>
 

@@ -1,8 +1,8 @@
 // What happened at the table and has to be entered by hand, and what has to be put right.
 #pragma once
 
+#include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/kit/sheet.h"
-#include "app/desktop/session/game_controller.h"
 
 #include <functional>
 

@@ -1,14 +1,12 @@
 #include "app/desktop/session/witness_keeper.h"
 
-#include "core/fury3e/record/recorded.h"
+#include "core/journal/verify.h"
 
 #include <QCoreApplication>
 #include <QPointer>
 #include <QThreadPool>
 
 namespace demeter {
-
-using namespace fury3e;
 
 namespace {
 
@@ -28,16 +26,17 @@ ShownCode WitnessKeeper::ofDeal(const GameId& game, const Commitment& promise)
     return makeCode(game, std::nullopt, promise, {});
 }
 
-void WitnessKeeper::follow(const Record& record)
+void WitnessKeeper::follow(const GameId& game, std::string_view words, const std::optional<Commitment>& promise,
+                           const std::vector<Witness>& witnesses)
 {
-    if (game_ != record.gameId())
+    if (game_ != game)
         forget();
-    game_ = record.gameId();
-    words_ = record.words();
+    game_ = game;
+    words_ = words;
     std::vector<Asked> all;
-    if (const auto promise = record.promise())
+    if (promise)
         all.push_back({std::nullopt, *promise});
-    for (const Witness& witness : record.witnesses())
+    for (const Witness& witness : witnesses)
         all.push_back({witness.round, witness.head});
     if (all == asked_)
         return;

@@ -1,7 +1,7 @@
 // The codes that the table is shown.
 #pragma once
 
-#include "core/fury3e/record/recorded.h"
+#include "core/journal/record.h"
 
 #include <QList>
 #include <QObject>
@@ -10,8 +10,6 @@
 #include <optional>
 
 namespace demeter {
-
-using namespace fury3e;
 
 /// What the hunters can note of a moment, so that nothing before it can be changed afterwards.
 struct ShownCode {
@@ -29,7 +27,12 @@ public:
     explicit WitnessKeeper(QObject* parent = nullptr) : QObject(parent) {}
 
     /// Takes up what is new in the record, or another game.
-    void follow(const Record& record);
+    template <typename Game> void follow(const BasicRecord<Game>& record)
+    {
+        follow(record.gameId(), record.words(), record.promise(), record.witnesses());
+    }
+    void follow(const GameId& game, std::string_view words, const std::optional<Commitment>& promise,
+                const std::vector<Witness>& witnesses);
     void forget();
     /// Oldest first, that of the deal before all others. The newest ones may still be on their way.
     const QList<ShownCode>& codes() const { return codes_; }

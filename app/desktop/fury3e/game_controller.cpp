@@ -1,4 +1,4 @@
-#include "app/desktop/session/game_controller.h"
+#include "app/desktop/fury3e/game_controller.h"
 
 #include "app/text/key_place.h"
 #include "app/text/resources.h"
