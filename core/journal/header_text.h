@@ -123,8 +123,6 @@ std::expected<BasicRecordHeader<Game>, std::string> readHeader(const Json& open,
     if (!readHex(gameId, game))
         return std::unexpected("game");
     const std::string started = open["started"].template get<std::string>();
-    if (hasControlCharacter(started))
-        return std::unexpected("started");
     auto setup = Game::readSetup(open, facts);
     if (!setup)
         return std::unexpected(std::move(setup.error()));
@@ -135,6 +133,18 @@ std::expected<BasicRecordHeader<Game>, std::string> readHeader(const Json& open,
     return header;
 }
 
+/// What is refused before anything else is read: a text that could steer what shows it, and a header that is another game's.
+template <RecordedGame Game> std::optional<Fault> refusedHeader(const Json& open)
+{
+    for (const auto& [name, value] : open.items())
+        if (value.is_string() && hasControlCharacter(value.template get_ref<const std::string&>()))
+            return Fault{"record-header", std::string(headerPlace), {name}};
+    auto other = Game::otherGame(open);
+    if (other)
+        other->place = headerPlace;
+    return other;
+}
+
 /// Reads the two parts of the first line.
 template <RecordedGame Game> std::expected<BasicRecordHeader<Game>, Fault>
 readHeaderParts(std::string_view openText, std::string_view hiddenText, const typename Game::Facts& facts)
@@ -143,10 +153,8 @@ readHeaderParts(std::string_view openText, std::string_view hiddenText, const ty
     const Json hidden = parseExactly(hiddenText);
     if (!open.is_object() || !hidden.is_object())
         return std::unexpected(Fault{"record-shape", std::string(headerPlace), {}});
-    if (auto other = Game::otherGame(open)) {
-        other->place = headerPlace;
-        return std::unexpected(*std::move(other));
-    }
+    if (auto refused = refusedHeader<Game>(open))
+        return std::unexpected(*std::move(refused));
     auto header = readHeader<Game>(open, hidden, facts);
     if (!header)
         return std::unexpected(Fault{"record-header", std::string(headerPlace), {header.error()}});
@@ -173,10 +181,8 @@ template <RecordedGame Game> std::expected<GameId, Fault> readGameId(std::string
     const Json open = parseExactly(headerText);
     if (!open.is_object())
         return std::unexpected(Fault{"record-shape", std::string(headerPlace), {}});
-    if (auto other = Game::otherGame(open)) {
-        other->place = headerPlace;
-        return std::unexpected(*std::move(other));
-    }
+    if (auto refused = refusedHeader<Game>(open))
+        return std::unexpected(*std::move(refused));
     GameId game{};
     if (!open.contains("game") || !open["game"].is_string() || !readHex(open["game"].template get_ref<const std::string&>(), game))
         return std::unexpected(Fault{"record-header", std::string(headerPlace), {"game"}});

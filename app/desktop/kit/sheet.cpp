@@ -143,10 +143,11 @@ void Sheet::layOut()
         return;
     }
     // No taller than what stands in it. Its top stays where it was when the sheet came up, so that nothing jumps under a finger.
-    panel_->resize(room.width(), panel_->height());
+    // Measured where there is room: a panel that is too low squeezes its head and takes width for a scroll bar that goes again.
+    panel_->resize(room.size());
     panel_->layout()->activate();
     const QLayout* inside = scroll_->widget()->layout();
-    const int across = scroll_->viewport()->width();
+    const int across = scroll_->contentsRect().width();
     const int wanted = inside->hasHeightForWidth() ? inside->totalHeightForWidth(across) : inside->totalSizeHint().height();
     const int high = qMin(room.height(), panel_->height() + wanted - scroll_->viewport()->height());
     if (!top_)

@@ -59,9 +59,6 @@ std::optional<Fault> Recorded::otherGame(const Json& open)
 std::expected<Recorded::Setup, std::string> Recorded::readSetup(const Json& open, const Catalogue& cardFile)
 {
     Setup setup;
-    for (const char* field : {"board", "cards"})
-        if (hasControlCharacter(open[field].get_ref<const std::string&>()))
-            return std::unexpected(field);
     setup.board = open["board"].get<std::string>();
     setup.cards = open["cards"].get<std::string>();
     const auto printing = indexIn(printingNames, open["printing"].get_ref<const std::string&>());
