@@ -175,6 +175,13 @@ template <RecordedGame Game> std::optional<Fault> newerFormat(std::string_view f
     return Fault{"record-format", std::string(headerPlace), {format.template get<std::string>()}};
 }
 
+/// Whether the public part of a first line is this game's: its form has one of the game's names, and nothing in it is another game's.
+template <RecordedGame Game> bool isHeaderOf(const Json& open)
+{
+    return open.is_object() && open.contains("format") && open["format"].is_string() &&
+           formOf<Game>(open["format"].template get_ref<const std::string&>()) && !Game::otherGame(open);
+}
+
 /// The game's id, from the public part of the first line; a header of another game is refused before its key is asked for.
 template <RecordedGame Game> std::expected<GameId, Fault> readGameId(std::string_view headerText)
 {

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -149,5 +150,9 @@ template <typename Game> struct BasicRecord<Game>::Opened {
     BasicRecord record;
     std::vector<OpeningNotice> notices;
 };
+
+/// Whether a file with this first line, without its line end, is a record of this game and of no other. No key is asked for and nothing is
+/// checked: a line that was damaged is still known by what its header says, so that its own game's reader can name the damage.
+template <typename Game> bool isRecordOf(std::string_view firstLine);
 
 } // namespace demeter

@@ -14,6 +14,14 @@ inline std::string linePlace(std::uint64_t sequence)
     return "line " + std::to_string(sequence + 1);
 }
 
+template <typename Game> bool isRecordOf(std::string_view firstLine)
+{
+    if (nestedTooDeep(firstLine))
+        return false;
+    const Json line = Json::parse(firstLine, nullptr, false);
+    return line.is_object() && line.contains("public") && isHeaderOf<Game>(line["public"]);
+}
+
 template <typename Game> std::expected<BasicRecord<Game>, Fault>
 BasicRecord<Game>::create(std::unique_ptr<Device> device, const Header& asked, const Rules& rules, std::shared_ptr<KeyRing> keys)
 {

@@ -82,6 +82,8 @@ using CodeMaker = std::function<std::optional<std::string>(const GameId&, const 
 
 // What every game instantiates once and offers under a name of its own; `sources` have what the header names.
 
+/// Whether these are the lines of this game and of no other, as `isRecordOf` tells it.
+template <typename Game> bool isRevealOf(const Reveal& lines);
 /// The first line of a revealed game. Faults are those of a record, and `reveal-form` if it is not revealed.
 template <typename Game>
 std::expected<BasicRecordHeader<Game>, Fault> readRevealedHeader(const Reveal& lines, const typename Game::Facts& facts);

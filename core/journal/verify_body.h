@@ -152,6 +152,11 @@ private:
     BasicVerification<Game> result_;
 };
 
+template <typename Game> bool isRevealOf(const Reveal& lines)
+{
+    return !lines.empty() && !nestedTooDeep(lines[0].open) && isHeaderOf<Game>(Json::parse(lines[0].open, nullptr, false));
+}
+
 template <typename Game>
 std::expected<BasicRecordHeader<Game>, Fault> readRevealedHeader(const Reveal& lines, const typename Game::Facts& facts)
 {

@@ -276,5 +276,7 @@ Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, co
 namespace demeter {
 
 template class BasicRecord<fury3e::Recorded>;
+template bool isRecordOf<fury3e::Recorded>(std::string_view firstLine);
+template bool isRevealOf<fury3e::Recorded>(const Reveal& lines);
 
 } // namespace demeter

@@ -124,5 +124,7 @@ Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, co
 namespace demeter {
 
 extern template class BasicRecord<fury3e::Recorded>;
+extern template bool isRecordOf<fury3e::Recorded>(std::string_view firstLine);
+extern template bool isRevealOf<fury3e::Recorded>(const Reveal& lines);
 
 } // namespace demeter

@@ -170,6 +170,39 @@ private slots:
         QVERIFY(asSeek.error() == (Fault{"record-format", "line 1", {"demeter-game/3"}}));
     }
 
+    /// Each game knows its own records by their first line, sealed and plain, damaged ones too, and those of no other.
+    void everyGameKnowsItsOwnRecords()
+    {
+        using Seek = hide_and_seek::Game;
+        using Fury = fury3e::Recorded;
+        std::mt19937_64 random(1);
+        const auto seek = std::make_shared<std::string>(), fury = std::make_shared<std::string>();
+        const auto seekRecord = GameLaws<HideAndSeek>::begun(random, seek);
+        const auto furyRecord = GameLaws<ThirdEdition>::begun(random, fury);
+        QVERIFY(seekRecord && furyRecord);
+        QVERIFY(isRecordOf<Seek>(linesOf(*seek)[0]) && !isRecordOf<Fury>(linesOf(*seek)[0]));
+        QVERIFY(isRecordOf<Fury>(linesOf(*fury)[0]) && !isRecordOf<Seek>(linesOf(*fury)[0]));
+        for (const std::string name : {"version-0.1-dealt", "told", "sealed-deal", "sealed-second-map"}) {
+            const std::string first = linesOf(sourceFile("tests/core/journal/data/golden/" + name + ".demeter"))[0];
+            QVERIFY2(isRecordOf<Fury>(first) && !isRecordOf<Seek>(first), name.c_str());
+        }
+        const auto seekReveal = readReveal(seekRecord->reveal().value()), furyReveal = readReveal(furyRecord->reveal().value());
+        QVERIFY(isRevealOf<Seek>(*seekReveal) && !isRevealOf<Fury>(*seekReveal));
+        QVERIFY(isRevealOf<Fury>(*furyReveal) && !isRevealOf<Seek>(*furyReveal));
+        QVERIFY(!isRevealOf<Fury>({}));
+
+        const auto changed = [&](std::string_view from, std::string_view to) {
+            std::string line = linesOf(*fury)[0];
+            return line.replace(line.find(from), from.size(), to);
+        };
+        QVERIFY(isRecordOf<Fury>(changed(R"("board":"fury-3e")", R"("board":"fury-2e")"))); // its head is wrong now
+        const std::string torn = linesOf(*fury)[0].substr(0, 100), deep(100000, '[');
+        for (const std::string& foreign : {changed("dracula-3e", "no-such-cards"), changed("demeter-game/3", "demeter-game/9"),
+                                           changed("demeter-game/3", ""), torn, deep, std::string("[]"), std::string(R"({"public":7})"),
+                                           std::string(R"({"public":{"format":3}})"), std::string("\xff"), std::string()})
+            QVERIFY2(!isRecordOf<Fury>(foreign) && !isRecordOf<Seek>(foreign), foreign.substr(0, 100).c_str());
+    }
+
     /// A form that a game never had has an empty name, and no record may call itself so.
     void anEmptyFormatIsNone()
     {
