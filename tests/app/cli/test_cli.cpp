@@ -59,23 +59,28 @@ QStringList lines(const QString& text)
 }
 
 /// The revealed first line of a game, in its chain, whoever made it.
-QByteArray revealWith(const QString& board, const QString& started)
+RevealedLine firstLineWith(const QString& board, const QString& started, const QString& cards = QStringLiteral("dracula-3e"))
 {
     const QString header = QStringLiteral(R"({"format":"demeter-game/3","game":"00112233445566778899aabbccddeeff","started":%1,"board":%2,)"
-                                          R"("cards":"dracula-3e","printing":"recommended","rulings":{},"handling":"dealt",)"
+                                          R"("cards":%3,"printing":"recommended","rulings":{},"handling":"dealt",)"
                                           R"("players":{"lord-godalming":"","dr-seward":"","van-helsing":"","mina-harker":""}})");
     const auto quoted = [](const QString& text) {
         return QString::fromUtf8(QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact)).chopped(1).mid(1);
     };
     RevealedLine line;
-    line.open = header.arg(quoted(started), quoted(board)).toStdString();
+    line.open = header.arg(quoted(started), quoted(board), quoted(cards)).toStdString();
     line.hidden = "{\"seed\":\"" + std::string(64, '0') + "\"}";
     line.nonce.emplace();
     GameId game{};
     (void)readHex("00112233445566778899aabbccddeeff", game);
     line.commitment = commitmentOf(game, 0, *line.nonce, *line.hidden);
     line.head = sealedHead(firstHead, 0, line.open, *line.commitment);
-    return QByteArray::fromStdString(writeReveal({line}));
+    return line;
+}
+
+QByteArray revealWith(const QString& board, const QString& started)
+{
+    return QByteArray::fromStdString(writeReveal({firstLineWith(board, started)}));
 }
 
 std::string wholeFile(const QString& path)
@@ -721,6 +726,34 @@ private slots:
         const Result closed = demeterCli({"replay", game});
         QCOMPARE(closed.err, QString());
         qputenv("DEMETER_KEYS", usual);
+    }
+
+    /// A game with cards that the program does not know is refused by their name, and nothing is written.
+    void unknownCardsAreRefused()
+    {
+        const RevealedLine line = firstLineWith("fury-3e", "2026-11-22T20:15:00Z", "no-such-cards");
+        const QByteArray sealed =
+            QByteArray::fromStdString(lineBytes(0, line.open, "\"\"", '"' + hexText(*line.commitment) + '"', line.head));
+        const QByteArray revealed = QByteArray::fromStdString(writeReveal({line}));
+        const QString sentence = "The game is played with the cards \"no-such-cards\", which this program does not know.";
+
+        const QString game = write("cards.demeter", sealed);
+        for (const QStringList& arguments : {QStringList{"replay", game}, QStringList{"reveal", game, "--unfinished", "--replace"}}) {
+            const Result result = demeterCli(arguments);
+            QCOMPARE(result.status, 2);
+            QCOMPARE(result.err, "line 1: " + sentence + '\n');
+            QCOMPARE(result.out, QString());
+        }
+        QVERIFY(!QFile::exists(folder_.filePath("cards.reveal.json")) && !QFile::exists(folder_.filePath("cards.reveal.html")));
+        QCOMPARE(wholeFile(game), sealed.toStdString());
+
+        const QString file = write("unknown.reveal.json", revealed);
+        const Result verified = demeterCli({"verify", file});
+        QCOMPARE(verified.status, 1);
+        QCOMPARE(lines(verified.out).front(), "line 1: the chain is broken. " + sentence);
+        QVERIFY2(lines(verified.out).back().startsWith("Not proved: "), qPrintable(verified.out));
+        QCOMPARE(verified.err, QString());
+        QCOMPARE(wholeFile(file), revealed.toStdString());
     }
 
     /// What is left of a program that was killed before its game had begun is in nobody's way.
