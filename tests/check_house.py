@@ -24,6 +24,8 @@ SHARED_CORE = {
 }
 # Rooms of the window that know no game either.
 SHARED_DESKTOP = ["app/desktop/kit", "app/desktop/session", "app/desktop/guard", "app/desktop/start"]
+# The terminal's own files know none either; a game has a folder there, and one file lists the games.
+SHARED_CLI, LIST_OF_GAMES = "app/cli", "app/cli/games.cpp"
 
 # What every app folder may include of app; core is open to all of them.
 APP = {
@@ -172,9 +174,9 @@ def check_comments():
 
 
 def room_of(path):
-    """A folder; files right in app/desktop, which put the rooms together, are a room each."""
+    """A folder; files right in app/desktop and app/cli, which put the rooms together, are a room each."""
     folder = posixpath.dirname(path)
-    return posixpath.splitext(path)[0] if folder == "app/desktop" else folder
+    return posixpath.splitext(path)[0] if folder in ("app/desktop", "app/cli") else folder
 
 
 def includes_of(source):
@@ -290,7 +292,7 @@ def games_named_in(source, names, games):
         said = re.sub(r"\s*\n[ /*]*", " ", name[0])
         found.append(f'{source}:{line_of(words, name.start())}: "{said}" belongs to a game.')
     for line, _, target in includes_of(source):
-        if game_of(target):
+        if game_of(target) or set(games) & set(posixpath.dirname(target).split("/")):
             found.append(f"{source}:{line}: {target} belongs to a game.")
     for space in re.finditer(r"\b(?:" + "|".join(games) + r")\b(?!/)", text):
         found.append(f"{source}:{line_of(text, space.start())}: {space[0]} is a game.")
@@ -311,8 +313,12 @@ def check_names():
     names = of_cards - set(COMMON_WORDS)
     cards, cards_and_people = pattern_of(names), pattern_of(names | {person + s for person in PEOPLE for s in ("", "s")})
     games = sorted({game_of(s).split("/")[1] for s in sources if game_of(s)})
+    if LIST_OF_GAMES not in sources:
+        complain(f"There is no {LIST_OF_GAMES}: say in tests/check_house.py where the terminal lists its games.")
     for source in sources:
         room = next((r for r in [*SHARED_CORE, *SHARED_DESKTOP] if within(source, [r])), None)
+        if room is None and posixpath.dirname(source) == SHARED_CLI and source != LIST_OF_GAMES:
+            room = SHARED_CLI
         if room is None:
             continue
         found = games_named_in(source, cards_and_people if room in SHARED_CORE or room == "app/desktop/kit" else cards, games)

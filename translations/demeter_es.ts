@@ -504,10 +504,22 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
         <source>Usage: demeter-cli COMMAND ARGUMENTS
 
 Commands:
-  moves POSITION          every legal choice of Dracula&apos;s movement step
+</source>
+        <translation>Uso: demeter-cli ORDEN ARGUMENTOS
+
+Órdenes:
+</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
   perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  replay GAME             reads a recorded game and lists it
+  play SCRIPT             plays a game from a script</source>
+        <translation>  moves POSICIÓN              toda elección válida del paso de movimiento de Drácula
+  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
+  play GUION                  juega una partida a partir de un guion</translation>
+    </message>
+    <message>
+        <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
   board check FILE        checks a board file
@@ -515,13 +527,7 @@ Commands:
 demeter-cli COMMAND --help tells more about a command.
 
 Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verified without a code.</source>
-        <translation>Uso: demeter-cli ORDEN ARGUMENTOS
-
-Órdenes:
-  moves POSICIÓN              toda elección válida del paso de movimiento de Drácula
-  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
-  play GUION                  juega una partida a partir de un guion
-  replay PARTIDA              lee una partida grabada y la muestra
+        <translation>  replay PARTIDA              lee una partida grabada y la muestra
   reveal PARTIDA              escribe todo lo oculto de una partida en archivos para comprobarla
   verify ARCHIVO              comprueba una partida revelada
   board check ARCHIVO         comprueba un archivo de tablero

@@ -504,10 +504,22 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
         <source>Usage: demeter-cli COMMAND ARGUMENTS
 
 Commands:
-  moves POSITION          every legal choice of Dracula&apos;s movement step
+</source>
+        <translation>Uso: demeter-cli COMANDO ARGOMENTI
+
+Comandi:
+</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
   perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  replay GAME             reads a recorded game and lists it
+  play SCRIPT             plays a game from a script</source>
+        <translation>  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
+  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
+  play SCRIPT                 gioca una partita da uno script</translation>
+    </message>
+    <message>
+        <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
   board check FILE        checks a board file
@@ -515,13 +527,7 @@ Commands:
 demeter-cli COMMAND --help tells more about a command.
 
 Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verified without a code.</source>
-        <translation>Uso: demeter-cli COMANDO ARGOMENTI
-
-Comandi:
-  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
-  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
-  play SCRIPT                 gioca una partita da uno script
-  replay PARTITA              legge una partita registrata e la elenca
+        <translation>  replay PARTITA              legge una partita registrata e la elenca
   reveal PARTITA              scrive tutto ciò che una partita nasconde in file da controllare
   verify FILE                 controlla una partita rivelata
   board check FILE            controlla il file di un tabellone

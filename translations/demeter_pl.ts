@@ -505,10 +505,22 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
         <source>Usage: demeter-cli COMMAND ARGUMENTS
 
 Commands:
-  moves POSITION          every legal choice of Dracula&apos;s movement step
+</source>
+        <translation>Użycie: demeter-cli POLECENIE ARGUMENTY
+
+Polecenia:
+</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
   perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  replay GAME             reads a recorded game and lists it
+  play SCRIPT             plays a game from a script</source>
+        <translation>  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
+  perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu
+  play SKRYPT              rozgrywa grę według skryptu</translation>
+    </message>
+    <message>
+        <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
   board check FILE        checks a board file
@@ -516,13 +528,7 @@ Commands:
 demeter-cli COMMAND --help tells more about a command.
 
 Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verified without a code.</source>
-        <translation>Użycie: demeter-cli POLECENIE ARGUMENTY
-
-Polecenia:
-  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
-  perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu
-  play SKRYPT              rozgrywa grę według skryptu
-  replay GRA               odczytuje zapisaną grę i wypisuje jej przebieg
+        <translation>  replay GRA               odczytuje zapisaną grę i wypisuje jej przebieg
   reveal GRA               zapisuje wszystko, co w grze ukryte, w plikach do sprawdzenia
   verify PLIK              sprawdza ujawnioną grę
   board check PLIK         sprawdza plik planszy

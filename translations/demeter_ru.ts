@@ -504,10 +504,22 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
         <source>Usage: demeter-cli COMMAND ARGUMENTS
 
 Commands:
-  moves POSITION          every legal choice of Dracula&apos;s movement step
+</source>
+        <translation>Использование: demeter-cli КОМАНДА АРГУМЕНТЫ
+
+Команды:
+</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
   perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script
-  replay GAME             reads a recorded game and lists it
+  play SCRIPT             plays a game from a script</source>
+        <translation>  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
+  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
+  play СЦЕНАРИЙ           разыгрывает партию по сценарию</translation>
+    </message>
+    <message>
+        <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
   board check FILE        checks a board file
@@ -515,13 +527,7 @@ Commands:
 demeter-cli COMMAND --help tells more about a command.
 
 Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verified without a code.</source>
-        <translation>Использование: demeter-cli КОМАНДА АРГУМЕНТЫ
-
-Команды:
-  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
-  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
-  play СЦЕНАРИЙ           разыгрывает партию по сценарию
-  replay ПАРТИЯ           читает записанную партию и печатает её ход
+        <translation>  replay ПАРТИЯ           читает записанную партию и печатает её ход
   reveal ПАРТИЯ           записывает всё скрытое в игре в файлы для проверки
   verify ФАЙЛ             проверяет раскрытую игру
   board check ФАЙЛ        проверяет файл игрового поля

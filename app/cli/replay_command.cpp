@@ -2,10 +2,6 @@
 #include "app/cli/common.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/key_place.h"
-#include "app/text/resources.h"
-#include "app/text/sentences.h"
-#include "core/fury3e/record/recorded.h"
-#include "core/fury3e/text/action_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -15,8 +11,6 @@
 #include <string>
 
 namespace demeter {
-
-using namespace fury3e;
 
 namespace {
 
@@ -76,7 +70,7 @@ QString noticeSentence(const OpeningNotice& notice)
 
 } // namespace
 
-int runReplayCommand(const QStringList& arguments, Terminal& out, Terminal& err)
+int runReplayCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
         out.writeLines(help());
@@ -98,28 +92,25 @@ int runReplayCommand(const QStringList& arguments, Terminal& out, Terminal& err)
         return exitUnusable;
     }
     const auto keys = std::make_shared<KeyFile>(usualKeyFile());
-    const auto opened = Record::open(std::make_unique<Copy>(*bytes, path.toStdString()),
-                                     {boardSource(QFileInfo(path).absolutePath()), builtInCatalogue()}, keys);
+    const auto listed = gameOfRecord(games, *bytes)
+                            .list(std::make_unique<Copy>(*bytes, path.toStdString()), QFileInfo(path).absolutePath(), keys, *language);
     noteOpenKey(err, *keys);
-    if (!opened) {
-        printFaults(err, {opened.error()});
+    if (!listed) {
+        printFaults(err, {listed.error()});
         return exitUnusable;
     }
-    const Record& record = opened->record;
-    const Sentences sentences(record.ruleset().board, record.ruleset().cards, *language);
-    for (std::size_t i = 0; i < record.entries().size(); ++i) {
-        const RecordEntry& entry = record.entries()[i];
-        out << entry.line << '\t' << entry.round << '\t' << sentences.action(entry.action);
-        if (i >= record.cursor())
+    for (const ListedRecord::Entry& entry : listed->entries) {
+        out << entry.line << '\t' << entry.round << '\t' << entry.action;
+        if (entry.takenBack)
             out << '\t' << QCoreApplication::translate("Cli", "taken back");
         out << '\n';
     }
-    for (const OpeningNotice& notice : opened->notices)
+    for (const OpeningNotice& notice : listed->notices)
         out << noticeSentence(notice) << '\n';
-    out << "head " << QString::fromStdString(record.head()) << '\n';
+    out << "head " << QString::fromStdString(listed->head) << '\n';
     if (options->has("--state"))
-        out.writeJson(writeState(record.ruleset(), record.state()));
-    const bool damaged = std::any_of(opened->notices.begin(), opened->notices.end(),
+        out.writeJson(listed->state);
+    const bool damaged = std::any_of(listed->notices.begin(), listed->notices.end(),
                                      [](const OpeningNotice& notice) { return notice.what == OpeningNotice::What::DamagedReadOnly; });
     return damaged ? exitRefused : exitDone;
 }

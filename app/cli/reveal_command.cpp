@@ -1,16 +1,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/common.h"
 #include "app/text/key_place.h"
-#include "app/text/resources.h"
-#include "app/text/reveal_files.h"
-#include "core/fury3e/record/recorded.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 
 namespace demeter {
-
-using namespace fury3e;
 
 namespace {
 
@@ -31,7 +26,7 @@ QString help()
 
 } // namespace
 
-int runRevealCommand(const QStringList& arguments, Terminal& out, Terminal& err)
+int runRevealCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
         out.writeLines(help());
@@ -43,29 +38,23 @@ int runRevealCommand(const QStringList& arguments, Terminal& out, Terminal& err)
         return wrongUsage(err, options.error(), help());
     const QString& path = options->positional[0];
     auto device = openFileReadOnly(path.toStdString());
-    if (!device) {
-        printFaults(err, {device.error()});
+    const auto bytes = device ? (*device)->read() : std::unexpected(device.error());
+    if (!bytes) {
+        printFaults(err, {bytes.error()});
         return exitUnusable;
     }
     const auto keys = std::make_shared<KeyFile>(usualKeyFile());
-    const auto opened = Record::open(std::move(*device), {boardSource(QFileInfo(path).absolutePath()), builtInCatalogue()}, keys);
+    const auto files =
+        gameOfRecord(games, *bytes)
+            .reveal(std::move(*device), QFileInfo(path).absolutePath(), keys, {options->has("--unfinished"), options->has("--replace")});
     noteOpenKey(err, *keys);
-    if (!opened) {
-        printFaults(err, {opened.error()});
-        return exitUnusable;
-    }
-    if (opened->record.state().winner == Winner::None && !options->has("--unfinished")) {
-        err << QCoreApplication::translate("Cli",
-                                           "The game is not over, and whoever opens the files knows where Dracula is. To reveal it all "
-                                           "the same, add %1.")
-                   .arg(QStringLiteral("--unfinished"))
-            << '\n';
-        return exitRefused;
-    }
-    const auto files = writeRevealFiles(opened->record, Language::En, options->has("--replace") ? OlderFiles::Replace : OlderFiles::Keep);
     if (!files) {
-        printFaults(err, {files.error()});
-        return exitUnusable;
+        if (const auto* fault = std::get_if<Fault>(&files.error())) {
+            printFaults(err, {*fault});
+            return exitUnusable;
+        }
+        err << std::get<QString>(files.error()) << '\n';
+        return exitRefused;
     }
     for (const QString& file : *files)
         out << file << '\n';

@@ -2,8 +2,6 @@
 #include "app/cli/common.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
-#include "app/text/sentences.h"
-#include "core/fury3e/record/recorded.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -13,8 +11,6 @@
 #include <algorithm>
 
 namespace demeter {
-
-using namespace fury3e;
 
 namespace {
 
@@ -125,7 +121,8 @@ QString detail(const Objection& objection)
     return faultSentence(fault);
 }
 
-QString sentence(const Objection& objection, const std::vector<NotedCode>& codes, const Sentences* sentences)
+/// `headword` is that of the rule.
+QString sentence(const Objection& objection, const std::vector<NotedCode>& codes, const QString& headword)
 {
     const auto line = [&] { return QString::number(objection.line.value_or(0)); };
     switch (objection.what) {
@@ -142,7 +139,6 @@ QString sentence(const Objection& objection, const std::vector<NotedCode>& codes
         return say(QT_TRANSLATE_NOOP("Cli", "line %1: the chain is broken. %2")).arg(line(), detail(objection));
     case What::IllegalStep: {
         const QString rule = QString::fromStdString(objection.rule);
-        const QString headword = sentences == nullptr ? QString() : sentences->headword(objection.rule);
         return say(QT_TRANSLATE_NOOP("Cli", "line %1: an illegal step, by %2."))
             .arg(line(), headword.isEmpty() ? rule : rule + ", " + headword);
     }
@@ -160,8 +156,9 @@ QString sentence(const Objection& objection, const std::vector<NotedCode>& codes
     return say(QT_TRANSLATE_NOOP("Cli", "%1 does not belong to round %2 of this game.")).arg(shown).arg(*code.round);
 }
 
-QString verdict(const Verification& result, bool anyCode)
+QString verdict(const CheckedReveal& checked, bool anyCode)
 {
+    const CheckedGame& result = checked.found;
     if (!result.objections.empty()) {
         const auto are = [&result](auto... kinds) {
             return std::ranges::all_of(result.objections, [=](const Objection& each) { return ((each.what == kinds) || ...); });
@@ -193,19 +190,19 @@ QString verdict(const Verification& result, bool anyCode)
         text += u' ' +
                 say(QT_TRANSLATE_NOOP("Cli", "No code of the deal was given, so nobody vouches that the promise came before the words."));
     if (!result.promised)
-        text += u' ' + (result.header && result.header->deal
+        text += u' ' + (checked.dealt
                             ? say(QT_TRANSLATE_NOOP("Cli", "The decks were the program's alone: the hunters said no words."))
                             : say(QT_TRANSLATE_NOOP("Cli", "The decks were the program's alone: nothing was promised before the deal.")));
     return text;
 }
 
-int statusOf(const Verification& result)
+int statusOf(const CheckedGame& result)
 {
     // Only a code of a round says which game was played.
     return !result.objections.empty() ? exitRefused : result.vouched == 0 ? exitUnvouched : exitDone;
 }
 
-Json json(const Verification& result)
+Json json(const CheckedGame& result)
 {
     Json out = Json::object();
     // Only a code of a round says which game was played.
@@ -240,7 +237,7 @@ Json json(const Verification& result)
 
 } // namespace
 
-int runVerifyCommand(const QStringList& arguments, Terminal& out, Terminal& err)
+int runVerifyCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
         out.writeLines(help());
@@ -269,36 +266,26 @@ int runVerifyCommand(const QStringList& arguments, Terminal& out, Terminal& err)
         printFaults(err, {lines.error()});
         return exitUnusable;
     }
-    const BoardSource boards = boardSource(QFileInfo(path).absolutePath());
-    const auto cards = builtInCatalogue();
-    Verification result = verify(*lines, noted->codes, boards, cards);
+    const CheckedReveal checked = gameOfReveal(games, *lines).check(*lines, noted->codes, QFileInfo(path).absolutePath(), *language);
+    const CheckedGame& result = checked.found;
     if (options->has("--json")) {
         out.writeJson(json(result).dump());
         return statusOf(result);
     }
-    std::unique_ptr<Sentences> sentences;
-    if (result.header)
-        if (const auto board = boards(result.header->board))
-            sentences = std::make_unique<Sentences>(*board, cards, *language);
-    for (const CheckedRound& round : result.rounds) {
-        QStringList places;
-        for (const std::string& id : round.places) {
-            const auto board = boards(result.header->board);
-            const auto place = board ? (*board)->find(id) : std::nullopt;
-            places << (place && sentences ? sentences->place(*place) : QString::fromStdString(id));
-        }
+    for (std::size_t i = 0; i < result.rounds.size(); ++i) {
+        const CheckedRound& round = result.rounds[i];
         out << say(QT_TRANSLATE_NOOP("Cli", "Round %1")).arg(round.round) << '\t'
             << say(QT_TRANSLATE_NOOP("Cli", "lines %1 to %2")).arg(round.firstLine).arg(round.lastLine) << '\t'
-            << places.join(QStringLiteral(", "));
+            << checked.places[i].join(QStringLiteral(", "));
         if (round.takenBack > 0)
             out << '\t' << say(QT_TRANSLATE_NOOP("Cli", "taken back or done again: %1")).arg(round.takenBack);
         if (!round.codes.empty())
             out << '\t' << say(QT_TRANSLATE_NOOP("Cli", "the code fits"));
         out << '\n';
     }
-    for (const Objection& objection : result.objections)
-        out << sentence(objection, noted->codes, sentences.get()) << '\n';
-    out << verdict(result, !noted->codes.empty()) << '\n';
+    for (std::size_t i = 0; i < result.objections.size(); ++i)
+        out << sentence(result.objections[i], noted->codes, checked.headwords[i]) << '\n';
+    out << verdict(checked, !noted->codes.empty()) << '\n';
     return statusOf(result);
 }
 

@@ -55,15 +55,19 @@ struct CheckedRound {
     std::vector<std::size_t> codes;            ///< indexes of the noted codes that were shown at one of these lines
 };
 
-template <typename Game> struct BasicVerification {
-    std::optional<BasicRecordHeader<Game>> header; ///< if the first line could be read
-    std::vector<CheckedRound> rounds;              ///< up to the first objection to a line
-    std::vector<Objection> objections;             ///< by line; empty: everything holds
+/// What was found in a revealed game, whichever game it is.
+struct CheckedGame {
+    std::vector<CheckedRound> rounds;  ///< up to the first objection to a line
+    std::vector<Objection> objections; ///< by line; empty: everything holds
     std::uint64_t lines = 0;
     std::uint64_t vouched = 0; ///< lines that a noted code vouches for: nothing up to there was changed after the code was shown
     bool promised = false;     ///< the deal was made from both sides' parts; else the seed was the program's alone
     bool dealNoted = false;    ///< a noted code fits the promise of the deal
     bool over = false;         ///< the game came to its end
+};
+
+template <typename Game> struct BasicVerification : CheckedGame {
+    std::optional<BasicRecordHeader<Game>> header; ///< if the first line could be read
 };
 
 /// A line of a revealed game as it is gone through again.

@@ -1,5 +1,6 @@
-#include "app/cli/commands.h"
 #include "app/cli/common.h"
+#include "app/cli/fury3e/commands.h"
+#include "app/cli/fury3e/load_position.h"
 #include "core/fury3e/rules/movement_position.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-#include "app/cli/script.h"
+#include "app/cli/fury3e/script.h"
 
 #include "core/base/json_reader.h"
 #include "core/fury3e/text/action_text.h"

@@ -1,4 +1,4 @@
-#include "app/cli/scripted_game.h"
+#include "app/cli/fury3e/scripted_game.h"
 
 #include "core/fury3e/rules/rules.h"
 

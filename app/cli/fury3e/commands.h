@@ -1,0 +1,21 @@
+// The third edition in the terminal.
+#pragma once
+
+#include "app/cli/game_commands.h"
+#include "app/cli/terminal.h"
+
+#include <QStringList>
+#include <QTextStream>
+
+#include <memory>
+
+namespace demeter {
+
+std::unique_ptr<const GameCommands> fury3eCommands();
+
+// The commands of this game alone; `arguments` is what stands after the command's name.
+int runMovesCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
+int runPerftCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
+int runPlayCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
+
+} // namespace demeter

@@ -1,0 +1,97 @@
+// What demeter-cli asks of a game. The terminal itself knows none: its commands read arguments and files, and say what a game found.
+#pragma once
+
+#include "app/cli/terminal.h"
+#include "core/base/fault.h"
+#include "core/base/language.h"
+#include "core/journal/device.h"
+#include "core/journal/keys.h"
+#include "core/journal/record.h"
+#include "core/journal/verify.h"
+
+#include <QString>
+#include <QStringList>
+#include <QTextStream>
+
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace demeter {
+
+/// A record as `replay` lists it.
+struct ListedRecord {
+    struct Entry {
+        std::uint64_t line = 0; ///< of the file
+        std::uint16_t round = 0;
+        QString action;
+        bool takenBack = false;
+    };
+    std::vector<Entry> entries;
+    std::vector<OpeningNotice> notices;
+    std::string head;  ///< 64 hex digits
+    std::string state; ///< at the end, as JSON
+};
+
+/// What `reveal` does only when it is told to.
+struct RevealAllTheSame {
+    bool unfinished = false; ///< reveal a game that is not over
+    bool replace = false;    ///< replace files that are there already
+};
+/// Why nothing is revealed: a fault, or a sentence about a game that is not over.
+using NotRevealed = std::variant<Fault, QString>;
+
+/// A revealed game as `verify` found it, with the game's own names for what is in it.
+struct CheckedReveal {
+    CheckedGame found;
+    bool dealt = false;              ///< the deal had room for the table's words, said or not
+    std::vector<QStringList> places; ///< a list for each round
+    std::vector<QString> headwords;  ///< of the rule of each objection; empty for most
+};
+
+/// A game of the program. Its records, sentences and further commands are its own.
+class GameCommands {
+public:
+    GameCommands() = default;
+    virtual ~GameCommands() = default;
+    Q_DISABLE_COPY_MOVE(GameCommands)
+
+    /// Whether a file with this first line is a record of this game.
+    virtual bool isRecord(std::string_view firstLine) const = 0;
+    /// Whether these are the lines of this game.
+    virtual bool isReveal(const Reveal& lines) const = 0;
+
+    /// A command that only this game has.
+    struct Command {
+        QString name;
+        /// Runs it with what stands after its name. Returns the exit status.
+        std::function<int(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err)> run;
+    };
+    virtual std::vector<Command> commands() const = 0;
+    /// These commands in the list of all, a line each, without the last line end.
+    virtual QString commandList() const = 0;
+
+    // Of a record. `folder` is that of its file, where it looks for what it names by a path. `keys` are asked when something is sealed.
+
+    virtual std::expected<ListedRecord, Fault> list(std::unique_ptr<Device> device, const QString& folder, std::shared_ptr<KeyRing> keys,
+                                                    Language language) const = 0;
+    /// Writes the files of the reveal and returns their paths.
+    virtual std::expected<QStringList, NotRevealed> reveal(std::unique_ptr<Device> device, const QString& folder,
+                                                           std::shared_ptr<KeyRing> keys, RevealAllTheSame allTheSame) const = 0;
+    virtual CheckedReveal check(const Reveal& lines, const std::vector<NotedCode>& codes, const QString& folder,
+                                Language language) const = 0;
+};
+
+/// The first of them also answers for files that belong to none: its reader says what is wrong.
+using Games = std::vector<std::unique_ptr<const GameCommands>>;
+
+/// The game whose record begins with these bytes.
+const GameCommands& gameOfRecord(const Games& games, std::string_view bytes);
+const GameCommands& gameOfReveal(const Games& games, const Reveal& lines);
+
+} // namespace demeter
