@@ -21,7 +21,6 @@ using namespace fury3e;
 
 namespace {
 
-constexpr std::array<std::string_view, 2> boardIds{"fury-3e", "fury-2e"};
 /// By this name the translators of the language before are found among the application's children.
 constexpr QLatin1String translatorName("demeter-language");
 
@@ -64,7 +63,7 @@ std::expected<std::string, Fault> readRegularFile(const QString& path, qint64 mo
 
 std::expected<std::shared_ptr<const Board>, Faults> builtInBoard(const std::string& id)
 {
-    for (std::string_view known : boardIds) {
+    for (std::string_view known : builtInBoardIds) {
         if (known != id)
             continue;
         const auto text = readWholeFile(QStringLiteral(":/resources/boards/%1.json").arg(QString::fromStdString(id)));

@@ -7,9 +7,11 @@
 
 #include <QString>
 
+#include <array>
 #include <expected>
 #include <memory>
 #include <string>
+#include <string_view>
 
 class QCoreApplication;
 
@@ -21,7 +23,9 @@ namespace demeter {
 
 using namespace fury3e;
 
-/// The board with this id that comes with the program: `fury-3e` or `fury-2e`. Fault: `unknown-board` (id).
+/// Ids of the boards that come with the program.
+inline constexpr std::array<std::string_view, 2> builtInBoardIds{"fury-3e", "fury-2e"};
+/// The board with this id, one of these. Fault: `unknown-board` (id).
 std::expected<std::shared_ptr<const Board>, Faults> builtInBoard(const std::string& id);
 
 /// The cards of the third edition; nothing if the program was built without its data.

@@ -1,6 +1,7 @@
 // Scripts for `demeter-cli play`: JSON Lines of actions and of a few words for the program itself.
 #pragma once
 
+#include "app/text/resources.h"
 #include "core/base/fault.h"
 #include "core/fury3e/cards/counts.h"
 #include "core/fury3e/game/action.h"
@@ -42,7 +43,7 @@ private:
 
 /// `{"new-game":{...}}`: what is not named is as the command's options say.
 struct NewGame {
-    std::string board = "fury-3e";
+    std::string board{builtInBoardIds.front()};
     CardHandling handling = CardHandling::Dealt;
     Printing printing = Printing::Recommended;
     Seed seed{};

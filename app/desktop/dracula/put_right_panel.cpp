@@ -28,13 +28,8 @@ constexpr int hospitalBase = 500;
 constexpr int defeatedBase = 700; ///< off the board until dawn (DEF-3)
 constexpr int offBoard = 1000;    ///< only with the clock kept by hand
 
-constexpr int mostOfAnything = 99;
-constexpr qsizetype longestReason = 500; ///< bytes
-
 constexpr std::array allNumbers{Number::Influence,   Number::Despair, Number::Damage,
                                 Number::RumorTokens, Number::Week,    Number::HiddenDiscards};
-constexpr std::array draculasAllies{DraculaEvent::DraculasBrides, DraculaEvent::GreatWolf, DraculaEvent::ImmanuelHildesheim};
-constexpr std::array huntersAllies{HunterEvent::JonathanHarker, HunterEvent::RufusSmith, HunterEvent::SisterAgatha};
 constexpr std::array times{Step::Dawn, Step::Day, Step::Dusk, Step::Night, Step::BeforeSlide};
 
 int valueOf(std::optional<LocationId> place)
@@ -315,7 +310,7 @@ void PutRightPanel::build(QVBoxLayout* content)
     reason->setMinimumHeight(qMax(46, scaled(44)));
     connect(reason, &QLineEdit::textEdited, this, [this, reason](const QString& text) {
         reason_ = text;
-        while (reason_.toUtf8().size() > longestReason)
+        while (reason_.toUtf8().size() > static_cast<qsizetype>(longestReason))
             reason_.chop(1);
         if (reason_ != text)
             reason->setText(reason_);

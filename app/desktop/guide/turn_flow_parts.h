@@ -29,11 +29,6 @@ inline HunterPlace placeOf(const GameState& state, Hunter hunter)
     return state.hunters[static_cast<std::size_t>(hunter)];
 }
 
-inline const HunterSheet& sheetOf(const GameState& state, Hunter hunter)
-{
-    return state.sheets[static_cast<std::size_t>(hunter)];
-}
-
 /// The question, with nothing answered yet.
 inline SubQuestion inside(SubQuestion::What what)
 {

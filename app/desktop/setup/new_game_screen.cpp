@@ -31,8 +31,6 @@ using namespace fury3e;
 
 namespace {
 
-constexpr std::array<const char*, 2> boardIds{"fury-3e", "fury-2e"};
-
 /// A section heading with its number in a ring.
 class SectionHead : public QWidget {
 public:
@@ -111,7 +109,7 @@ void NewGameScreen::reset()
 
 void NewGameScreen::loadBoard()
 {
-    if (auto board = builtInBoard(boardIds[static_cast<std::size_t>(draft_.board)]); board && cards_) {
+    if (auto board = builtInBoard(std::string(builtInBoardIds[static_cast<std::size_t>(draft_.board)])); board && cards_) {
         board_ = *board;
         draft_.cities = {};
         chosen_ = 0;
@@ -300,7 +298,7 @@ void NewGameScreen::rebuild()
                 return;
             }
         RecordHeader header;
-        header.board = boardIds[static_cast<std::size_t>(draft_.board)];
+        header.board = builtInBoardIds[static_cast<std::size_t>(draft_.board)];
         header.printing = draft_.printing;
         header.rulings = draft_.rulings;
         header.handling = draft_.handling;

@@ -136,4 +136,16 @@ constexpr std::string_view idOf(CombatCard card)
     return combatCardIds[static_cast<std::size_t>(card)];
 }
 
+/// The cards that can stay in play as somebody's ally (ALLY-0).
+inline constexpr std::array draculasAllies{DraculaEvent::DraculasBrides, DraculaEvent::GreatWolf, DraculaEvent::ImmanuelHildesheim};
+inline constexpr std::array huntersAllies{HunterEvent::JonathanHarker, HunterEvent::RufusSmith, HunterEvent::SisterAgatha};
+constexpr bool canBeAlly(DraculaEvent card)
+{
+    return std::ranges::find(draculasAllies, card) != draculasAllies.end();
+}
+constexpr bool canBeAlly(HunterEvent card)
+{
+    return std::ranges::find(huntersAllies, card) != huntersAllies.end();
+}
+
 } // namespace demeter::fury3e

@@ -333,9 +333,11 @@ struct EditEvents {
     std::optional<HunterEvent> hunterAlly;
     friend bool operator==(const EditEvents&, const EditEvents&) = default;
 };
+inline constexpr std::size_t longestReason = 500; ///< bytes of UTF-8
+inline constexpr int mostOfAnything = 99;         ///< the largest number that can be put right where the box sets no limit
 /// "Put right by hand": the table is right even when the program is not. Public, with its reason; the invariants must hold afterwards.
 struct PutRight {
-    std::string reason; ///< 1 to 500 bytes of UTF-8, as it was typed
+    std::string reason; ///< 1 to `longestReason` bytes of UTF-8, as it was typed
     std::variant<EditNumber, EditDay, EditHideout, EditEncounter, EditHideBond, EditHunter, EditToken, EditEvents> edit;
     friend bool operator==(const PutRight&, const PutRight&) = default;
 };

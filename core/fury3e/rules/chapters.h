@@ -160,14 +160,6 @@ Refused check(const Ruleset&, const GameState&, const MoveHunter&);
 void perform(const Ruleset&, GameState&, const MoveHunter&);
 Refused check(const Ruleset&, const GameState&, const HunterActs&);
 void perform(const Ruleset&, GameState&, const HunterActs&);
-inline HunterSheet& sheetOf(GameState& state, Hunter hunter)
-{
-    return state.sheets[static_cast<std::size_t>(hunter)];
-}
-inline const HunterSheet& sheetOf(const GameState& state, Hunter hunter)
-{
-    return state.sheets[static_cast<std::size_t>(hunter)];
-}
 /// A hunter comes to a place: puts his figure there and makes `Due::Arrival` due (not at sea).
 void arrive(const Ruleset&, GameState&, Hunter, LocationId to, Travel);
 /// DMG-1, DEF-1: the damage is noted and announced; if it would defeat him, `Due::Defeat` is due.

@@ -12,9 +12,6 @@ namespace {
 
 using What = Happening::What;
 
-constexpr std::size_t longestReason = 500;
-constexpr int mostOfAnything = 99; ///< for numbers to which the box sets no limit
-
 Violation impossible(std::string_view rule)
 {
     return {rule, Refusal::CorrectionImpossible, {}};
@@ -523,16 +520,6 @@ std::vector<Argument> publicPart(const EditToken& edit)
     return {edit.token, edit.location, edit.count};
 }
 
-bool isDraculasAlly(DraculaEvent event)
-{
-    return event == DraculaEvent::DraculasBrides || event == DraculaEvent::GreatWolf || event == DraculaEvent::ImmanuelHildesheim;
-}
-
-bool isHuntersAlly(HunterEvent event)
-{
-    return event == HunterEvent::JonathanHarker || event == HunterEvent::RufusSmith || event == HunterEvent::SisterAgatha;
-}
-
 Refused whyNot(const Ruleset& ruleset, const GameState& state, const EditEvents& edit)
 {
     const auto known = [](DraculaEvent event) { return static_cast<std::size_t>(event) < draculaEventCount; };
@@ -541,9 +528,9 @@ Refused whyNot(const Ruleset& ruleset, const GameState& state, const EditEvents&
     const int limit = ruleset.cards->eventLimit;
     if (edit.hand.size() > std::max(static_cast<std::size_t>(limit), state.eventHand.size())) // COMP-10
         return Violation{"COMP-10", Refusal::TooMany, {static_cast<int>(edit.hand.size()), limit}};
-    if (edit.ally && !isDraculasAlly(*edit.ally))
+    if (edit.ally && !canBeAlly(*edit.ally))
         return Violation{"ALLY-0", Refusal::EventCannotAlly, {*edit.ally}};
-    if (edit.hunterAlly && !isHuntersAlly(*edit.hunterAlly))
+    if (edit.hunterAlly && !canBeAlly(*edit.hunterAlly))
         return Violation{"ALLY-0", Refusal::HunterCardNoAlly, {*edit.hunterAlly}};
     return std::nullopt;
 }

@@ -9,12 +9,6 @@ namespace {
 
 using What = Happening::What;
 
-/// ALLY-0.
-constexpr bool canBeAlly(DraculaEvent event)
-{
-    return event == DraculaEvent::DraculasBrides || event == DraculaEvent::GreatWolf || event == DraculaEvent::ImmanuelHildesheim;
-}
-
 /// Played at once or at the end of a Dracula phase.
 constexpr bool mayBeKept(DraculaEvent event)
 {

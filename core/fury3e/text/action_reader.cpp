@@ -11,7 +11,6 @@ namespace demeter::fury3e {
 namespace {
 
 /// The most bytes that the reason for a correction may have.
-constexpr std::size_t longestReason = 500;
 
 /// The fields that actions have. Every reader of a field gives a value that can be used even after a fault; a fault anywhere refuses the
 /// whole action.
