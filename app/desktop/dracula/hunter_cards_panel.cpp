@@ -6,7 +6,6 @@
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/text/hunter_words.h"
-#include "core/fury3e/rules/rules.h"
 
 #include <QBoxLayout>
 #include <QCollator>
@@ -22,9 +21,6 @@ namespace demeter {
 using namespace fury3e;
 
 namespace {
-
-constexpr int mysticResearchCards = 6; ///< so many backs are looked at
-constexpr std::array allies{HunterEvent::JonathanHarker, HunterEvent::RufusSmith, HunterEvent::SisterAgatha};
 
 /// The group of the list: those that ask Dracula, those that change something that the program keeps, and the rest.
 int groupOf(HunterEvent card)
@@ -68,18 +64,10 @@ int groupOf(HunterEvent card)
     return 2;
 }
 
-HunterSet huntersWhere(const GameState& state, auto&& fits)
+/// What may be left out is asked for as well: the record says more with it.
+bool isAsked(HunterCardNeeds::Named named)
 {
-    HunterSet found;
-    for (const Hunter hunter : allHunters)
-        if (fits(hunter, state.hunters[static_cast<std::size_t>(hunter)]))
-            found.insert(hunter);
-    return found;
-}
-
-template <typename Numbers> bool has(const Numbers& numbers, int value)
-{
-    return std::ranges::find(numbers, value) != numbers.end();
+    return named != HunterCardNeeds::Named::No;
 }
 
 } // namespace
@@ -273,8 +261,8 @@ void HunterCardsPanel::whyNot(HunterEvent card)
     const Needs needs = needsOf(tried);
     if (!needs.hunters.empty())
         tried.hunter = needs.hunters.first();
-    if (!needs.slotNumbers.empty())
-        tried.slot = Slot{static_cast<std::uint8_t>(needs.slotNumbers.front())};
+    if (!needs.trailSlots.empty())
+        tried.slot = needs.trailSlots.front();
     const auto done = apply(controller_.ruleset(), controller_.state(), tried);
     setStatus(done ? QString() : controller_.sentences().violation(done.error()));
 }
@@ -319,100 +307,33 @@ void HunterCardsPanel::buildTokens(QVBoxLayout* content)
 
 HunterCardsPanel::Needs HunterCardsPanel::needsOf(const HunterPlays& plays) const
 {
-    const GameState& state = controller_.state();
-    const Board& board = *controller_.ruleset().board;
-    const auto onBoard = [&] {
-        return huntersWhere(state, [](Hunter, const HunterPlace& place) { return place.where != HunterPlace::Where::OffBoard; });
-    };
-    const auto inCombat = [&] { return state.combat ? state.combat->hunters : HunterSet(); };
-    const auto slotsWhere = [&](auto&& fits) {
-        std::vector<int> numbers;
-        for (std::size_t n = 0; n < trailLength; ++n)
-            if (fits(state.trail[n]))
-                numbers.push_back(static_cast<int>(n) + 1);
-        return numbers;
-    };
-    Needs needs;
+    Needs needs{fury3e::needsOf(controller_.ruleset(), controller_.state(), plays), tr("Who plays it"), {}, {}, {}};
+    if (needs.cities == 1)
+        needs.cityLabels = {tr("City")};
+    else if (needs.cities == 2)
+        needs.cityLabels = {tr("First city"), tr("Second city")};
     switch (plays.event) {
-    case HunterEvent::HiredScouts:
-        needs.cities = {tr("First city"), tr("Second city")};
-        break;
-    case HunterEvent::SurprisingReturn:
-        needs.fetched = true;
-        [[fallthrough]];
-    case HunterEvent::JonathanHarker:
-    case HunterEvent::RufusSmith:
-    case HunterEvent::SisterAgatha:
-        needs.use = true;
-        if (!plays.ally)
-            needs.cities = {tr("City")};
-        break;
-    case HunterEvent::NewspaperReports:
-        needs.slot = true;
-        needs.slotNumbers = {3};
-        if (state.step == Step::Dawn || state.step == Step::Dusk) // TIME-5
-            needs.slotNumbers = {3, 5, 6};
-        break;
-    case HunterEvent::LocalRumors:
-    case HunterEvent::VampireLair:
-        needs.hunterLabel = tr("Who plays it");
-        needs.hunters = onBoard();
-        break;
     case HunterEvent::PsychicBond:
         needs.hunterLabel = tr("Which hunter is asked about");
-        needs.hunters = huntersWhere(state, [&](Hunter, const HunterPlace& place) { // HOSP-3
-            return place.where == HunterPlace::Where::Location && !board.isSea(place.location);
-        });
         break;
     case HunterEvent::BloodTransfusion:
         needs.hunterLabel = tr("Who loses a bite");
-        needs.hunters = huntersWhere(state, [&](Hunter hunter, const HunterPlace& place) {
-            return place.where == HunterPlace::Where::Location && state.sheets[static_cast<std::size_t>(hunter)].bites > 0;
-        });
-        break;
-    case HunterEvent::MoneyTrail: {
-        needs.hunterLabel = tr("Who plays it");
-        needs.hunters = onBoard();
-        needs.slot = true;
-        const bool known = controller_.ruleset().rulings.seaBacksKnown == No_Yes::Yes; // OPEN-15
-        needs.slotNumbers =
-            slotsWhere([&](const auto& hideout) { return !known || (hideout && hideout->location && board.isSea(*hideout->location)); });
-        break;
-    }
-    case HunterEvent::WaxCylinders:
-        needs.optionLabel = tr("Use");
-        needs.options = {tr("Deduction: the encounters of a hideout"), tr("Analysis: where Hide is")};
-        needs.slot = plays.option == 0;
-        needs.slotNumbers = slotsWhere([](const auto& hideout) { return hideout.has_value(); });
-        break;
-    case HunterEvent::ConsecratedGround:
-        needs.hunterLabel = tr("Who plays it");
-        needs.hunters = onBoard();
-        needs.cities = {tr("City")};
-        break;
-    case HunterEvent::GoodLuck:
-        needs.optionLabel = tr("Use");
-        needs.options = {tr("A Roadblock is removed"), tr("Dracula's ally is discarded"), tr("False Tip is cancelled")};
-        needs.road = plays.option == 0;
-        break;
-    case HunterEvent::MysticResearch:
-        needs.optionLabel = tr("How many of the six cards are Dracula's");
-        for (int n = 0; n <= mysticResearchCards; ++n)
-            needs.options << QString::number(n);
-        break;
-    case HunterEvent::HeroicLeap:
-        needs.hunterLabel = tr("Who plays it");
-        needs.hunters = inCombat();
         break;
     case HunterEvent::EscapeRoute:
         needs.hunterLabel = tr("Who leaves the combat");
-        needs.hunters = inCombat();
         break;
-    case HunterEvent::PlannedAmbush:
-        needs.hunterLabel = tr("Who plays it");
-        needs.hunters = inCombat();
-        if (state.combat)
-            needs.hunters = needs.hunters - state.combat->planned;
+    case HunterEvent::WaxCylinders:
+        needs.optionLabel = tr("Use");
+        needs.optionLabels = {tr("Deduction: the encounters of a hideout"), tr("Analysis: where Hide is")};
+        break;
+    case HunterEvent::GoodLuck:
+        needs.optionLabel = tr("Use");
+        needs.optionLabels = {tr("A Roadblock is removed"), tr("Dracula's ally is discarded"), tr("False Tip is cancelled")};
+        break;
+    case HunterEvent::MysticResearch:
+        needs.optionLabel = tr("How many of the six cards are Dracula's");
+        for (int n = 0; n < needs.options; ++n)
+            needs.optionLabels << QString::number(n);
         break;
     default:
         break;
@@ -422,8 +343,8 @@ HunterCardsPanel::Needs HunterCardsPanel::needsOf(const HunterPlays& plays) cons
 
 bool HunterCardsPanel::complete(const Needs& needs) const
 {
-    return (!needs.fetched || plays_.fetched) && (needs.hunterLabel.isEmpty() || plays_.hunter) && (needs.cities.empty() || plays_.city) &&
-           (needs.cities.size() < 2 || plays_.second) && (!needs.slot || plays_.slot) && (!needs.road || plays_.road);
+    return (!needs.fetched || plays_.fetched) && (!isAsked(needs.hunter) || plays_.hunter) && (needs.cities < 1 || plays_.city) &&
+           (needs.cities < 2 || plays_.second) && (!isAsked(needs.slot) || plays_.slot) && (!needs.road || plays_.road);
 }
 
 void HunterCardsPanel::buildCard(QVBoxLayout* content)
@@ -442,7 +363,7 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
 
     const Needs needs = needsOf(plays_);
     // What can only be one thing is not asked for; whose turn it is plays his own card.
-    if (!needs.hunterLabel.isEmpty() && !plays_.hunter) {
+    if (isAsked(needs.hunter) && !plays_.hunter) {
         const auto active = activeHunter(state);
         const bool own =
             *card_ != HunterEvent::PsychicBond && *card_ != HunterEvent::BloodTransfusion && *card_ != HunterEvent::EscapeRoute;
@@ -451,10 +372,9 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
         else if (own && active && needs.hunters.contains(*active))
             plays_.hunter = active;
     }
-    if (needs.slot && (!plays_.slot || !has(needs.slotNumbers, plays_.slot->number)))
-        plays_.slot =
-            needs.slotNumbers.size() == 1 ? std::optional(Slot{static_cast<std::uint8_t>(needs.slotNumbers.front())}) : std::nullopt;
-    if (!needs.slot)
+    if (isAsked(needs.slot) && (!plays_.slot || std::ranges::find(needs.trailSlots, *plays_.slot) == needs.trailSlots.end()))
+        plays_.slot = needs.trailSlots.size() == 1 ? std::optional(needs.trailSlots.front()) : std::nullopt;
+    if (!isAsked(needs.slot))
         plays_.slot.reset();
 
     first_.clear();
@@ -508,7 +428,7 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
 
     if (needs.fetched)
         choices(tr("Which ally comes back"), [&](auto&& add) {
-            for (const HunterEvent ally : allies)
+            for (const HunterEvent ally : huntersAllies)
                 add(QStringLiteral("fetched-%1").arg(static_cast<int>(ally)), sentences.hunterEvent(ally), plays_.fetched == ally,
                     [this, ally] { plays_.fetched = ally; })
                     ->setIconName("ally");
@@ -516,10 +436,10 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
     if (needs.use)
         segments("use", tr("Use"), {tr("At once: a city is asked about"), tr("It stays as ally")}, plays_.ally ? 1 : 0,
                  [this](int index) { plays_.ally = index == 1; });
-    if (!needs.options.isEmpty())
-        segments("option", needs.optionLabel, needs.options, plays_.option,
+    if (needs.options > 1)
+        segments("option", needs.optionLabel, needs.optionLabels, plays_.option,
                  [this](int index) { plays_.option = static_cast<std::uint8_t>(index); });
-    if (!needs.hunterLabel.isEmpty())
+    if (isAsked(needs.hunter))
         choices(needs.hunterLabel, [&](auto&& add) {
             needs.hunters.forEach([&](Hunter hunter) {
                 add(QStringLiteral("hunter-%1").arg(static_cast<int>(hunter) + 1), sentences.hunter(hunter), plays_.hunter == hunter,
@@ -527,10 +447,10 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
                     ->setSign(hunterSign(hunter));
             });
         });
-    for (qsizetype n = 0; n < needs.cities.size(); ++n) {
+    for (qsizetype n = 0; n < needs.cityLabels.size(); ++n) {
         content->addSpacing(4);
-        content->addWidget(makeLabel(needs.cities[n], bodyFont(15, QFont::DemiBold)));
-        auto* box = new PickBox(settings_, needs.cities[n]);
+        content->addWidget(makeLabel(needs.cityLabels[n], bodyFont(15, QFont::DemiBold)));
+        auto* box = new PickBox(settings_, needs.cityLabels[n]);
         box->setObjectName(n == 0 ? QStringLiteral("city") : QStringLiteral("second-city"));
         box->setPlaceholderText(tr("City"));
         box->addPlaces(sentences, board.cities() & board.cards());
@@ -545,10 +465,10 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
         });
         content->addWidget(box);
     }
-    if (needs.slot)
+    if (isAsked(needs.slot))
         choices(tr("Which slot"), [&](auto&& add) {
-            for (const int number : needs.slotNumbers) {
-                const Slot slot{static_cast<std::uint8_t>(number)};
+            for (const Slot slot : needs.trailSlots) {
+                const int number = slot.number;
                 const QString name =
                     *card_ == HunterEvent::NewspaperReports && number == 3 ? tr("Slot %1, at once").arg(number) : tr("Slot %1").arg(number);
                 add(QStringLiteral("slot-%1").arg(number), name, plays_.slot == slot, [this, slot] {
@@ -607,17 +527,17 @@ void HunterCardsPanel::play()
     // Only what this use of the card names goes into the record.
     HunterPlays said;
     said.event = plays_.event;
-    if (!needs.hunterLabel.isEmpty())
+    if (isAsked(needs.hunter))
         said.hunter = plays_.hunter;
-    if (!needs.cities.empty())
+    if (needs.cities >= 1)
         said.city = plays_.city;
-    if (needs.cities.size() > 1)
+    if (needs.cities >= 2)
         said.second = plays_.second;
-    if (needs.slot)
+    if (isAsked(needs.slot))
         said.slot = plays_.slot;
     if (needs.use)
         said.ally = plays_.ally;
-    if (!needs.options.isEmpty())
+    if (needs.options > 1)
         said.option = plays_.option;
     if (needs.road)
         said.road = plays_.road;

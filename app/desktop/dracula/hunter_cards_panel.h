@@ -3,12 +3,12 @@
 
 #include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/kit/sheet.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <QPointer>
 
 #include <array>
 #include <optional>
-#include <vector>
 
 class QLabel;
 class QLineEdit;
@@ -37,18 +37,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// What a card has to be told.
-    struct Needs {
-        bool fetched = false; ///< which ally comes back
-        bool use = false;     ///< at once, or as ally
-        QStringList options;  ///< `HunterPlays::option`
-        QString optionLabel;  ///< what they are
-        QString hunterLabel;  ///< empty: no hunter is asked for
-        HunterSet hunters;    ///< those who can be chosen
-        QStringList cities;   ///< a label for each city
-        bool slot = false;    ///< one of `slotNumbers`
-        std::vector<int> slotNumbers;
-        bool road = false; ///< a road or railway with a Roadblock
+    /// What a card has to be told, and how each of it is called.
+    struct Needs : HunterCardNeeds {
+        QString hunterLabel;
+        QString optionLabel;
+        QStringList optionLabels, cityLabels; ///< a label each
     };
     struct Entry {
         HunterEvent card{};

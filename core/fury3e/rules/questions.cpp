@@ -12,11 +12,6 @@ using What = Happening::What;
 constexpr std::uint8_t mysticResearchCards = 6; ///< Mystic Research looks at so many backs
 constexpr int vampireLairInfluence = 2;         ///< INF-2
 
-bool isHunterAlly(HunterEvent event)
-{
-    return event == HunterEvent::JonathanHarker || event == HunterEvent::RufusSmith || event == HunterEvent::SisterAgatha;
-}
-
 /// Cards played before the first Combat card of a combat is chosen.
 bool startsCombat(HunterEvent event)
 {
@@ -446,86 +441,60 @@ Refused wrongMoment(const Ruleset& ruleset, const GameState& state, const Hunter
     return std::nullopt;
 }
 
+/// Those of whom this is true.
+HunterSet huntersWhere(const GameState& state, auto&& fits)
+{
+    HunterSet found;
+    for (const Hunter hunter : allHunters)
+        if (fits(hunter, whereIs(state, hunter)))
+            found.insert(hunter);
+    return found;
+}
+
+std::vector<Slot> slotsWhere(const GameState& state, auto&& fits)
+{
+    std::vector<Slot> found;
+    for (std::uint8_t number = 1; number <= trailLength; ++number)
+        if (fits(hideoutAt(state, {false, number})))
+            found.push_back(Slot{number});
+    return found;
+}
+
+/// Whether everything is named that the card needs, and can be what it is.
+bool namesAll(const Ruleset& ruleset, const GameState& state, const HunterPlays& action)
+{
+    using Named = HunterCardNeeds::Named;
+    const HunterCardNeeds needs = needsOf(ruleset, state, action);
+    const Board& board = *ruleset.board;
+    // Who plays a card is looked at for all cards alike, and only if he is named.
+    if (needs.hunter == Named::Yes && !(action.hunter && needs.hunters.contains(*action.hunter)))
+        return false;
+    if (needs.slot == Named::Yes && !action.slot)
+        return false;
+    if (needs.slot != Named::No && action.slot && std::ranges::find(needs.trailSlots, *action.slot) == needs.trailSlots.end())
+        return false;
+    return (needs.options == 1 || action.option < needs.options) && (needs.cities < 1 || isCity(board, action.city)) &&
+           (needs.cities < 2 || isCity(board, action.second)) && (!needs.fetched || (action.fetched && canBeAlly(*action.fetched))) &&
+           (!needs.road || (action.road && std::ranges::find(state.tokens.roadblocks, *action.road) != state.tokens.roadblocks.end()));
+}
+
 /// Nothing if the card names everything that it needs.
 Refused wrongChoice(const Ruleset& ruleset, const GameState& state, const HunterPlays& action)
 {
     const Board& board = *ruleset.board;
     const Violation needs{"EVT-1", Refusal::HunterCardNeeds, {action.event}};
-    bool complete = true;
+    // What has a reason of its own comes before what is missing, but for what only something complete can be.
     switch (action.event) {
-    case HunterEvent::NewspaperReports: {
-        const Slot slot = action.slot.value_or(Slot{3});
-        complete = slot == Slot{3} || slot == Slot{5} || slot == Slot{6};
-        break;
-    }
-    case HunterEvent::HiredScouts:
-        complete = isCity(board, action.city) && isCity(board, action.second);
-        break;
-    case HunterEvent::JonathanHarker:
-    case HunterEvent::RufusSmith:
-    case HunterEvent::SisterAgatha:
-        complete = action.ally || isCity(board, action.city);
-        break;
-    case HunterEvent::SurprisingReturn:
-        complete = action.fetched && isHunterAlly(*action.fetched) && (action.ally || isCity(board, action.city));
-        // The hunters' discards are theirs to know, but the one card of the ally in play is not among them.
-        if (complete && action.fetched == state.hunterAlly)
-            return Violation{"ALLY-2", Refusal::AlreadySo, {}};
-        break;
-    case HunterEvent::LocalRumors:
-    case HunterEvent::VampireLair:
-        complete = onBoard(state, action.hunter);
-        break;
-    case HunterEvent::Hypnosis: { // HOSP-3: with another hunter in her city
-        const HunterPlace& mina = whereIs(state, Hunter::MinaHarker);
-        complete = mina.where == HunterPlace::Where::Location && isCity(board, mina.location) && huntersIn(state, mina.location).size() > 1;
-        break;
-    }
-    case HunterEvent::PsychicBond: // HOSP-3: not one in a hospital; at sea he is in no city
-        complete = action.hunter && whereIs(state, *action.hunter).where == HunterPlace::Where::Location &&
-                   isCity(board, whereIs(state, *action.hunter).location);
-        break;
-    case HunterEvent::BloodTransfusion:
-        complete = action.hunter && whereIs(state, *action.hunter).where == HunterPlace::Where::Location && // HOSP-3
-                   sheetOf(state, *action.hunter).bites > 0;                                                // BITE-3: Mina's own stays
-        break;
-    case HunterEvent::MoneyTrail: {
-        complete = action.slot && action.slot->number >= 1 && action.slot->number <= trailLength;
-        if (complete && ruleset.rulings.seaBacksKnown == No_Yes::Yes) { // OPEN-15: it points at a card that everybody knows for a sea
-            const Hideout* hideout = hideoutAt(state, {false, action.slot->number});
-            complete = hideout != nullptr && hideout->location && board.isSea(*hideout->location);
-        }
-        break;
-    }
-    case HunterEvent::WaxCylinders:
-        complete = action.option == 1 || (action.option == 0 && action.slot && hideoutAt(state, {false, action.slot->number}) != nullptr);
-        break;
     case HunterEvent::MysticResearch:
         if (action.option > mysticResearchCards || state.hiddenDiscards > 0xFF - mysticResearchCards)
             return Violation{"EVT-3", Refusal::TooMany, {static_cast<int>(action.option), static_cast<int>(mysticResearchCards)}};
-        break;
-    case HunterEvent::ConsecratedGround: {
-        // Kept by id: the card names these cities, and a board without them lacks nothing.
-        const auto excepted = [&](LocationId city) {
-            return board.castle() == city || board[city].id == "galatz" || board[city].id == "klausenburg";
-        };
-        complete = isCity(board, action.city) && !excepted(*action.city);
-        if (complete && state.tokens.consecratedGround.contains(*action.city))
-            return Violation{"CONS-1", Refusal::AlreadySo, {}};
-        break;
-    }
-    case HunterEvent::GoodLuck:
-        complete = action.option == 2 || (action.option == 1 && state.ally.has_value()) ||
-                   (action.option == 0 && action.road &&
-                    std::ranges::find(state.tokens.roadblocks, *action.road) != state.tokens.roadblocks.end());
         break;
     case HunterEvent::HeroicLeap:
     case HunterEvent::EscapeRoute:
     case HunterEvent::PlannedAmbush:
         if (action.hunter && !state.combat->hunters.contains(*action.hunter))
             return Violation{"COMB-1", Refusal::NotInCombat, {*action.hunter}};
-        complete = action.hunter.has_value();
-        if (complete && action.event == HunterEvent::PlannedAmbush && state.combat->planned.contains(*action.hunter))
+        if (action.hunter && action.event == HunterEvent::PlannedAmbush && state.combat->planned.contains(*action.hunter))
             return Violation{"EVT-1", Refusal::AlreadySo, {}};
         break;
     case HunterEvent::LucysRevenge:
@@ -545,12 +514,123 @@ Refused wrongChoice(const Ruleset& ruleset, const GameState& state, const Hunter
     default:
         break;
     }
-    if (!complete)
+    if (!namesAll(ruleset, state, action))
         return needs;
+    switch (action.event) {
+    case HunterEvent::SurprisingReturn:
+        // The hunters' discards are theirs to know, but the one card of the ally in play is not among them.
+        if (action.fetched == state.hunterAlly)
+            return Violation{"ALLY-2", Refusal::AlreadySo, {}};
+        break;
+    case HunterEvent::Hypnosis: { // HOSP-3: with another hunter in her city
+        const HunterPlace& mina = whereIs(state, Hunter::MinaHarker);
+        if (mina.where != HunterPlace::Where::Location || !isCity(board, mina.location) || huntersIn(state, mina.location).size() < 2)
+            return needs;
+        break;
+    }
+    case HunterEvent::ConsecratedGround:
+        // Kept by id: the card names these cities, and a board without them lacks nothing.
+        if (board.castle() == *action.city || board[*action.city].id == "galatz" || board[*action.city].id == "klausenburg")
+            return needs;
+        if (state.tokens.consecratedGround.contains(*action.city))
+            return Violation{"CONS-1", Refusal::AlreadySo, {}};
+        break;
+    case HunterEvent::GoodLuck:
+        if (action.option == 1 && !state.ally)
+            return needs;
+        break;
+    default:
+        break;
+    }
     return std::nullopt;
 }
 
 } // namespace
+
+HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const HunterPlays& said)
+{
+    using Named = HunterCardNeeds::Named;
+    const Board& board = *ruleset.board;
+    const auto onBoard = [&] {
+        return huntersWhere(state, [](Hunter, const HunterPlace& at) { return at.where != HunterPlace::Where::OffBoard; });
+    };
+    const auto inCombat = [&] { return state.combat ? state.combat->hunters : HunterSet(); };
+    HunterCardNeeds needs;
+    const auto hunter = [&needs](Named named, HunterSet hunters) {
+        needs.hunter = named;
+        needs.hunters = hunters;
+    };
+    const auto slot = [&needs](Named named, std::vector<Slot> slots) {
+        needs.slot = named;
+        needs.trailSlots = std::move(slots);
+    };
+    switch (said.event) {
+    case HunterEvent::HiredScouts:
+        needs.cities = 2;
+        break;
+    case HunterEvent::JonathanHarker:
+    case HunterEvent::RufusSmith:
+    case HunterEvent::SisterAgatha:
+    case HunterEvent::SurprisingReturn:
+        needs.fetched = said.event == HunterEvent::SurprisingReturn;
+        needs.use = true;
+        needs.cities = said.ally ? 0 : 1; // at once, a city is asked about
+        break;
+    case HunterEvent::NewspaperReports:
+        slot(Named::Maybe, {Slot{3}});
+        if (state.step == Step::Dawn || state.step == Step::Dusk) // TIME-5
+            needs.trailSlots = {Slot{3}, Slot{5}, Slot{6}};
+        break;
+    case HunterEvent::LocalRumors:
+    case HunterEvent::VampireLair:
+        hunter(Named::Yes, onBoard());
+        break;
+    case HunterEvent::PsychicBond: // HOSP-3: not one in a hospital; at sea he is in no city
+        hunter(Named::Yes, huntersWhere(state, [&](Hunter, const HunterPlace& at) {
+                   return at.where == HunterPlace::Where::Location && isCity(board, at.location);
+               }));
+        break;
+    case HunterEvent::BloodTransfusion:
+        hunter(Named::Yes, huntersWhere(state, [&](Hunter each, const HunterPlace& at) {
+                   return at.where == HunterPlace::Where::Location && // HOSP-3
+                          sheetOf(state, each).bites > 0;             // BITE-3: Mina's own stays
+               }));
+        break;
+    case HunterEvent::MoneyTrail: // OPEN-15: it points at a card that everybody knows for a sea
+        hunter(Named::Maybe, onBoard());
+        slot(Named::Yes, slotsWhere(state, [&](const Hideout* hideout) {
+                 return ruleset.rulings.seaBacksKnown != No_Yes::Yes ||
+                        (hideout != nullptr && hideout->location && board.isSea(*hideout->location));
+             }));
+        break;
+    case HunterEvent::WaxCylinders:
+        needs.options = 2;
+        if (said.option == 0)
+            slot(Named::Yes, slotsWhere(state, [](const Hideout* hideout) { return hideout != nullptr; }));
+        break;
+    case HunterEvent::ConsecratedGround:
+        hunter(Named::Maybe, onBoard());
+        needs.cities = 1;
+        break;
+    case HunterEvent::GoodLuck:
+        needs.options = 3;
+        needs.road = said.option == 0;
+        break;
+    case HunterEvent::MysticResearch:
+        needs.options = mysticResearchCards + 1;
+        break;
+    case HunterEvent::HeroicLeap:
+    case HunterEvent::EscapeRoute:
+        hunter(Named::Yes, inCombat());
+        break;
+    case HunterEvent::PlannedAmbush:
+        hunter(Named::Yes, state.combat ? inCombat() - state.combat->planned : HunterSet());
+        break;
+    default:
+        break;
+    }
+    return needs;
+}
 
 Refused check(const Ruleset& ruleset, const GameState& state, const HunterPlays& action)
 {
@@ -560,7 +640,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const HunterPlays&
         return refused;
     if (const auto owner = ownerOf(action.event); owner && !namesAnother(action.event) && action.hunter && action.hunter != owner)
         return Violation{"EVT-1", Refusal::HunterCardNotHis, {action.event, *action.hunter}};
-    if (action.ally && !isHunterAlly(action.event) && action.event != HunterEvent::SurprisingReturn)
+    if (action.ally && !canBeAlly(action.event) && action.event != HunterEvent::SurprisingReturn)
         return Violation{"ALLY-0", Refusal::HunterCardNoAlly, {action.event}};
     if (auto refused = wrongChoice(ruleset, state, action))
         return refused;
@@ -674,43 +754,25 @@ std::vector<HunterPlays> exampleHunterPlays(const Ruleset& ruleset, const GameSt
     };
     for (std::size_t index = 0; index < hunterEventCount; ++index) {
         const auto event = static_cast<HunterEvent>(index);
+        const HunterCardNeeds needs = needsOf(ruleset, state, {.event = event});
         std::vector<HunterPlays> tries;
-        switch (event) {
-        case HunterEvent::HiredScouts:
-        case HunterEvent::JonathanHarker:
-        case HunterEvent::RufusSmith:
-        case HunterEvent::SisterAgatha:
-        case HunterEvent::SurprisingReturn:
-            tries.push_back({.city = cities.front(), .second = cities.back(), .fetched = HunterEvent::JonathanHarker});
-            break;
-        case HunterEvent::ConsecratedGround:
-            for (const LocationId city : cities)
-                tries.push_back({.city = city});
-            break;
-        case HunterEvent::LocalRumors:
-        case HunterEvent::VampireLair:
-        case HunterEvent::PsychicBond:
-        case HunterEvent::BloodTransfusion:
-        case HunterEvent::HeroicLeap:
-        case HunterEvent::EscapeRoute:
-        case HunterEvent::PlannedAmbush:
-            for (const Hunter hunter : allHunters)
-                tries.push_back({.hunter = hunter});
-            break;
-        case HunterEvent::MoneyTrail:
-        case HunterEvent::WaxCylinders:
-            for (std::uint8_t slot = 1; slot <= trailLength; ++slot)
-                tries.push_back({.slot = Slot{slot}});
-            break;
-        case HunterEvent::GoodLuck:
+        if (event == HunterEvent::GoodLuck) { // what it always can do first
             tries.push_back({.option = 2});
             tries.push_back({.option = 1});
             for (const Roadblock& road : state.tokens.roadblocks)
                 tries.push_back({.road = road});
-            break;
-        default:
+        } else if (needs.use || needs.cities == 2) {
+            tries.push_back({.city = cities.front(), .second = cities.back(), .fetched = HunterEvent::JonathanHarker});
+        } else if (needs.cities == 1) {
+            for (const LocationId city : cities)
+                tries.push_back({.city = city});
+        } else if (needs.hunter == HunterCardNeeds::Named::Yes) {
+            needs.hunters.forEach([&](Hunter hunter) { tries.push_back({.hunter = hunter}); });
+        } else if (needs.slot == HunterCardNeeds::Named::Yes) {
+            for (const Slot slot : needs.trailSlots)
+                tries.push_back({.slot = slot});
+        } else {
             tries.emplace_back();
-            break;
         }
         offer(event, tries);
     }

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <set>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -135,6 +136,8 @@ private slots:
     /// TIME-1 HAND-1: when nothing else is due
     void moments();
     void examples();
+    /// EVT-1: what a card needs is what it is refused without, and what is offered for it is what it is played with
+    void needs();
     /// HO-5 REV-6: Jonathan Harker as ally, with every kind of slide
     void jonathanHarkerStays();
     /// MOVE-2 OPEN-39: Rufus Smith as ally
@@ -1014,6 +1017,73 @@ void TestQuestions::examples()
     fight.slot(1, "k");
     QVERIFY(fight.take(GoOn{}));
     QVERIFY(eventsListed(fight) == (std::vector{EscapeRoute, HeroicLeap, LuckyFind, LucysRevenge, PlannedAmbush}));
+}
+
+void TestQuestions::needs()
+{
+    using Named = HunterCardNeeds::Named;
+    using enum HunterEvent;
+    Round day, dawn(Step::Dawn), fight(Step::Dusk);
+    day.slot(1, "g").slot(2, "s");
+    day.state.ally = DraculaEvent::GreatWolf;
+    day.sheet(Who::DrSeward).bites = 1;
+    dawn.slot(1, "g").slot(5, "f");
+    dawn.state.tokens.roadblocks = {{false, dawn.at("b"), dawn.at("d")}};
+    fight.slot(1, "k");
+    QVERIFY(fight.take(GoOn{}));
+    std::set<HunterEvent> seen;
+    for (const Round* table : {&day, &dawn, &fight})
+        for (const Action& action : legalActions(table->rules, table->state)) {
+            const auto* listed = std::get_if<HunterPlays>(&action);
+            if (listed == nullptr)
+                continue;
+            seen.insert(listed->event);
+            const std::string card(idOf(listed->event));
+            const auto legal = [&](auto&& change) {
+                HunterPlays plays = *listed;
+                change(plays);
+                return apply(table->rules, table->state, plays).has_value();
+            };
+            const HunterCardNeeds needs = needsOf(table->rules, table->state, *listed);
+            if (needs.hunter == Named::Yes) {
+                QVERIFY2(!legal([](HunterPlays& plays) { plays.hunter.reset(); }), card.c_str());
+                for (const Hunter hunter : allHunters)
+                    QVERIFY2(legal([hunter](HunterPlays& plays) { plays.hunter = hunter; }) == needs.hunters.contains(hunter),
+                             card.c_str());
+            }
+            if (needs.slot != Named::No) {
+                QVERIFY2(legal([](HunterPlays& plays) { plays.slot.reset(); }) == (needs.slot == Named::Maybe), card.c_str());
+                for (std::uint8_t number = 0; number <= 8; ++number) {
+                    const bool offered = std::ranges::find(needs.trailSlots, Slot{number}) != needs.trailSlots.end();
+                    QVERIFY2(legal([number](HunterPlays& plays) { plays.slot = Slot{number}; }) == offered, card.c_str());
+                }
+            }
+            QVERIFY2(legal([](HunterPlays& plays) { plays.city.reset(); }) == (needs.cities < 1), card.c_str());
+            QVERIFY2(legal([](HunterPlays& plays) { plays.second.reset(); }) == (needs.cities < 2), card.c_str());
+            QVERIFY2(legal([](HunterPlays& plays) { plays.fetched.reset(); }) == !needs.fetched, card.c_str());
+            QVERIFY2(legal([](HunterPlays& plays) { plays.ally = true; }) == needs.use, card.c_str());
+            if (needs.use) { // an ally that stays asks about no city
+                HunterPlays stays = *listed;
+                stays.ally = true;
+                QVERIFY2(needsOf(table->rules, table->state, stays).cities == 0, card.c_str());
+                stays.city.reset();
+                QVERIFY2(apply(table->rules, table->state, stays).has_value(), card.c_str());
+            }
+            if (needs.options > 1)
+                QVERIFY2(!legal([&needs](HunterPlays& plays) { plays.option = needs.options; }), card.c_str());
+        }
+    for (const HunterEvent event : {HiredScouts, SurprisingReturn, NewspaperReports, LocalRumors, PsychicBond, BloodTransfusion, MoneyTrail,
+                                    WaxCylinders, ConsecratedGround, GoodLuck, MysticResearch, HeroicLeap, EscapeRoute, PlannedAmbush})
+        QVERIFY2(seen.contains(event), std::string(idOf(event)).c_str());
+    for (const HunterEvent ally : huntersAllies)
+        QVERIFY(canBeAlly(ally) && seen.contains(ally));
+    QVERIFY(!canBeAlly(HiredScouts) && canBeAlly(DraculaEvent::GreatWolf) && !canBeAlly(DraculaEvent::Roadblock));
+
+    // Good Luck: a Roadblock only by its first use.
+    QVERIFY(needsOf(dawn.rules, dawn.state, {.event = GoodLuck}).road);
+    QVERIFY(!needsOf(dawn.rules, dawn.state, {.event = GoodLuck, .option = 2}).road);
+    QVERIFY(dawn.why({.event = GoodLuck}) == Refusal::HunterCardNeeds);
+    QVERIFY(dawn.take(HunterPlays{.event = GoodLuck, .road = dawn.state.tokens.roadblocks[0]}));
 }
 
 void TestQuestions::jonathanHarkerStays()
