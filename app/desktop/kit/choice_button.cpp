@@ -5,7 +5,6 @@
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <utility>
 
@@ -17,21 +16,6 @@ constexpr int signSize = 24;
 constexpr int ownSignSize = 30;
 constexpr int padding = 12;
 constexpr int wrapping = Qt::TextWordWrap;
-
-int heightOf(const QFont& font, const QString& text, int width)
-{
-    return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width), 10000), wrapping, text).height();
-}
-
-int widestWord(const QFont& font, const QString& text)
-{
-    int widest = 0;
-    const QFontMetrics metrics(font);
-    static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)")); // Qt breaks a line after a hyphen too
-    for (const QString& word : text.split(breaks))
-        widest = qMax(widest, metrics.horizontalAdvance(word));
-    return widest;
-}
 
 } // namespace
 
@@ -142,13 +126,13 @@ QSize ChoiceButton::minimumSizeHint() const
 
 int ChoiceButton::narrowestWidth() const
 {
-    return leftOfText() + qMax(widestWord(wordFont(), text()), widestWord(secondFont(), second_)) + rightOfText() + 4;
+    return leftOfText() + qMax(words_.widestWord(wordFont(), text()), secondWords_.widestWord(secondFont(), second_)) + rightOfText() + 4;
 }
 
 int ChoiceButton::heightForWidth(int width) const
 {
     const int room = width - leftOfText() - rightOfText();
-    return qMax(leastHeight(), heightOf(wordFont(), text(), room) + heightOf(secondFont(), second_, room) + 14);
+    return qMax(leastHeight(), words_.height(wordFont(), text(), room) + secondWords_.height(secondFont(), second_, room) + 14);
 }
 
 void ChoiceButton::paintEvent(QPaintEvent*)
@@ -209,8 +193,8 @@ void ChoiceButton::paintEvent(QPaintEvent*)
         return;
     }
     const int room = width() - leftOfText() - rightOfText();
-    const int first = heightOf(wordFont(), text(), room);
-    const int second = heightOf(secondFont(), second_, room);
+    const int first = words_.height(wordFont(), text(), room);
+    const int second = secondWords_.height(secondFont(), second_, room);
     int left = leftOfText();
     if (centred_) {
         const int words = QFontMetrics(wordFont()).boundingRect(QRect(0, 0, room, 10000), wrapping, text()).width();

@@ -1,6 +1,7 @@
 // The one kind of button in the window.
 #pragma once
 
+#include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/settings.h"
 
 #include <QAbstractButton>
@@ -65,6 +66,7 @@ private:
     Sign sign_; ///< nothing: the icon
     bool marked_ = false;
     bool centred_ = false;
+    mutable MeasuredText words_, secondWords_; ///< of both lines
 };
 
 } // namespace demeter
