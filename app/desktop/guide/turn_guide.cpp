@@ -210,7 +210,7 @@ public:
         QString shown = text.toHtmlEscaped();
         const QString name = topic.toHtmlEscaped();
         if (const qsizetype at = name.isEmpty() ? -1 : shown.lastIndexOf(name); at >= 0)
-            shown.replace(at, name.size(), QStringLiteral("<i><u>%1</u></i>").arg(name));
+            shown.replace(at, name.size(), QStringLiteral("<u>%1</u>").arg(name));
         label_->setText(strong.isEmpty() ? shown : QStringLiteral("<b>%1</b> %2").arg(strong.toHtmlEscaped(), shown));
         QAccessibleEvent heard(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&heard);

@@ -80,7 +80,8 @@ private slots:
         loadFonts();
         board_ = loadBoard("fury-3e");
         QVERIFY(board_);
-        finger_ = QTest::createTouchDevice();
+        static QPointingDevice* const finger = QTest::createTouchDevice(); // Qt keeps it until the program ends
+        finger_ = finger;
         qRegisterMetaType<LocationId>("demeter::LocationId");
     }
 
