@@ -24,8 +24,8 @@ SHARED_CORE = {
 }
 # Rooms of the window that know no game either.
 SHARED_DESKTOP = ["app/desktop/kit", "app/desktop/session", "app/desktop/guard", "app/desktop/start"]
-# The terminal's own files know none either; a game has a folder there, and one file lists the games.
-SHARED_CLI, LIST_OF_GAMES = "app/cli", "app/cli/games.cpp"
+# The files right in these know none either, but for the one that lists the games; what is a game's lies in folders.
+LISTS_OF_GAMES = {"app/cli": "app/cli/games.cpp", "app/desktop": "app/desktop/games.cpp"}
 
 # What every app folder may include of app; core is open to all of them.
 APP = {
@@ -313,12 +313,14 @@ def check_names():
     names = of_cards - set(COMMON_WORDS)
     cards, cards_and_people = pattern_of(names), pattern_of(names | {person + s for person in PEOPLE for s in ("", "s")})
     games = sorted({game_of(s).split("/")[1] for s in sources if game_of(s)})
-    if LIST_OF_GAMES not in sources:
-        complain(f"There is no {LIST_OF_GAMES}: say in tests/check_house.py where the terminal lists its games.")
+    for folder, games_list in LISTS_OF_GAMES.items():
+        if games_list not in sources:
+            complain(f"There is no {games_list}: say in tests/check_house.py where {folder} lists its games.")
     for source in sources:
         room = next((r for r in [*SHARED_CORE, *SHARED_DESKTOP] if within(source, [r])), None)
-        if room is None and posixpath.dirname(source) == SHARED_CLI and source != LIST_OF_GAMES:
-            room = SHARED_CLI
+        folder = posixpath.dirname(source)
+        if room is None and folder in LISTS_OF_GAMES and source != LISTS_OF_GAMES[folder]:
+            room = folder
         if room is None:
             continue
         found = games_named_in(source, cards_and_people if room in SHARED_CORE or room == "app/desktop/kit" else cards, games)

@@ -1,11 +1,12 @@
 #include "app/desktop/main_window.h"
 
-#include "app/desktop/dracula/dracula_screen.h"
+#include "app/desktop/games.h"
 #include "app/desktop/guard/deal_sheet.h"
 #include "app/desktop/guard/passphrase_sheet.h"
 #include "app/desktop/guard/pin_sheet.h"
 #include "app/desktop/guard/reveal_sheet.h"
 #include "app/desktop/guard/witness_sheet.h"
+#include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/focus_ring.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/hold_button.h"
@@ -15,15 +16,11 @@
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/screen_awake.h"
 #include "app/desktop/session/witness_keeper.h"
-#include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/start/settings_dialog.h"
 #include "app/desktop/start/start_screen.h"
-#include "app/desktop/table/table_log_sheet.h"
-#include "app/desktop/table/table_screen.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
-#include "app/text/reveal_files.h"
-#include "core/journal/byte_text.h"
+#include "core/journal/proof.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -40,9 +37,7 @@
 
 namespace demeter {
 
-using namespace fury3e;
-
-MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : controller_(gamesFolder, std::move(devices))
+MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : games_(gamesFolder, std::move(devices)), kinds_(allGames())
 {
     initTextResources();
     initLookResources();
@@ -55,30 +50,23 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : controller
     start_ = new StartScreen(settings_);
     stack_->addWidget(start_);
     ring_ = new FocusRing(settings_, this);
-    pinLock_ = new PinLock(settings_, controller_.keyFile(), this);
+    pinLock_ = new PinLock(settings_, games_.keyFile(), this);
     witnesses_ = new WitnessKeeper(this);
     connect(witnesses_, &WitnessKeeper::changed, this, &MainWindow::showCodes);
     awake_ = new ScreenAwake(this);
     curtain_ = new Curtain(this);
     curtain_->setIdleSeconds(settings_.curtainSeconds());
     connect(curtain_, &Curtain::fall, this, &MainWindow::drawCurtain);
-    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] { copied_ = copied_ || dracula_ != nullptr; });
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] { copied_ = copied_ || secret_ != nullptr; });
     shown_ = settings_.language();
     installLanguage(*QApplication::instance(), settings_.languageCode());
-    controller_.setLanguage(settings_.language());
     applyLook();
+    useGame(*kinds_.front());
 
     connect(start_, &StartScreen::continueAsked, this, &MainWindow::openLast);
     connect(start_, &StartScreen::newGameAsked, this, &MainWindow::showNewGame);
     connect(start_, &StartScreen::openAsked, this, &MainWindow::openOther);
     connect(start_, &StartScreen::settingsAsked, this, &MainWindow::openSettings);
-    connect(&controller_, &GameController::failed, this, [this](const Fault& fault) {
-        const QString text = tr("This did not work. %1").arg(faultSentence(fault));
-        if (stack_->currentWidget() == start_)
-            start_->setProblem(text);
-        else if (newGame_ != nullptr && stack_->currentWidget() == newGame_)
-            newGame_->setProblem(text);
-    });
     connect(&settings_, &Settings::changed, this, &MainWindow::refresh);
     showStart();
 }
@@ -104,7 +92,7 @@ void MainWindow::refresh()
     if (shown_ != settings_.language()) {
         shown_ = settings_.language();
         installLanguage(*QApplication::instance(), settings_.languageCode());
-        controller_.setLanguage(settings_.language());
+        session_->setLanguage(settings_.language());
     }
     applyLook();
     curtain_->setIdleSeconds(settings_.curtainSeconds());
@@ -116,12 +104,12 @@ void MainWindow::showAnew()
     start_->rebuild();
     if (newGame_ != nullptr)
         newGame_->rebuild();
-    if (dracula_ != nullptr)
-        dracula_->refresh();
-    for (TableScreen* table : {table_, second_.data()})
-        if (table != nullptr && controller_.hasGame()) {
+    if (secret_ != nullptr)
+        secret_->refresh();
+    for (TablePage* table : {table_, second_.data()})
+        if (table != nullptr && session_->hasGame()) {
             table->setPin(pinLock_->isSet());
-            table->refresh(controller_.ruleset(), controller_.sentences());
+            session_->refreshTable(*table);
         }
     if (settingsDialog_ != nullptr && settingsDialog_->isVisible())
         settingsDialog_->rebuild();
@@ -144,29 +132,51 @@ void MainWindow::changeEvent(QEvent* event)
     }
 }
 
+void MainWindow::useGame(const GameKind& kind)
+{
+    if (kind_ == &kind)
+        return;
+    // Nothing of one game is shown by the pages of another.
+    delete second_;
+    delete tableLog_;
+    delete std::exchange(newGame_, nullptr);
+    delete std::exchange(table_, nullptr);
+    kind_ = &kind;
+    session_ = kind.makeSession(games_);
+    session_->setLanguage(settings_.language());
+    connect(session_.get(), &Session::changed, this, &MainWindow::showLog);
+    connect(session_.get(), &Session::failed, this, [this](const Fault& fault) {
+        const QString text = tr("This did not work. %1").arg(faultSentence(fault));
+        if (stack_->currentWidget() == start_)
+            start_->setProblem(text);
+        else if (newGame_ != nullptr && stack_->currentWidget() == newGame_)
+            newGame_->setProblem(text);
+    });
+}
+
 void MainWindow::showStart()
 {
-    controller_.closeGame();
+    session_->close();
     witnesses_->forget();
     setSecondTable(false);
     awake_->setKept(false);
     curtain_->setWatching(false);
-    start_->setLastGame(controller_.lastGame());
+    start_->setLastGame(games_.lastGame());
     stack_->setCurrentWidget(start_);
 }
 
 void MainWindow::showNewGame()
 {
     if (newGame_ == nullptr) {
-        newGame_ = new NewGameScreen(settings_);
+        newGame_ = session_->makeNewGamePage(settings_);
         stack_->addWidget(newGame_);
-        connect(newGame_, &NewGameScreen::cancelAsked, this, &MainWindow::showStart);
-        connect(newGame_, &NewGameScreen::startAsked, this, [this](const RecordHeader& header, const PlaceHunters& hunters) {
-            whenUnlocked([this, header, hunters] {
-                if (controller_.fairDeals())
-                    openDeal(header, hunters);
+        connect(newGame_, &NewGamePage::cancelAsked, this, &MainWindow::showStart);
+        connect(newGame_, &NewGamePage::startAsked, this, [this](const GameStarter& starter) {
+            whenUnlocked([this, starter] {
+                if (games_.fairDeals())
+                    openDeal(starter);
                 else
-                    start(header, hunters);
+                    start(starter, {});
             });
         });
     }
@@ -175,71 +185,64 @@ void MainWindow::showNewGame()
     newGame_->rebuild();
 }
 
-void MainWindow::openDeal(const RecordHeader& header, const PlaceHunters& hunters)
+void MainWindow::openDeal(const GameStarter& starter)
 {
     if (dealSheet_ == nullptr) {
         dealSheet_ = new DealSheet(settings_, stack_);
         connect(dealSheet_, &DealSheet::agreed, this, [this](const QString& words) {
-            dealtHeader_.deal->words = words.toStdString();
-            start(dealtHeader_, dealtHunters_);
+            offer_.deal.words = words.toStdString();
+            start(dealt_, offer_);
         });
     }
     // A promise that was shown once is not shown again with other words: every asking has a secret of its own.
-    auto offer = controller_.offer();
-    dealtHeader_ = header;
-    dealtHeader_.gameId = offer.gameId;
-    dealtHeader_.deal = std::move(offer.deal);
-    dealtHunters_ = hunters;
-    GameId game{};
-    (void)readHex(dealtHeader_.gameId, game);
-    dealSheet_->openFor(WitnessKeeper::ofDeal(game, promiseOf(game, dealtHeader_.deal->secret)));
+    offer_ = games_.offer();
+    dealt_ = starter;
+    dealSheet_->openFor(WitnessKeeper::ofDeal(offer_.game, promiseOf(offer_.game, offer_.deal.secret)));
 }
 
-void MainWindow::start(const RecordHeader& header, const PlaceHunters& hunters)
+void MainWindow::start(const GameStarter& starter, const std::optional<Offer>& offer)
 {
-    if (controller_.startGame(header, hunters))
-        showGame();
-    else if (controller_.hasGame()) // the game has begun; its screen asks for the cities again
+    // A game that could not go on from its first step has begun all the same; its screen asks for that step again.
+    if (starter(offer) || session_->hasGame())
         showGame();
 }
 
 void MainWindow::showGame()
 {
     if (table_ == nullptr) {
-        table_ = new TableScreen(settings_);
+        table_ = session_->makeTablePage(settings_);
         stack_->addWidget(table_);
-        connect(table_, &TableScreen::openAsked, this, &MainWindow::askToOpen);
-        connect(table_, &TableScreen::menuAsked, this, &MainWindow::openTableMenu);
-        connect(&controller_, &GameController::changed, this, &MainWindow::showLog);
+        connect(table_, &TablePage::openAsked, this, &MainWindow::askToOpen);
+        connect(table_, &TablePage::menuAsked, this, &MainWindow::openTableMenu);
     }
     table_->setPin(pinLock_->isSet());
     showLog();
     stack_->setCurrentWidget(table_);
-    for (Sheet* sheet : std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_, witnessSheet_, revealSheet_})
+    for (Sheet* sheet : std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), witnessSheet_, revealSheet_})
         if (sheet != nullptr)
             sheet->hide();
     curtain_->setWatching(false);
     awake_->setKept(true);
-    if (dracula_ != nullptr)
+    if (secret_ != nullptr)
         forgetSecrets();
     table_->openButton()->setFocus();
 }
 
 void MainWindow::showLog()
 {
-    if (!controller_.hasGame())
+    if (!session_->hasGame())
         return;
-    for (TableScreen* table : {table_, second_.data()})
+    for (TablePage* table : {table_, second_.data()})
         if (table != nullptr)
-            table->setLog(controller_.ruleset(), controller_.publicLog(), controller_.sentences());
-    witnesses_->follow(controller_.record());
+            session_->showTable(*table);
+    session_->showCodes(*witnesses_);
     showCodes();
 }
 
 void MainWindow::showCodes()
 {
     const QList<ShownCode>& codes = witnesses_->codes();
-    for (TableScreen* table : {table_, second_.data()})
+    for (TablePage* table : {table_, second_.data()})
         if (table != nullptr)
             table->setCode(codes.isEmpty() ? std::nullopt : std::optional(codes.back()));
     if (witnessSheet_ != nullptr)
@@ -256,19 +259,19 @@ void MainWindow::openCodes()
 
 void MainWindow::askToReveal()
 {
-    if (!controller_.hasGame())
+    if (!session_->hasGame())
         return;
     drawCurtain(); // the table has to see what it is asked
     if (revealSheet_ == nullptr) {
         revealSheet_ = new RevealSheet(settings_, stack_);
         connect(revealSheet_, &RevealSheet::agreed, this, &MainWindow::reveal);
     }
-    revealSheet_->ask(controller_.state().winner != Winner::None);
+    revealSheet_->ask(session_->isOver());
 }
 
 void MainWindow::reveal(bool replace)
 {
-    const auto files = writeRevealFiles(controller_.record(), settings_.language(), replace ? OlderFiles::Replace : OlderFiles::Keep);
+    const auto files = session_->reveal(replace ? OlderFiles::Replace : OlderFiles::Keep);
     if (files)
         revealSheet_->showFiles(*files);
     else if (!replace && files.error().code == "device-exists")
@@ -283,9 +286,9 @@ void MainWindow::setSecondTable(bool shown)
         delete second_;
         return;
     }
-    if (second_ != nullptr || !controller_.hasGame())
+    if (second_ != nullptr || !session_->hasGame())
         return;
-    second_ = new TableScreen(settings_);
+    second_ = session_->makeTablePage(settings_);
     second_->setAttribute(Qt::WA_DeleteOnClose);
     second_->setAttribute(Qt::WA_ShowWithoutActivating);
     second_->setWindowTitle(tr("Demeter: the table"));
@@ -309,8 +312,8 @@ void MainWindow::openTableMenu()
     const bool second = second_ != nullptr;
     QList<MenuEntry> entries{{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }},
                              {QStringLiteral("qr"), tr("Codes of this game"), [this] { openCodes(); }}};
-    // While it goes on only Dracula can ask for it.
-    if (controller_.state().winner != Winner::None)
+    // While it goes on only who keeps the secret can ask for it.
+    if (session_->isOver())
         entries.push_back({QStringLiteral("eye"), tr("Reveal the game"), [this] { askToReveal(); }});
     entries.append({{QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
                      [this, second] { setSecondTable(!second); }},
@@ -321,9 +324,8 @@ void MainWindow::openTableMenu()
 
 void MainWindow::openTableLog()
 {
-    if (tableLog_ == nullptr)
-        tableLog_ = new TableLogSheet(settings_, stack_);
-    tableLog_->setLog(controller_.publicLog(), controller_.sentences());
+    delete tableLog_;
+    tableLog_ = session_->makeTableLog(settings_, stack_);
     tableLog_->openSheet();
 }
 
@@ -395,46 +397,46 @@ void MainWindow::forgetSecrets()
         QGuiApplication::clipboard()->clear();
     copied_ = false;
     // What is secret is not only hidden but gone: from the widgets, from their names, and from what screen readers see.
-    dracula_->hide();
-    dracula_->disconnect(this);
-    dracula_->deleteLater();
-    dracula_ = nullptr;
+    secret_->hide();
+    secret_->disconnect(this);
+    secret_->deleteLater();
+    secret_ = nullptr;
 }
 
 void MainWindow::openCurtain()
 {
-    if (!controller_.hasGame() || dracula_ != nullptr)
+    if (!session_->hasGame() || secret_ != nullptr)
         return;
-    dracula_ = new DraculaScreen(settings_, controller_);
-    stack_->addWidget(dracula_);
-    connect(dracula_, &DraculaScreen::settingsAsked, this, &MainWindow::openSettings);
-    connect(dracula_, &DraculaScreen::curtainAsked, this, &MainWindow::drawCurtain);
-    connect(dracula_, &DraculaScreen::revealAsked, this, &MainWindow::askToReveal);
-    connect(dracula_, &DraculaScreen::leaveAsked, this, [this] {
+    secret_ = session_->makeSecretPage(settings_);
+    stack_->addWidget(secret_);
+    connect(secret_, &SecretPage::settingsAsked, this, &MainWindow::openSettings);
+    connect(secret_, &SecretPage::curtainAsked, this, &MainWindow::drawCurtain);
+    connect(secret_, &SecretPage::revealAsked, this, &MainWindow::askToReveal);
+    connect(secret_, &SecretPage::leaveAsked, this, [this] {
         drawCurtain();
         showStart();
     });
-    stack_->setCurrentWidget(dracula_);
-    dracula_->showGame();
+    stack_->setCurrentWidget(secret_);
+    secret_->showGame();
     curtain_->setWatching(true);
 }
 
 void MainWindow::drawCurtain()
 {
-    if (dracula_ != nullptr)
+    if (secret_ != nullptr)
         showGame();
 }
 
 void MainWindow::openLast()
 {
-    if (const auto path = controller_.lastGame())
+    if (const auto path = games_.lastGame())
         openGame(*path);
 }
 
 void MainWindow::openOther()
 {
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a game"), QFileInfo(controller_.lastGame().value_or(QString())).absolutePath(), tr("Games of Demeter (*.demeter)"));
+        this, tr("Open a game"), QFileInfo(games_.lastGame().value_or(QString())).absolutePath(), tr("Games of Demeter (*.demeter)"));
     if (!path.isEmpty())
         openGame(path);
 }
@@ -443,7 +445,10 @@ void MainWindow::openGame(const QString& path)
 {
     start_->setProblem({});
     whenUnlocked([this, path] {
-        if (controller_.openGame(path))
+        const std::string firstLine = GamesFolder::firstLine(path);
+        const auto kind = std::ranges::find_if(kinds_, [&](const auto& each) { return each->owns(firstLine); });
+        useGame(kind != kinds_.end() ? **kind : *kinds_.front());
+        if (session_->open(path))
             showGame();
     });
 }
@@ -466,7 +471,7 @@ void MainWindow::openSettings()
         });
     }
     KeyFile* keys = pinLock_->keys();
-    settingsDialog_->setGuards(dracula_ != nullptr);
+    settingsDialog_->setGuards(secret_ != nullptr);
     settingsDialog_->setPassphrase(keys == nullptr ? std::nullopt : std::optional(keys->wrappedBy(KeyFile::By::Passphrase)));
     settingsDialog_->openSheet();
 }

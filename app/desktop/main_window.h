@@ -1,32 +1,32 @@
-// The window: a stack of screens, one game, the settings.
+// The window: a stack of screens, one game of any kind, the settings.
 #pragma once
 
-#include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/kit/settings.h"
-#include "app/desktop/table/table_screen.h"
+#include "app/desktop/session/games_folder.h"
+#include "app/desktop/session/session.h"
 
 #include <QMainWindow>
 #include <QPointer>
+
+#include <functional>
+#include <memory>
+#include <vector>
 
 class QStackedWidget;
 
 namespace demeter {
 
-using namespace fury3e;
-
 class Curtain;
 class DealSheet;
-class DraculaScreen;
 class FocusRing;
-class NewGameScreen;
 class PassphraseSheet;
 class PinLock;
 class PinSheet;
 class RevealSheet;
 class ScreenAwake;
 class SettingsDialog;
+class Sheet;
 class StartScreen;
-class TableLogSheet;
 class WitnessKeeper;
 class WitnessSheet;
 
@@ -35,28 +35,30 @@ class MainWindow : public QMainWindow {
 
 public:
     /// Registers fonts and the language of the settings, and shows the start screen; the other screens are made when they are needed.
-    explicit MainWindow(const QString& gamesFolder = GameController::usualFolder(), Devices devices = {});
+    explicit MainWindow(const QString& gamesFolder = GamesFolder::usual(), Devices devices = {});
     ~MainWindow() override;
 
     Settings& settings() { return settings_; }
-    GameController& controller() { return controller_; }
-    /// Nothing while the curtain is drawn: then the screen does not exist.
-    DraculaScreen* draculaScreen() const { return dracula_; }
-    TableScreen* tableScreen() const { return table_; }
+    GamesFolder& games() { return games_; }
+    /// Of the kind of game that was begun or opened last.
+    Session& session() { return *session_; }
+    /// Nothing while the curtain is drawn: then the page does not exist.
+    SecretPage* secretPage() const { return secret_; }
+    TablePage* tablePage() const { return table_; }
     Curtain* curtain() const { return curtain_; }
-    NewGameScreen* newGameScreen() const { return newGame_; }
+    NewGamePage* newGamePage() const { return newGame_; }
     StartScreen* startScreen() const { return start_; }
     PinLock* pinLock() const { return pinLock_; }
     PinSheet* pinSheet() const { return pinSheet_; }
     WitnessKeeper* witnesses() const { return witnesses_; }
     /// The table on a display of its own; nothing if it is not shown there.
-    TableScreen* secondTable() const { return second_; }
+    TablePage* secondTable() const { return second_; }
     /// Shows it, on another display if there is one, or closes it.
     void setSecondTable(bool shown);
     void openSettings();
     /// Opens a game, or says on the start screen why not.
     void openGame(const QString& path);
-    /// From the table to Dracula's screen, made anew, and back. What is half entered there is lost, what was decided is not.
+    /// From the table to the secret screen, made anew, and back. What is half entered there is lost, what was decided is not.
     void openCurtain();
     void drawCurtain();
     /// What the button on the table does: asks for the PIN if there is one.
@@ -65,7 +67,7 @@ public:
     void askToReveal();
     void openCodes();
     /// Shows the promise of a deal and asks for the hunters' words.
-    void openDeal(const RecordHeader& header, const PlaceHunters& hunters);
+    void openDeal(const GameStarter& starter);
 
 signals:
     /// The table has been painted where a secret was.
@@ -81,6 +83,7 @@ private:
     void showAnew();
     void showStart();
     void showNewGame();
+    void useGame(const GameKind& kind);
     void showGame();
     void forgetSecrets();
     void showLog();
@@ -90,34 +93,37 @@ private:
     PassphraseSheet* passphrasePad();
     void whenUnlocked(std::function<void()> next);
     void goOn();
-    void start(const RecordHeader& header, const PlaceHunters& hunters);
+    void start(const GameStarter& starter, const std::optional<Offer>& offer);
     void reveal(bool replace);
     void showCodes();
     void openLast();
     void openOther();
 
     Settings settings_;
-    GameController controller_;
+    GamesFolder games_;
+    std::vector<std::unique_ptr<GameKind>> kinds_;
+    const GameKind* kind_ = nullptr; ///< of the session
+    std::unique_ptr<Session> session_;
     QStackedWidget* stack_;
     StartScreen* start_;
-    NewGameScreen* newGame_ = nullptr;
-    DraculaScreen* dracula_ = nullptr;
-    TableScreen* table_ = nullptr;
-    QPointer<TableScreen> second_;
-    TableLogSheet* tableLog_ = nullptr;
+    NewGamePage* newGame_ = nullptr;
+    SecretPage* secret_ = nullptr;
+    TablePage* table_ = nullptr;
+    QPointer<TablePage> second_;
+    QPointer<Sheet> tableLog_;
     PinLock* pinLock_;
     PinSheet* pinSheet_ = nullptr;
     PassphraseSheet* passphraseSheet_ = nullptr;
     std::function<void()> afterUnlock_; ///< waits for PIN or passphrase
     DealSheet* dealSheet_ = nullptr;
-    RecordHeader dealtHeader_; ///< of the deal that is shown
-    PlaceHunters dealtHunters_;
+    GameStarter dealt_; ///< begins the game whose deal is shown
+    Offer offer_;       ///< of that deal
     WitnessKeeper* witnesses_;
     WitnessSheet* witnessSheet_ = nullptr;
     RevealSheet* revealSheet_ = nullptr;
     ScreenAwake* awake_;
     Curtain* curtain_;
-    bool copied_ = false; ///< something was put on the clipboard while Dracula's screen was open
+    bool copied_ = false; ///< something was put on the clipboard while the secret screen was open
     SettingsDialog* settingsDialog_ = nullptr;
     FocusRing* ring_;
     Language shown_ = Language::En; ///< the language whose translations are installed

@@ -1,6 +1,7 @@
 // The two files that reveal a game.
 #pragma once
 
+#include "app/text/reveal_older_files.h"
 #include "app/text/terms.h"
 #include "core/fury3e/record/recorded.h"
 
@@ -17,9 +18,6 @@ using namespace fury3e;
 /// reveal file, `name` what the game is called. Installs one language after the other to write its sentences, unnoticed by any window, and
 /// `language` in the end. Faults are those of a record.
 std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QString& name, const BoardSource& boards, Language language);
-
-/// What becomes of files that have the names of those to be written.
-enum class OlderFiles : bool { Keep, Replace };
 
 /// Writes NAME.reveal.json and NAME.reveal.html beside the game's file, for the owner alone to read, and returns their paths. Faults are
 /// those of a record or its file; `device-exists` for an older file that is to be kept.

@@ -59,7 +59,7 @@ MapModel mapModel(const GameState& state)
 } // namespace
 
 DraculaScreen::DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent)
-    : QWidget(parent), settings_(settings), controller_(controller)
+    : SecretPage(parent), settings_(settings), controller_(controller)
 {
     header_ = new HeaderBar(settings_, this);
     map_ = new MapView(this);

@@ -4,9 +4,9 @@
 #include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/kit/settings.h"
+#include "app/desktop/session/session.h"
 
 #include <QPointer>
-#include <QWidget>
 
 class QLabel;
 
@@ -30,16 +30,14 @@ class TrailRow;
 class TurnGuide;
 class Veil;
 
-class DraculaScreen : public QWidget {
+class DraculaScreen : public SecretPage {
     Q_OBJECT
 
 public:
     DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent = nullptr);
 
-    /// Shows the game as it stands, from the beginning of its decision.
-    void showGame();
-    /// Language, theme or text size has changed.
-    void refresh();
+    void showGame() override;
+    void refresh() override;
     void openHistory();
     void openTable();
     void openHuntersCards(std::optional<HunterEvent> card = std::nullopt);
@@ -47,12 +45,6 @@ public:
 
     MapView* map() const { return map_; }
     TurnGuide* guide() const { return guide_; }
-
-signals:
-    void settingsAsked();
-    void leaveAsked();
-    void curtainAsked();
-    void revealAsked();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -72,7 +72,7 @@ QVBoxLayout* makeColumn(QWidget* widget)
 
 } // namespace
 
-NewGameScreen::NewGameScreen(Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+NewGameScreen::NewGameScreen(Settings& settings, QWidget* parent) : NewGamePage(parent), settings_(settings)
 {
     setRole(this, "window");
     auto* layout = new QVBoxLayout(this);
@@ -309,7 +309,7 @@ void NewGameScreen::rebuild()
             header.players[n] = typedLine(draft_.players[n]).toStdString();
             hunters.cities[n] = *draft_.cities[n];
         }
-        emit startAsked(header, hunters);
+        emit setUp(header, hunters);
     });
     bottom->addWidget(start_, 2);
     whole->addWidget(foot);

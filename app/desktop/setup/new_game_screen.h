@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
+#include "app/desktop/session/session.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/action.h"
 #include "core/fury3e/record/recorded.h"
 
 #include <QPointer>
-#include <QWidget>
 
 namespace demeter {
 
@@ -20,21 +20,19 @@ class PickBox;
 class RulingsSheet;
 
 /// Board, rulebook, language, card handling and counts, hunters and their cities. What has been entered stays when the language changes.
-class NewGameScreen : public QWidget {
+class NewGameScreen : public NewGamePage {
     Q_OBJECT
 
 public:
     explicit NewGameScreen(Settings& settings, QWidget* parent = nullptr);
 
-    /// Forgets what was entered.
-    void reset();
-    void rebuild();
-    void setProblem(const QString& text);
+    void reset() override;
+    void rebuild() override;
+    void setProblem(const QString& text) override;
 
 signals:
     /// Header without what the controller fills in.
-    void startAsked(const demeter::fury3e::RecordHeader& header, const demeter::fury3e::PlaceHunters& hunters);
-    void cancelAsked();
+    void setUp(const demeter::fury3e::RecordHeader& header, const demeter::fury3e::PlaceHunters& hunters);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

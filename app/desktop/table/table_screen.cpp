@@ -40,7 +40,7 @@ MapModel tableMap(const PublicView& view)
 
 } // namespace
 
-TableScreen::TableScreen(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(parent), settings_(settings)
 {
     setRole(this, "window");
     announcement_ = makeLabel({}, headingFont(30));

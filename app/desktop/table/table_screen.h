@@ -2,12 +2,10 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/desktop/session/witness_keeper.h"
+#include "app/desktop/session/session.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
 #include "core/fury3e/view/public_log.h"
-
-#include <QWidget>
 
 #include <array>
 #include <memory>
@@ -29,7 +27,7 @@ class TableSide;
 
 /// The table screen. It is given a `PublicLog` and nothing else of a game, so it cannot show what is hidden, and it is laid out again and
 /// painted only when the table has noticed something, so not even its repaints tell how many decisions Dracula makes.
-class TableScreen : public QWidget {
+class TableScreen : public TablePage {
     Q_OBJECT
 
 public:
@@ -39,22 +37,17 @@ public:
     void setLog(const Ruleset& ruleset, const PublicLog& log, const Sentences& sentences);
     /// Language, theme or text size has changed: shows the same log anew.
     void refresh(const Ruleset& ruleset, const Sentences& sentences);
-    /// The newest code, for the hunters to note; nothing before the first.
-    void setCode(const std::optional<ShownCode>& code);
-    /// False on a second display, where nobody opens anything.
-    void setOpenable(bool openable);
-    /// A PIN opens Dracula's screen, not the hold.
-    void setPin(bool pin);
-    HoldButton* openButton() const { return open_; }
-    ChoiceButton* menuButton() const { return menu_; }
+    void setCode(const std::optional<ShownCode>& code) override;
+    void setOpenable(bool openable) override;
+    void setPin(bool pin) override;
+    HoldButton* openButton() const override { return open_; }
+    ChoiceButton* menuButton() const override { return menu_; }
     /// The size of words, in pixels; larger than `least` where the user wants them so.
     int unit() const;
     /// The size of the smallest words: 1/40 of the short side, to be read from afar.
     int least() const;
 
 signals:
-    void openAsked();
-    void menuAsked();
     /// The screen has been made anew.
     void renewed();
 

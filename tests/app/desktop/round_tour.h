@@ -23,7 +23,7 @@ using namespace fury3e;
 /// A game on the built-in board, shown in the window as it stands when the hunters have been placed.
 inline bool beginShown(MainWindow& window, const std::array<const char*, 4>& cities, bool clockKept)
 {
-    GameController& game = window.controller();
+    GameController& game = gameOf(window);
     const auto board = *builtInBoard("fury-3e");
     RecordHeader header;
     header.board = "fury-3e";
@@ -48,8 +48,8 @@ inline void walkRound(MainWindow& window, const std::function<void(const QString
         fault = QStringLiteral("no game\n");
         return;
     }
-    GameController& game = window.controller();
-    DraculaScreen* screen = window.draculaScreen();
+    GameController& game = gameOf(window);
+    DraculaScreen* screen = draculaScreenOf(window);
     const auto board = game.ruleset().board;
     const auto at = [&](const char* id) { return *board->find(id); };
     const auto go = [&](const Action& action) {

@@ -43,18 +43,13 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.settle();
     look("counts");
     w.press(Qt::Key_Escape);
-    auto* screen = w.window->newGameScreen();
+    auto* screen = w.window->newGamePage();
     const auto found = builtInBoard("fury-3e");
     for (const char* id : {"london", "madrid", "zurich", "prague"})
         emit screen->findChild<MapView*>("map")->tapped(*(*found)->find(id));
     w.settle();
     look("new game filled in");
-    RecordHeader dealt;
-    dealt.board = "fury-3e";
-    demeter::PlaceHunters hunters;
-    for (LocationId& city : hunters.cities)
-        city = *(*found)->find("london");
-    w.window->openDeal(dealt, hunters);
+    w.window->openDeal([](const auto&) { return false; });
     w.settle();
     look("deal");
     w.window->findChild<QLineEdit*>("deal-words")->setText("Garlic, and: ROSES!");
@@ -159,7 +154,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.settle();
     look("new pin");
     w.press(Qt::Key_Left, Qt::AltModifier);
-    if (w.window->controller().keyFile() != nullptr) {
+    if (w.window->games().keyFile() != nullptr) {
         w.find<ChoiceButton>("passphrase-set")->click();
         w.settle();
         look("new passphrase");

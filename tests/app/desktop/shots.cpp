@@ -44,7 +44,7 @@ public:
         if (!name.startsWith("combat-0") && !name.contains("arrival"))
             return;
         // What the table sees at that moment, without drawing the curtain.
-        GameController& game = window_.controller();
+        GameController& game = test::gameOf(window_);
         TableScreen table(window_.settings());
         table.setStyleSheet(window_.styleSheet());
         table.resize(window_.size());
@@ -118,12 +118,7 @@ int main(int argc, char** argv)
     for (auto* close : window.findChildren<ChoiceButton*>("close"))
         if (close->isVisible())
             QTest::mouseClick(close, Qt::LeftButton);
-    RecordHeader dealt;
-    dealt.board = "fury-3e";
-    demeter::PlaceHunters hunters;
-    for (std::size_t n = 0; n < hunterCount; ++n)
-        hunters.cities[n] = at(cities[n]);
-    window.openDeal(dealt, hunters);
+    window.openDeal([](const auto&) { return false; });
     camera.take("deal");
     if (auto* words = window.findChild<QLineEdit*>("deal-words"))
         words->setText(QString::fromUtf8("\u041B\u0443\u043D\u0430, Garlic: ROSES & 7!"));
@@ -132,12 +127,12 @@ int main(int argc, char** argv)
         if (close->isVisible())
             QTest::mouseClick(close, Qt::LeftButton);
     click("start");
-    GameController& game = window.controller();
+    GameController& game = test::gameOf(window);
     if (!game.hasGame())
         return 1;
     if (!test::beginShown(window, cities, false))
         return 1;
-    DraculaScreen* screen = window.draculaScreen();
+    DraculaScreen* screen = test::draculaScreenOf(window);
     camera.take("choose-start");
     const auto go = [&](const Action& action) {
         if (!game.submit(action))
@@ -205,7 +200,7 @@ int main(int argc, char** argv)
         if (close->isVisible())
             QTest::mouseClick(close, Qt::LeftButton);
     window.openCurtain();
-    screen = window.draculaScreen();
+    screen = test::draculaScreenOf(window);
     for (ChoiceButton* button : screen->guide()->shownChoices())
         if (button->kind() == ChoiceKind::Plain) {
             button->click();

@@ -108,9 +108,9 @@ void TestFiles::gamesFolderOfTheEnvironment()
 {
     QTemporaryDir named;
     qputenv("DEMETER_GAMES", named.path().toUtf8());
-    QCOMPARE(GameController::usualFolder(), named.path());
+    QCOMPARE(GamesFolder::usual(), named.path());
     qunsetenv("DEMETER_GAMES");
-    QVERIFY(GameController::usualFolder() != named.path());
+    QVERIFY(GamesFolder::usual() != named.path());
 }
 
 void TestFiles::damagedFileIsReadOnlyWithItsLine()
@@ -118,7 +118,7 @@ void TestFiles::damagedFileIsReadOnlyWithItsLine()
     WindowFixture w;
     QVERIFY(w.newGame());
     QVERIFY(w.game().submit(Slide{}));
-    const QString path = *w.game().lastGame();
+    const QString path = *w.window->games().lastGame();
     w.window.reset();
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -148,7 +148,7 @@ void TestFiles::tornFileIsCutWithANotice()
     QVERIFY(w.newGame());
     const GameState before = w.state();
     QVERIFY(w.game().submit(Slide{}));
-    const QString path = *w.game().lastGame();
+    const QString path = *w.window->games().lastGame();
     w.window.reset();
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -182,7 +182,7 @@ void TestFiles::secondWindowSaysThatItCanOnlyRead()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
-    const QString path = *w.game().lastGame();
+    const QString path = *w.window->games().lastGame();
     const auto elsewhere = [&] {
         auto device = openFile(path.toStdString());
         return device ? std::move(*device) : nullptr;
@@ -245,7 +245,7 @@ void TestFiles::nameThatIsPastedIsCleaned()
     QVERIFY(w.click("new-game"));
     const auto board = *builtInBoard("fury-3e");
     for (const char* id : {"london", "madrid", "zurich", "prague"})
-        emit w.window->newGameScreen()->findChild<MapView*>("map")->tapped(*board->find(id));
+        emit w.window->newGamePage()->findChild<MapView*>("map")->tapped(*board->find(id));
     w.settle();
     auto* name = w.find<QLineEdit>("player-1");
     QVERIFY(name != nullptr);
@@ -259,11 +259,11 @@ void TestFiles::gameThatNeverBeganIsNotTheLast()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
-    const QString path = *w.game().lastGame();
+    const QString path = *w.window->games().lastGame();
     QFile empty(w.gamesFolder() + "/9999-12-31 23.59.59.demeter");
     QVERIFY(empty.open(QIODevice::WriteOnly) && empty.setFileTime(QDateTime::currentDateTime().addSecs(60), QFile::FileModificationTime));
     empty.close();
-    QCOMPARE(w.game().lastGame(), std::optional(path));
+    QCOMPARE(w.window->games().lastGame(), std::optional(path));
 }
 
 DEMETER_TEST(TestFiles)

@@ -155,7 +155,7 @@ void TestTwoRounds::twoRounds()
             QVERIFY(w.tabTo(QStringLiteral("city-%1").arg(n + 1)));
             w.type(starts[n].second);
         } else {
-            auto* map = w.window->newGameScreen()->findChild<MapView*>("map");
+            auto* map = w.window->newGamePage()->findChild<MapView*>("map");
             const auto board = builtInBoard("fury-3e");
             QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, map->viewPositionOf(*(*board)->find(starts[n].first)));
             w.settle();

@@ -80,11 +80,11 @@ private slots:
     void nothingRunsWhenIdle();
 
 private:
-    GameController& game() { return window_->controller(); }
+    GameController& game() { return test::gameOf(*window_); }
     const GameState& state() { return game().state(); }
     const Board& board() { return *game().ruleset().board; }
-    MapView* map() { return window_->draculaScreen()->map(); }
-    TurnGuide* guide() { return window_->draculaScreen()->guide(); }
+    MapView* map() { return test::draculaScreenOf(*window_)->map(); }
+    TurnGuide* guide() { return test::draculaScreenOf(*window_)->guide(); }
     void open();
     void newGameByMouse(const char* start = "munich", bool passed = true);
     void huntersPass();
@@ -203,7 +203,7 @@ LocationId TestWindow::somewhere()
 void TestWindow::newGameByMouse(const char* start, bool passed)
 {
     click(window_->findChild<ChoiceButton*>("new-game"));
-    auto* view = window_->newGameScreen()->findChild<MapView*>("map");
+    auto* view = window_->newGamePage()->findChild<MapView*>("map");
     QVERIFY(view != nullptr);
     const auto cities =
         QList<QLatin1String>{QLatin1String("london"), QLatin1String("madrid"), QLatin1String("athens"), QLatin1String("rome")};
@@ -241,7 +241,7 @@ void TestWindow::startIsQuick()
     const qint64 taken = clock.elapsed();
     qInfo("start to usable window: %lld ms", static_cast<long long>(taken));
     QVERIFY2(taken < 300, qPrintable(QString::number(taken)));
-    QVERIFY(window_->draculaScreen() == nullptr);
+    QVERIFY(test::draculaScreenOf(*window_) == nullptr);
 }
 
 void TestWindow::startScreenOffersNewGame()
@@ -359,7 +359,7 @@ void TestWindow::powersThatAskFurther()
     const GameState slid = state();
     click(choice("Misdirect"));
     QCOMPARE(state(), slid);
-    click(window_->draculaScreen()->findChild<TrailCard*>("slot-4")); // lit on the trail as well
+    click(test::draculaScreenOf(*window_)->findChild<TrailCard*>("slot-4")); // lit on the trail as well
     QCOMPARE(state(), slid);
     click(guide()->shownChoices().first());
     QVERIFY2(state().trail[3] && state().trail[3]->powers.contains(Power::Misdirect), "MISD-1");
@@ -417,7 +417,7 @@ void TestWindow::undoAndRedoByKey()
     QCOMPARE(state(), before);
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(state(), after);
-    click(window_->draculaScreen()->findChild<ChoiceButton*>("history"));
+    click(test::draculaScreenOf(*window_)->findChild<ChoiceButton*>("history"));
     auto* list = window_->findChild<QListView*>("entries");
     QVERIFY(list != nullptr && list->isVisible());
     // Rows: the heading of round 1 or of the setup, and the entries, newest first.
@@ -480,7 +480,7 @@ void TestWindow::languageSwitchRetranslates()
     window_->settings().setLanguage(Language::Pl);
     QTest::qWait(5);
     QCOMPARE(game().sentences().place(place("munich")), QStringLiteral("Monachium"));
-    QVERIFY(window_->draculaScreen()->findChild<TrailCard*>("slot-2")->face().name == QStringLiteral("Monachium"));
+    QVERIFY(test::draculaScreenOf(*window_)->findChild<TrailCard*>("slot-2")->face().name == QStringLiteral("Monachium"));
     window_->settings().setLanguage(Language::En);
 }
 
@@ -502,7 +502,7 @@ void TestWindow::targetsAreLargeAndNamed()
     newGameByMouse();
     check();
     for (const char* sheet : {"history", "table", "settings"}) {
-        click(window_->draculaScreen()->findChild<ChoiceButton*>(sheet));
+        click(test::draculaScreenOf(*window_)->findChild<ChoiceButton*>(sheet));
         check();
         press(Qt::Key_Left, Qt::AltModifier);
     }
@@ -534,7 +534,7 @@ void TestWindow::drawnFromTheBox()
 {
     click(window_->findChild<ChoiceButton*>("new-game"));
     click(window_->findChild<ChoiceButton*>("drawn"));
-    auto* view = window_->newGameScreen()->findChild<MapView*>("map");
+    auto* view = window_->newGamePage()->findChild<MapView*>("map");
     const auto found = builtInBoard("fury-3e");
     for (const char* id : {"london", "madrid", "athens", "rome"})
         tap(view, *(*found)->find(id));
@@ -558,13 +558,13 @@ void TestWindow::faultOfTheDeviceIsShown()
     window_ = std::make_unique<MainWindow>(folder_->path() + "/in-the-way/games", test::fixedChance());
     window_->show();
     click(window_->findChild<ChoiceButton*>("new-game"));
-    auto* view = window_->newGameScreen()->findChild<MapView*>("map");
+    auto* view = window_->newGamePage()->findChild<MapView*>("map");
     const auto found = builtInBoard("fury-3e");
     for (const char* id : {"london", "madrid", "athens", "rome"})
         tap(view, *(*found)->find(id));
     click(window_->findChild<ChoiceButton*>("start"));
     QVERIFY(!game().hasGame());
-    QVERIFY(window_->newGameScreen()->findChild<QLabel*>("summary")->text().contains("in-the-way"));
+    QVERIFY(window_->newGamePage()->findChild<QLabel*>("summary")->text().contains("in-the-way"));
 }
 
 void TestWindow::largeTextKeepsEverythingReachable()
@@ -585,7 +585,7 @@ void TestWindow::narrowHeaderKeepsItsToolsInOneMenu()
     newGameByMouse();
     window_->resize(800, 1280);
     QTest::qWait(5);
-    auto* header = window_->draculaScreen()->findChild<HeaderBar*>();
+    auto* header = test::draculaScreenOf(*window_)->findChild<HeaderBar*>();
     const int height = header->height();
     QVERIFY(height <= 104);
     // It does not jump from one time of the day to the next.
@@ -653,7 +653,7 @@ void TestWindow::longJournalStaysQuick()
         QVERIFY(game().submit(EnterWeek{n % 2 == 0 ? 2 : 1}));
     QElapsedTimer clock;
     clock.start();
-    window_->draculaScreen()->openHistory();
+    test::draculaScreenOf(*window_)->openHistory();
     auto* list = window_->findChild<QListView*>("entries");
     list->grab();
     const qint64 taken = clock.elapsed();

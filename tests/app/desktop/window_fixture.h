@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/dracula/dracula_screen.h"
+#include "app/desktop/fury3e/kind/third_edition.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
@@ -30,6 +31,20 @@ namespace demeter::test {
 
 using namespace fury3e;
 
+/// What of a window belongs to the third edition.
+inline GameController& gameOf(MainWindow& window)
+{
+    return static_cast<ThirdEditionSession&>(window.session()).controller();
+}
+inline DraculaScreen* draculaScreenOf(const MainWindow& window)
+{
+    return static_cast<DraculaScreen*>(window.secretPage());
+}
+inline TableScreen* tableScreenOf(const MainWindow& window)
+{
+    return static_cast<TableScreen*>(window.tablePage());
+}
+
 class WindowFixture {
 public:
     explicit WindowFixture(const char* language = "en", double scale = 1, Devices devices = {}, bool fixedSeed = true)
@@ -57,10 +72,11 @@ public:
     }
 
     QString gamesFolder() const { return folder.path() + "/games"; }
-    GameController& game() { return window->controller(); }
+    GameController& game() { return gameOf(*window); }
     const GameState& state() { return game().state(); }
     const Board& board() { return *game().ruleset().board; }
-    DraculaScreen* screen() { return window->draculaScreen(); }
+    DraculaScreen* screen() { return draculaScreenOf(*window); }
+    TableScreen* table() { return tableScreenOf(*window); }
     TurnGuide* guide() { return screen()->guide(); }
     LocationId place(const char* id) { return board().find(id).value(); }
     /// Until every layout has had its turn, however busy the machine is: one that settles may ask its parent for another round.
@@ -170,7 +186,7 @@ public:
         if (!click("new-game"))
             return false;
         const auto found = builtInBoard("fury-3e");
-        auto* view = window->newGameScreen()->findChild<MapView*>("map");
+        auto* view = window->newGamePage()->findChild<MapView*>("map");
         for (const char* id : {"london", "madrid", "athens", "cagliari"}) {
             QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewPositionOf(*(*found)->find(id)));
             settle(1);
@@ -186,7 +202,7 @@ public:
     /// Opens the curtain as a player does: by a finger, or a key, that stays on the button.
     bool holdOpen(bool keyboard = false)
     {
-        auto* button = window->tableScreen() != nullptr ? window->tableScreen()->openButton() : nullptr;
+        auto* button = window->tablePage() != nullptr ? window->tablePage()->openButton() : nullptr;
         if (button == nullptr || !button->isVisible() || screen() != nullptr)
             return false;
         if (keyboard && !tabTo("open"))

@@ -208,7 +208,7 @@ void TestTableEntries::twoFacesArePutRight()
     w.window->drawCurtain();
     w.settle();
     QStringList said;
-    for (const auto* card : w.window->tableScreen()->findChildren<TableCard*>())
+    for (const auto* card : w.table()->findChildren<TableCard*>())
         said << card->accessibleName();
     QVERIFY2(said.contains("Slot 1, Munich, face up, another card face down"), qPrintable(said.join(" | ")));
 }
@@ -295,7 +295,7 @@ void TestTableEntries::readingsAreChosenBeforeTheGame()
     wolf->findChildren<QAbstractButton*>().value(1)->click();
     w.press(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(w.find<QLabel>("summary")->text().contains("<b>1</b>"));
-    auto* view = w.window->newGameScreen()->findChild<MapView*>("map");
+    auto* view = w.window->newGamePage()->findChild<MapView*>("map");
     const auto found = builtInBoard("fury-3e");
     for (const char* id : {"london", "madrid", "athens", "cagliari"})
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewPositionOf(*(*found)->find(id)));

@@ -46,7 +46,7 @@ private:
         QVERIFY(w.click("new-game"));
         const auto board = *builtInBoard("fury-3e");
         for (const char* id : {"london", "madrid", "zurich", "prague"})
-            emit w.window->newGameScreen()->findChild<MapView*>("map")->tapped(*board->find(id));
+            emit w.window->newGamePage()->findChild<MapView*>("map")->tapped(*board->find(id));
         w.settle();
         QVERIFY(w.click("start"));
     }
@@ -62,7 +62,7 @@ private:
     }
     static QString shownCode(WindowFixture& w)
     {
-        const auto* label = w.window->tableScreen()->findChild<QLabel*>("table-code");
+        const auto* label = w.table()->findChild<QLabel*>("table-code");
         return label == nullptr ? QString() : QString(label->text()).replace(u'\n', u' ');
     }
 
@@ -139,10 +139,10 @@ private slots:
         QVERIFY(w.click("deal"));
         playPhase(w);
         w.window->openCurtain();
-        QVERIFY(w.window->draculaScreen() != nullptr);
-        emit w.window->draculaScreen()->revealAsked();
+        QVERIFY(w.screen() != nullptr);
+        emit w.screen()->revealAsked();
         w.settle();
-        QVERIFY2(w.window->draculaScreen() == nullptr, "the table has to see what it is asked");
+        QVERIFY2(w.screen() == nullptr, "the table has to see what it is asked");
         QVERIFY(QDir(w.gamesFolder()).entryList({"*.reveal.*"}).isEmpty());
         w.press(Qt::Key_Left, Qt::AltModifier); // not now
         QVERIFY(QDir(w.gamesFolder()).entryList({"*.reveal.*"}).isEmpty());
@@ -213,7 +213,7 @@ private slots:
             QTest::keyClicks(w.window->pinSheet(), "271828");
             QTest::keyClick(w.window->pinSheet(), Qt::Key_Return);
             QTRY_VERIFY(w.game().hasGame());
-            QVERIFY(w.window->draculaScreen() == nullptr); // it shows the table first
+            QVERIFY(w.screen() == nullptr); // it shows the table first
         }
         // Forgotten: the passphrase opens it too.
         restart();

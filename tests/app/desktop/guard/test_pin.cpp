@@ -152,7 +152,7 @@ void TestPin::opensTheScreen()
     QVERIFY(w.window->pinLock()->set("1122"));
     w.window->drawCurtain();
     w.settle();
-    auto* open = w.window->tableScreen()->openButton();
+    auto* open = w.table()->openButton();
     QTest::mousePress(open, Qt::LeftButton);
     QTest::qWait(HoldButton::holdMilliseconds + 200);
     QVERIFY2(w.screen() == nullptr, "holding is no longer enough");

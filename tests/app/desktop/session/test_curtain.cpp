@@ -90,10 +90,10 @@ void TestCurtain::gameOpensBehindTheCurtain()
     w.settle();
     QVERIFY(w.game().hasGame());
     QVERIFY2(w.screen() == nullptr, "the table is the resting state");
-    QVERIFY(w.window->tableScreen()->isVisible());
+    QVERIFY(w.table()->isVisible());
     QVERIFY(w.holdOpen());
     QVERIFY(w.screen()->isVisible());
-    QVERIFY(!w.window->tableScreen()->isVisible());
+    QVERIFY(!w.table()->isVisible());
 }
 
 void TestCurtain::triggersDraw_data()
@@ -155,7 +155,7 @@ void TestCurtain::tapDoesNotOpen()
     QVERIFY(w.newGame());
     w.window->drawCurtain();
     w.settle();
-    auto* button = w.window->tableScreen()->openButton();
+    auto* button = w.table()->openButton();
     for (int n = 0; n < 3; ++n) {
         QTest::mouseClick(button, Qt::LeftButton);
         QTest::keyClick(button, Qt::Key_Space);
@@ -188,7 +188,7 @@ void TestCurtain::drawnCurtainWatchesNothing()
     QVERIFY(!w.window->curtain()->watching());
     w.press(Qt::Key_Escape);
     w.window->curtain()->sessionLocked();
-    QVERIFY(w.window->tableScreen()->isVisible());
+    QVERIFY(w.table()->isVisible());
     w.window->openCurtain();
     QVERIFY(w.window->curtain()->watching());
 }
@@ -351,7 +351,7 @@ void TestCurtain::tableIsRenewedOnlyWhenItNotices()
     WindowFixture w;
     QVERIFY(w.newGame());
     int renewed = 0;
-    connect(w.window->tableScreen(), &TableScreen::renewed, this, [&] { ++renewed; });
+    connect(w.table(), &TableScreen::renewed, this, [&] { ++renewed; });
     std::mt19937_64 random(7);
     int steps = 0, noticed = 0;
     for (; steps < 80 && w.state().step != Step::Over; ++steps) {
@@ -372,7 +372,7 @@ void TestCurtain::secondWindowShowsTheTable()
     w.window->drawCurtain();
     w.window->setSecondTable(true);
     w.settle();
-    TableScreen* second = w.window->secondTable();
+    auto* second = static_cast<TableScreen*>(w.window->secondTable());
     QVERIFY(second != nullptr && second->isWindow() && second->isVisible());
     w.window->activateWindow(); // not every system leaves the focus where it was
     w.settle();
@@ -388,7 +388,7 @@ void TestCurtain::secondWindowShowsTheTable()
     w.window->drawCurtain();
     w.settle();
     QCOMPARE(second->findChild<QLabel*>("announcement")->accessibleName(),
-             w.window->tableScreen()->findChild<QLabel*>("announcement")->accessibleName());
+             w.table()->findChild<QLabel*>("announcement")->accessibleName());
     w.window->settings().setTheme(ThemeName::Light);
     QCOMPARE(second->grab().toImage().pixelColor(2, second->height() - 2), Theme::of(ThemeName::Light)(u"window"));
     second->close();
@@ -407,7 +407,7 @@ void TestCurtain::tableTellsOfCorrections()
     WindowFixture w;
     QVERIFY(w.newGame());
     w.window->drawCurtain();
-    const auto announced = [&] { return w.window->tableScreen()->findChild<QLabel*>("announcement")->accessibleName(); };
+    const auto announced = [&] { return w.table()->findChild<QLabel*>("announcement")->accessibleName(); };
     const PublicView before = w.game().publicLog().back().view;
     QVERIFY(w.game().submit(EnterDespair{2}));
     const std::size_t steps = w.game().publicLog().size();
@@ -458,7 +458,7 @@ void TestCurtain::tableMenu()
             said << label->text();
     QVERIFY2(said.join(u' ').contains("despair", Qt::CaseInsensitive), qPrintable(said.join(u'\n')));
     w.press(Qt::Key_Escape);
-    QVERIFY(w.window->tableScreen()->isVisible());
+    QVERIFY(w.table()->isVisible());
     QVERIFY(choose(1));
     const auto* codes = w.window->findChild<WitnessSheet*>();
     QVERIFY(codes != nullptr && codes->isVisible());

@@ -1,0 +1,99 @@
+#include "app/desktop/session/games_folder.h"
+
+#include "app/text/key_place.h"
+#include "core/journal/seal.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace demeter {
+
+namespace {
+
+/// The first line of a game has its rules and its players: far below this.
+constexpr qint64 longestFirstLine = 1 << 16;
+
+} // namespace
+
+Seed randomSeed()
+{
+    std::array<quint32, 8> words{};
+    QRandomGenerator::system()->fillRange(words.data(), words.size());
+    Seed seed{};
+    for (std::size_t n = 0; n < seed.size(); ++n)
+        seed[n] = static_cast<std::uint8_t>(words[n / 4] >> (n % 4 * 8));
+    return seed;
+}
+
+GamesFolder::GamesFolder(QString path, Devices devices) : path_(std::move(path)), devices_(std::move(devices))
+{
+    if (!devices_.keys)
+        devices_.keys = std::make_shared<KeyFile>(usualKeyFile());
+}
+
+QString GamesFolder::usual()
+{
+    const QString named = qEnvironmentVariable("DEMETER_GAMES");
+    return named.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games") : named;
+}
+
+std::optional<QString> GamesFolder::lastGame() const
+{
+    const auto games = QDir(path_).entryInfoList({QStringLiteral("*.demeter")}, QDir::Files, QDir::Time);
+    // An empty one is left where the program was ended before a game had begun.
+    const auto last = std::ranges::find_if(games, [](const QFileInfo& game) { return game.size() > 0; });
+    if (last == games.end())
+        return std::nullopt;
+    return last->absoluteFilePath();
+}
+
+std::string GamesFolder::firstLine(const QString& path)
+{
+    // Nothing but a file: on a pipe one would wait.
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray line = file.readLine(longestFirstLine);
+    if (!line.endsWith('\n'))
+        return {};
+    line.chop(1);
+    return line.toStdString();
+}
+
+std::expected<std::unique_ptr<Device>, Fault> GamesFolder::create(const QDateTime& now) const
+{
+    if (!QDir().mkpath(path_))
+        return std::unexpected(Fault{"device-create", path_.toStdString(), {}});
+    const QString stem = path_ + u'/' + now.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss"));
+    QString path = stem + QStringLiteral(".demeter");
+    for (int n = 2; QFileInfo::exists(path); ++n)
+        path = QStringLiteral("%1 (%2).demeter").arg(stem).arg(n);
+    return devices_.create(QFile::encodeName(path).toStdString());
+}
+
+std::expected<GamesFolder::Opened, Fault> GamesFolder::open(const QString& path) const
+{
+    const std::string name = QFile::encodeName(path).toStdString();
+    auto device = devices_.open(name);
+    if (device)
+        return Opened{std::move(*device), {}};
+    Fault why = device.error();
+    device = devices_.openReadOnly(name);
+    if (!device)
+        return std::unexpected(device.error());
+    return Opened{std::move(*device), std::move(why)};
+}
+
+Offer GamesFolder::offer() const
+{
+    return {randomGameId(), {devices_.seed(), {}}};
+}
+
+} // namespace demeter

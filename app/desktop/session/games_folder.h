@@ -1,0 +1,78 @@
+// Where games are kept, and what they need from outside.
+#pragma once
+
+#include "core/base/shuffle.h"
+#include "core/journal/device.h"
+#include "core/journal/keys.h"
+#include "core/journal/record_header.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace demeter {
+
+/// 32 random bytes from the system.
+Seed randomSeed();
+
+/// What a game needs from outside: where it is kept (files, or in tests something that fails) and its chance.
+struct Devices {
+    using Maker = std::function<std::expected<std::unique_ptr<Device>, Fault>(const std::string& path)>;
+    Maker create = createFile;
+    Maker open = openFile;
+    Maker openReadOnly = openFileReadOnly;
+    std::function<Seed()> seed = randomSeed;
+    std::shared_ptr<KeyRing> keys; ///< nothing: the usual key file
+    bool fairDeals = true;         ///< false: `seed` alone makes the decks, for tests that need to know them
+};
+
+/// What a new game is promised: its id, and the secret for its deal.
+struct Offer {
+    GameId game;
+    FairDeal deal;
+};
+
+/// The folder of all games, the keys that seal them, and the chance that deals them.
+class GamesFolder {
+public:
+    /// The folder is made when the first game is.
+    explicit GamesFolder(QString path, Devices devices = {});
+    /// The folder of the system's for this program, or the one that the environment variable DEMETER_GAMES names.
+    static QString usual();
+
+    /// The game that was written to last, if there is one.
+    std::optional<QString> lastGame() const;
+    /// The first line of a file, without its end; empty where there is none, or one that no game would write.
+    static std::string firstLine(const QString& path);
+
+    /// A new file, named by date and time.
+    std::expected<std::unique_ptr<Device>, Fault> create(const QDateTime& now) const;
+    struct Opened {
+        std::unique_ptr<Device> device;
+        std::optional<Fault> onlyRead; ///< why the game can only be read: most often it is open in another window
+    };
+    std::expected<Opened, Fault> open(const QString& path) const;
+
+    Seed seed() const { return devices_.seed(); }
+    bool fairDeals() const { return devices_.fairDeals; }
+    /// A new one each time: a promise that was shown once is never shown again with other words.
+    Offer offer() const;
+
+    const std::shared_ptr<KeyRing>& keys() const { return devices_.keys; }
+    /// The file of the key; nothing if keys come from elsewhere.
+    std::shared_ptr<KeyFile> keyFile() const { return std::dynamic_pointer_cast<KeyFile>(devices_.keys); }
+    /// Others could read the key file, and nobody was told yet.
+    bool keyWasOpen() const { return !keyNoticed_ && keyFile() && keyFile()->wasOpenToOthers(); }
+    void forgetKeyNotice() { keyNoticed_ = keyNoticed_ || keyWasOpen(); }
+
+private:
+    QString path_;
+    Devices devices_;
+    bool keyNoticed_ = false;
+};
+
+} // namespace demeter

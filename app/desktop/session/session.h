@@ -1,0 +1,137 @@
+// A game in play as the window sees it, whichever game it is: what it can be asked, and the screens that it makes.
+#pragma once
+
+#include "app/desktop/session/games_folder.h"
+#include "app/desktop/session/witness_keeper.h"
+#include "app/text/reveal_older_files.h"
+#include "core/base/fault.h"
+#include "core/base/language.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QWidget>
+
+#include <expected>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace demeter {
+
+class ChoiceButton;
+class HoldButton;
+class Settings;
+class Sheet;
+
+/// Begins a game as it was set up, in a new file; with an offer by the promise that the table was given. False if that failed.
+using GameStarter = std::function<bool(const std::optional<Offer>&)>;
+
+/// Where everything is asked that has to be known before a game begins. What has been entered stays when the language changes.
+class NewGamePage : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+    /// Forgets what was entered.
+    virtual void reset() = 0;
+    /// Language, theme or text size has changed.
+    virtual void rebuild() = 0;
+    /// Why something did not work; empty takes the sentence away.
+    virtual void setProblem(const QString& text) = 0;
+
+signals:
+    void startAsked(const demeter::GameStarter& starter);
+    void cancelAsked();
+};
+
+/// The screen of the player who keeps a secret. It exists only while it is open.
+class SecretPage : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+    /// Shows the game as it stands, from the beginning of its decision.
+    virtual void showGame() = 0;
+    /// Language, theme or text size has changed.
+    virtual void refresh() = 0;
+
+signals:
+    void settingsAsked();
+    void leaveAsked();
+    void curtainAsked();
+    void revealAsked();
+};
+
+/// What the table sees: the resting state of the program. It is given what the table has noticed, and nothing else of a game.
+class TablePage : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+    /// The newest code, to be noted; nothing before the first.
+    virtual void setCode(const std::optional<ShownCode>& code) = 0;
+    /// False on a second display, where nobody opens anything.
+    virtual void setOpenable(bool openable) = 0;
+    /// A PIN opens the secret screen, not the hold.
+    virtual void setPin(bool pin) = 0;
+    virtual HoldButton* openButton() const = 0;
+    virtual ChoiceButton* menuButton() const = 0;
+
+signals:
+    void openAsked();
+    void menuAsked();
+};
+
+/// A game in play. It can be empty, and takes up one game after the other.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Opens a game; false after `failed`.
+    virtual bool open(const QString& path) = 0;
+    virtual void close() = 0;
+    virtual bool hasGame() const = 0;
+    /// Nothing of the game is a secret any more; false without a game.
+    virtual bool isOver() const = 0;
+    virtual void setLanguage(Language language) = 0;
+
+    /// Lets the keeper make the codes of this game.
+    virtual void showCodes(WitnessKeeper& witnesses) const = 0;
+    /// Writes the two files that reveal the game, and returns their paths.
+    virtual std::expected<QStringList, Fault> reveal(OlderFiles older) const = 0;
+
+    // The screens. A page made here is shown what this session says, and no other one's.
+    virtual NewGamePage* makeNewGamePage(Settings& settings) = 0;
+    virtual SecretPage* makeSecretPage(const Settings& settings) = 0;
+    virtual TablePage* makeTablePage(const Settings& settings) = 0;
+    /// Shows how everything lies after the last step that the table noticed. The same is shown once.
+    virtual void showTable(TablePage& page) const = 0;
+    /// The same after a change of language, theme or text size, whether or not anything happened.
+    virtual void refreshTable(TablePage& page) const = 0;
+    /// Everything that the table knows by now, in words, to be opened.
+    virtual Sheet* makeTableLog(const Settings& settings, QWidget* parent) const = 0;
+
+signals:
+    /// The game is not what it was, or another one.
+    void changed();
+    void failed(const demeter::Fault& fault);
+};
+
+/// One of the games that the program keeps.
+class GameKind {
+public:
+    GameKind() = default;
+    virtual ~GameKind() = default;
+    GameKind(const GameKind&) = delete;
+    GameKind& operator=(const GameKind&) = delete;
+
+    /// Whether a file with this first line is a record of this game.
+    virtual bool owns(std::string_view firstLine) const = 0;
+    /// The folder must outlive the session.
+    virtual std::unique_ptr<Session> makeSession(GamesFolder& games) const = 0;
+};
+
+} // namespace demeter
