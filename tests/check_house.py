@@ -4,6 +4,7 @@
 - CONTRIBUTING.md stays short enough for a newcomer's first half hour;
 - what the documents and comments point to is there;
 - includes go one way, without a circle;
+- what makes the questions reaches no widget;
 - the rooms that all games share name no card, no power and no rule of a game.
 """
 
@@ -33,6 +34,10 @@ APP = {
     "app/cli": ["app/cli", "app/text"],
     "app/desktop": ["app/desktop", "app/text"],
 }
+
+# What makes the questions, and all that it includes, works and is tested without a window: of Qt it may include these alone.
+WITHOUT_WIDGETS = ["app/desktop/guide/question.h", "app/desktop/guide/question.cpp", "app/desktop/guide/turn_flow*"]
+QT_CORE = {"QByteArray", "QCollator", "QCoreApplication", "QHash", "QList", "QLocale", "QMetaType", "QObject", "QString", "QStringList"}
 
 # The letters of the rule ids of all games, as their specifications have them.
 RULE_PREFIXES = """
@@ -223,6 +228,22 @@ def check_arrows():
         complain("Rooms that need each other in a circle: " + "; ".join(steps) + ".")
 
 
+def check_widgets():
+    made = [s for s in sources if any(fnmatch.fnmatch(s, pattern) for pattern in WITHOUT_WIDGETS)]
+    if not made:
+        complain("Nothing is there that makes the questions: WITHOUT_WIDGETS in tests/check_house.py looks for it in vain.")
+    for source in made:
+        reached, queue = {source}, [source]
+        while queue:
+            file = queue.pop()
+            for line, sign, target in includes_of(file):
+                if sign == "<" and target.startswith("Q") and target not in QT_CORE:
+                    complain(f"{file}:{line}: <{target}> is none of the headers in QT_CORE, and {source} includes it: what makes questions knows no widget.")
+                elif sign == '"' and target in places and target not in reached:
+                    reached.add(target)
+                    queue.append(target)
+
+
 def circles(arrows):
     """One circle for each set of rooms that reach each other."""
     found, seen = [], set()
@@ -340,6 +361,7 @@ check_size()
 check_documents()
 check_comments()
 check_arrows()
+check_widgets()
 check_names()
 for problem in problems:
     print(problem)

@@ -8,6 +8,7 @@
 #include "app/desktop/dracula/put_right_panel.h"
 #include "app/desktop/dracula/table_entry_panel.h"
 #include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"

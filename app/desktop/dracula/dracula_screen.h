@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/fury3e/game_controller.h"
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/guide/question.h"
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/session/session.h"
 

@@ -1,6 +1,5 @@
 #include "app/desktop/dracula/table_entry_panel.h"
 
-#include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/pick_box.h"

@@ -1,5 +1,5 @@
 // The decisions of one combat (COMB-3 to COMB-10).
-#include "app/desktop/guide/turn_flow_parts.h"
+#include "app/desktop/guide/turn_flow.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // What is due besides the hunters' own turns: cards, tokens, choices that an effect asks for.
-#include "app/desktop/guide/turn_flow_parts.h"
+#include "app/desktop/guide/turn_flow.h"
 
 #include <algorithm>
 
@@ -274,7 +274,7 @@ Question TurnFlow::roads(const Due& due) const
         choice.word = sentences_.place(city);
         choice.icon = placeIcon(*ruleset_.board, city);
         choice.place = city;
-        SubQuestion next = inside(SubQuestion::What::RoadEnd);
+        SubQuestion next = SubQuestion::of(SubQuestion::What::RoadEnd);
         next.place = city;
         choice.answer = next;
         cities.push_back(std::move(choice));
@@ -333,7 +333,7 @@ Question TurnFlow::addCards(const Due&) const
             }
             choice.icon = QStringLiteral("trail");
             choice.slot = slot;
-            SubQuestion next = inside(SubQuestion::What::AddCard);
+            SubQuestion next = SubQuestion::of(SubQuestion::What::AddCard);
             next.slot = slot;
             choice.answer = next;
             question.choices.push_back(std::move(choice));
@@ -394,7 +394,7 @@ Question TurnFlow::fogFight(HunterSet fighting) const
         choice.second = fighting.contains(hunter) ? tr("fights") : tr("is left alone");
         choice.sign = hunter;
         choice.marked = fighting.contains(hunter);
-        SubQuestion next = inside(SubQuestion::What::Fighting);
+        SubQuestion next = SubQuestion::of(SubQuestion::What::Fighting);
         next.hunters = fighting;
         if (choice.marked)
             next.hunters.erase(hunter);

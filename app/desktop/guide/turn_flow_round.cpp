@@ -1,5 +1,5 @@
 // The hunters' phase: the time marker, what each hunter does, and arrivals.
-#include "app/desktop/guide/turn_flow_parts.h"
+#include "app/desktop/guide/turn_flow.h"
 
 #include <algorithm>
 
@@ -235,7 +235,7 @@ Choice TurnFlow::turnOf(Hunter hunter) const
     choice.kind = ChoiceKind::Quiet;
     choice.word = sentences_.hunter(hunter);
     choice.sign = hunter;
-    SubQuestion next = inside(SubQuestion::What::HunterTurn);
+    SubQuestion next = SubQuestion::of(SubQuestion::What::HunterTurn);
     next.hunter = hunter;
     choice.answer = next;
     return choice;
@@ -278,7 +278,7 @@ Question TurnFlow::everybodyHasActed() const
         choice.word = sentences_.hunter(hunter);
         choice.second = whatHolds(hunter);
         choice.sign = hunter;
-        SubQuestion next = inside(SubQuestion::What::HunterTurn);
+        SubQuestion next = SubQuestion::of(SubQuestion::What::HunterTurn);
         next.hunter = hunter;
         choice.answer = next;
         question.choices.push_back(std::move(choice));

@@ -1,7 +1,7 @@
 // The one decision that is due, always in sight.
 #pragma once
 
-#include "app/desktop/guide/turn_flow.h"
+#include "app/desktop/guide/question.h"
 #include "app/desktop/kit/settings.h"
 
 #include <QWidget>

@@ -1,6 +1,7 @@
 // The one kind of button in the window.
 #pragma once
 
+#include "app/desktop/kit/choice_kind.h"
 #include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/settings.h"
 
@@ -9,10 +10,6 @@
 #include <functional>
 
 namespace demeter {
-
-/// What a button is: a legal choice now, the one thing to do next, an ordinary one, a quiet one, one that only says why not, or the one
-/// that draws the curtain.
-enum class ChoiceKind : std::uint8_t { Legal, Primary, Plain, Quiet, Off, Curtain };
 
 /// Icon, word and a second line with the consequence; both wrap, nothing is cut. At least 44 x 44 px.
 /// Without a word it is a square icon button, which then needs an accessible name.
