@@ -1,12 +1,12 @@
 #include "app/desktop/dracula/combat_board.h"
 
-#include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/map/signs.h"
 
 #include <QPainter>
 

@@ -1,11 +1,11 @@
 #include "app/desktop/dracula/hand_panel.h"
 
-#include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/kit/side_scroll.h"
 #include "app/desktop/kit/style.h"
+#include "app/desktop/map/signs.h"
 
 #include <QKeyEvent>
 #include <QPainter>

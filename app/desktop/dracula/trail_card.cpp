@@ -1,9 +1,9 @@
 #include "app/desktop/dracula/trail_card.h"
 
-#include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/style.h"
+#include "app/desktop/map/signs.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,6 +1,8 @@
 // Which question is asked when, and those of the setup.
 #include "app/desktop/guide/turn_flow.h"
 
+#include "app/desktop/map/signs.h"
+
 #include <QCollator>
 #include <QLocale>
 
@@ -302,60 +304,6 @@ Question TurnFlow::hunterPlace(const SubQuestion& inside) const
         question.choices.push_back(std::move(choice));
     }
     return question;
-}
-
-QString powerIcon(Power power)
-{
-    switch (power) {
-    case Power::DarkCall:
-        return QStringLiteral("dark-call");
-    case Power::Feed:
-        return QStringLiteral("feed");
-    case Power::Hide:
-        return QStringLiteral("hide");
-    case Power::Misdirect:
-        return QStringLiteral("misdirect");
-    case Power::WolfForm:
-        return QStringLiteral("wolf");
-    }
-    return {};
-}
-
-QString encounterIcon(const Catalogue& cards, EncounterKind kind)
-{
-    const std::string& id = cards[kind].id;
-    if (cards[kind].vampire)
-        return QStringLiteral("fangs");
-    if (id == "bats")
-        return QStringLiteral("bats");
-    if (id == "wolves")
-        return QStringLiteral("wolf");
-    if (id == "spy")
-        return QStringLiteral("eye");
-    if (id == "hoax")
-        return QStringLiteral("misdirect");
-    if (id == "unnatural-fog")
-        return QStringLiteral("fog");
-    if (id == "saboteur")
-        return QStringLiteral("roadblock");
-    return QStringLiteral("encounter");
-}
-
-QString placeIcon(const Board& board, LocationId place)
-{
-    switch (board[place].kind) {
-    case LocationKind::SmallCity:
-        return QStringLiteral("city-small");
-    case LocationKind::LargeCity:
-        return QStringLiteral("city-large");
-    case LocationKind::Castle:
-        return QStringLiteral("castle");
-    case LocationKind::Sea:
-        return QStringLiteral("sea");
-    case LocationKind::Hospital:
-        return QStringLiteral("hospital");
-    }
-    return {};
 }
 
 } // namespace demeter

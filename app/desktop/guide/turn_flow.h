@@ -143,18 +143,7 @@ private:
     const Sentences& sentences_;
 };
 
-/// What an Encounter card does to a hunter, in a few words.
-QString encounterWords(const Catalogue& cards, EncounterKind kind);
-/// What playing this card does, in a few words.
-QString eventWords(const PlayEvent& play);
-/// What the card does in a combat by day, or by night; `dracula`: he himself fights.
-QString combatWords(CombatCard card, bool night, bool dracula);
-QString combatIcon(CombatCard card);
 /// The combat screen shows this and not the map.
 bool askedInCombat(const GameState& state);
-
-QString powerIcon(Power power);
-QString encounterIcon(const Catalogue& cards, EncounterKind kind);
-QString placeIcon(const Board& board, LocationId place);
 
 } // namespace demeter

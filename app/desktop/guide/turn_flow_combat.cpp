@@ -1,6 +1,9 @@
 // The decisions of one combat (COMB-3 to COMB-10).
 #include "app/desktop/guide/turn_flow.h"
 
+#include "app/desktop/map/signs.h"
+#include "app/text/card_words.h"
+
 #include <algorithm>
 
 namespace demeter {
@@ -26,48 +29,6 @@ bool askedInCombat(const GameState& state)
     default:
         return false;
     }
-}
-
-QString combatIcon(CombatCard card)
-{
-    switch (card) {
-    case CombatCard::Claws:
-        return QStringLiteral("claws");
-    case CombatCard::EscapeAsBat:
-        return QStringLiteral("bat");
-    case CombatCard::EscapeAsMist:
-        return QStringLiteral("mist");
-    case CombatCard::Fangs:
-        return QStringLiteral("fangs");
-    case CombatCard::Mesmerize:
-        return QStringLiteral("mesmerize");
-    case CombatCard::Plotting:
-        return QStringLiteral("plotting");
-    case CombatCard::Strength:
-        return QStringLiteral("strength");
-    }
-    return {};
-}
-
-QString combatWords(CombatCard card, bool night, bool dracula)
-{
-    switch (card) {
-    case CombatCard::Claws:
-        return night ? TurnFlow::tr("2 damage, and 2 to anyone") : TurnFlow::tr("2 damage");
-    case CombatCard::EscapeAsBat:
-        return night && dracula ? TurnFlow::tr("the combat ends, up to 2 roads away") : TurnFlow::tr("the combat ends");
-    case CombatCard::EscapeAsMist:
-        return TurnFlow::tr("the combat ends");
-    case CombatCard::Fangs:
-        return night ? TurnFlow::tr("recover 2; 2 damage, a bite if mesmerized") : TurnFlow::tr("recover 2; 2 damage");
-    case CombatCard::Mesmerize:
-        return TurnFlow::tr("cancels his card; weapons 1 less");
-    case CombatCard::Plotting:
-        return TurnFlow::tr("take any card; cancel one later");
-    case CombatCard::Strength:
-        return TurnFlow::tr("2 damage; cancels Punch, Crucifix, weapon");
-    }
-    return {};
 }
 
 Choice TurnFlow::combatChoice(CombatCard card, const Answer& answer) const

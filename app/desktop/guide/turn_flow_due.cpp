@@ -1,6 +1,9 @@
 // What is due besides the hunters' own turns: cards, tokens, choices that an effect asks for.
 #include "app/desktop/guide/turn_flow.h"
 
+#include "app/desktop/map/signs.h"
+#include "app/text/card_words.h"
+
 #include <algorithm>
 
 namespace demeter {
@@ -28,49 +31,6 @@ Choice TurnFlow::replyChoice(bool yes, const QString& word, const QString& secon
     choice.icon = yes ? QStringLiteral("check") : QStringLiteral("cross");
     choice.answer = Action(Reply{yes});
     return choice;
-}
-
-QString eventWords(const PlayEvent& play)
-{
-    switch (play.event) {
-    case DraculaEvent::CustomsSearch:
-        return TurnFlow::tr("delayed, and loses his Items or suffers 3");
-    case DraculaEvent::DarknessReturns:
-        return TurnFlow::tr("the next round has no day");
-    case DraculaEvent::DevilishPower:
-        return play.option == 0   ? TurnFlow::tr("takes Consecrated Ground off the board")
-               : play.option == 1 ? TurnFlow::tr("discards the hunters' ally")
-                                  : TurnFlow::tr("no supply in the next hunter phase");
-    case DraculaEvent::DraculasBrides:
-        return play.ally ? TurnFlow::tr("as ally: swap a card in every phase") : TurnFlow::tr("a card on up to two of slots 1 to 3");
-    case DraculaEvent::Enraged:
-        return TurnFlow::tr("the card works after all; no more escapes");
-    case DraculaEvent::FalseTip:
-        return play.option == 0 ? TurnFlow::tr("you choose where the train goes") : TurnFlow::tr("the hunters' card is cancelled");
-    case DraculaEvent::GreatWolf:
-        return play.ally ? TurnFlow::tr("as ally: 1 damage in every phase") : TurnFlow::tr("4 damage to a hunter");
-    case DraculaEvent::HiddenSchemes:
-        return TurnFlow::tr("a card on slot 3");
-    case DraculaEvent::ImmanuelHildesheim:
-        return play.ally ? TurnFlow::tr("as ally: the top Event card in every phase") : TurnFlow::tr("your cards among the top six");
-    case DraculaEvent::NocturnalVisit:
-        return TurnFlow::tr("combats at dawn and by day count as night");
-    case DraculaEvent::Roadblock:
-        return TurnFlow::tr("three Roadblock tokens");
-    case DraculaEvent::Seduction:
-        return TurnFlow::tr("a vampire comes back to the hand, he is bitten");
-    case DraculaEvent::SensationalistPress:
-        return TurnFlow::tr("the hunters' card is cancelled");
-    case DraculaEvent::SummonStorms:
-        return TurnFlow::tr("up to three Storm tokens");
-    case DraculaEvent::UnearthlySwiftness:
-        return TurnFlow::tr("a second Dracula phase");
-    case DraculaEvent::VampiricInfluence:
-        return TurnFlow::tr("a bitten hunter loses a card and is moved");
-    case DraculaEvent::WildHorses:
-        return TurnFlow::tr("you choose where he rides on to");
-    }
-    return {};
 }
 
 Choice TurnFlow::eventChoice(const PlayEvent& play) const

@@ -7,39 +7,6 @@ namespace demeter {
 
 using namespace fury3e;
 
-QString encounterWords(const Catalogue& cards, EncounterKind kind)
-{
-    const EncounterCard& card = cards[kind];
-    const EncounterEffect& effect = card.effect;
-    QStringList said;
-    if (effect.batsTokens > 0)
-        said << TurnFlow::tr("Bats token: you move him in place of an action");
-    if (effect.draws > 0)
-        said << TurnFlow::tr("draw %1 cards, discard up to %2").arg(effect.draws).arg(effect.discardsUpTo);
-    if (effect.fights)
-        said << TurnFlow::tr("a combat, life %1").arg(card.life);
-    if (effect.damage > 0 && effect.everyHunterHere)
-        said << (effect.lessPerWeapon > 0 ? TurnFlow::tr("%1 damage to every hunter there, %2 less for each weapon shown")
-                                                .arg(effect.damage)
-                                                .arg(effect.lessPerWeapon)
-                                          : TurnFlow::tr("%1 damage to every hunter there").arg(effect.damage));
-    else if (effect.damage > 0)
-        said << TurnFlow::tr("%n damage", nullptr, effect.damage);
-    if (effect.damagePerItem > 0)
-        said << TurnFlow::tr("every hunter there: %1 damage for each Item kept").arg(effect.damagePerItem);
-    if (effect.damageWithoutWeapon > 0)
-        said << TurnFlow::tr("%1 more and delayed without a weapon").arg(effect.damageWithoutWeapon);
-    if (effect.showsHand)
-        said << TurnFlow::tr("shows his cards, loses his tickets");
-    if (effect.fogTokens > 0)
-        said << TurnFlow::tr("Fog; by day every hunter there is delayed");
-    if (effect.delays)
-        said << TurnFlow::tr("delayed");
-    if (said.isEmpty() && card.staysUnless == StaysUnless::Delay)
-        said << TurnFlow::tr("discarded if he becomes delayed");
-    return said.join(QStringLiteral("; "));
-}
-
 Question TurnFlow::encounter(const Due& due, const AnswerEncounter& facts) const
 {
     Question question;

@@ -1,6 +1,8 @@
 // The Dracula phase: the slide, the card, the encounter, the Rumor token, and what they ask further.
 #include "app/desktop/guide/turn_flow.h"
 
+#include "app/desktop/map/signs.h"
+
 #include <algorithm>
 
 namespace demeter {

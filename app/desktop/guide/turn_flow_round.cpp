@@ -1,6 +1,8 @@
 // The hunters' phase: the time marker, what each hunter does, and arrivals.
 #include "app/desktop/guide/turn_flow.h"
 
+#include "app/desktop/map/signs.h"
+
 #include <algorithm>
 
 namespace demeter {

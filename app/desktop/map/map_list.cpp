@@ -2,6 +2,7 @@
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
+#include "app/desktop/map/signs.h"
 
 #include <QAbstractListModel>
 #include <QApplication>
@@ -134,23 +135,6 @@ public:
         for (const int row : best)
             if (row >= 0)
                 return index(row);
-        return {};
-    }
-
-    QString iconOf(LocationId id) const
-    {
-        switch ((*board_)[id].kind) {
-        case LocationKind::SmallCity:
-            return QStringLiteral("city-small");
-        case LocationKind::LargeCity:
-            return QStringLiteral("city-large");
-        case LocationKind::Castle:
-            return QStringLiteral("castle");
-        case LocationKind::Sea:
-            return QStringLiteral("sea");
-        case LocationKind::Hospital:
-            return QStringLiteral("hospital");
-        }
         return {};
     }
 
@@ -292,7 +276,7 @@ public:
         const auto id = static_cast<LocationId>(index.data(placeRole).toInt());
         const QColor tint = theme(state == Legal ? u"gold" : state == His ? u"bloodText" : u"mute");
         painter->drawPixmap(QPointF(box.left() + 10, box.center().y() - 12),
-                            iconPixmap(places_->iconOf(id), tint, 24, painter->device()->devicePixelRatioF()));
+                            iconPixmap(placeIcon(*places_->board(), id), tint, 24, painter->device()->devicePixelRatioF()));
         const QRectF words = box.adjusted(44, 4, -10, -4);
         const auto line = [&](const QFont& font, const QColor& ink, const QString& text, bool top) {
             painter->setFont(font);

@@ -1,0 +1,82 @@
+#include "app/desktop/map/signs.h"
+
+namespace demeter {
+
+using namespace fury3e;
+
+QString placeIcon(const Board& board, LocationId place)
+{
+    switch (board[place].kind) {
+    case LocationKind::SmallCity:
+        return QStringLiteral("city-small");
+    case LocationKind::LargeCity:
+        return QStringLiteral("city-large");
+    case LocationKind::Castle:
+        return QStringLiteral("castle");
+    case LocationKind::Sea:
+        return QStringLiteral("sea");
+    case LocationKind::Hospital:
+        return QStringLiteral("hospital");
+    }
+    return {};
+}
+
+QString powerIcon(Power power)
+{
+    switch (power) {
+    case Power::DarkCall:
+        return QStringLiteral("dark-call");
+    case Power::Feed:
+        return QStringLiteral("feed");
+    case Power::Hide:
+        return QStringLiteral("hide");
+    case Power::Misdirect:
+        return QStringLiteral("misdirect");
+    case Power::WolfForm:
+        return QStringLiteral("wolf");
+    }
+    return {};
+}
+
+QString encounterIcon(const Catalogue& cards, EncounterKind kind)
+{
+    const std::string& id = cards[kind].id;
+    if (cards[kind].vampire)
+        return QStringLiteral("fangs");
+    if (id == "bats")
+        return QStringLiteral("bats");
+    if (id == "wolves")
+        return QStringLiteral("wolf");
+    if (id == "spy")
+        return QStringLiteral("eye");
+    if (id == "hoax")
+        return QStringLiteral("misdirect");
+    if (id == "unnatural-fog")
+        return QStringLiteral("fog");
+    if (id == "saboteur")
+        return QStringLiteral("roadblock");
+    return QStringLiteral("encounter");
+}
+
+QString combatIcon(CombatCard card)
+{
+    switch (card) {
+    case CombatCard::Claws:
+        return QStringLiteral("claws");
+    case CombatCard::EscapeAsBat:
+        return QStringLiteral("bat");
+    case CombatCard::EscapeAsMist:
+        return QStringLiteral("mist");
+    case CombatCard::Fangs:
+        return QStringLiteral("fangs");
+    case CombatCard::Mesmerize:
+        return QStringLiteral("mesmerize");
+    case CombatCard::Plotting:
+        return QStringLiteral("plotting");
+    case CombatCard::Strength:
+        return QStringLiteral("strength");
+    }
+    return {};
+}
+
+} // namespace demeter
