@@ -35,8 +35,8 @@ APP = {
     "app/desktop": ["app/desktop", "app/text"],
 }
 
-# What makes the questions, and all that it includes, works and is tested without a window: of Qt it may include these alone.
-WITHOUT_WIDGETS = ["app/desktop/guide/question.h", "app/desktop/guide/question.cpp", "app/desktop/guide/turn_flow*"]
+# What makes the questions and takes the answers, and all that it includes, works and is tested without a window: of Qt it may include these alone.
+WITHOUT_WIDGETS = ["app/desktop/guide/question.*", "app/desktop/guide/turn_flow*", "app/desktop/guide/conversation.*"]
 QT_CORE = {"QByteArray", "QCollator", "QCoreApplication", "QHash", "QList", "QLocale", "QMetaType", "QObject", "QString", "QStringList"}
 
 # The letters of the rule ids of all games, as their specifications have them.

@@ -5181,6 +5181,37 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>demeter::Conversation</name>
+    <message>
+        <source>Choose it again to do it.</source>
+        <translation>Elegir otra vez para hacerlo.</translation>
+    </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>¿«%1»?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
+        <translation>Primero un cazador, después un lugar o lo que hace: por ejemplo, las primeras letras de ambos.</translation>
+    </message>
+    <message>
+        <source>can be chosen.</source>
+        <translation>se puede elegir.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: ahora no.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Rehecho: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Deshecho: %1.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CountsSheet</name>
     <message>
         <source>Counts of the cards</source>
@@ -5308,34 +5339,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Not saved, so nothing has been done. %1</source>
         <translation>No se ha guardado, así que no se ha hecho nada. %1</translation>
-    </message>
-    <message>
-        <source>Choose it again to do it.</source>
-        <translation>Elegir otra vez para hacerlo.</translation>
-    </message>
-    <message>
-        <source>can be chosen.</source>
-        <translation>se puede elegir.</translation>
-    </message>
-    <message>
-        <source>%1: not now.</source>
-        <translation>%1: ahora no.</translation>
-    </message>
-    <message>
-        <source>Done again: %1.</source>
-        <translation>Rehecho: %1.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1.</source>
-        <translation>Deshecho: %1.</translation>
-    </message>
-    <message>
-        <source>“%1”?</source>
-        <translation>¿«%1»?</translation>
-    </message>
-    <message>
-        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
-        <translation>Primero un cazador, después un lugar o lo que hace: por ejemplo, las primeras letras de ambos.</translation>
     </message>
     <message>
         <source>The hunters play a card</source>

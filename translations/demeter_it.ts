@@ -5181,6 +5181,37 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
+    <name>demeter::Conversation</name>
+    <message>
+        <source>Choose it again to do it.</source>
+        <translation>Scegli di nuovo per confermare.</translation>
+    </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>«%1»?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
+        <translation>Prima un Cacciatore, poi un Luogo o ciò che fa: per esempio le prime lettere di entrambi.</translation>
+    </message>
+    <message>
+        <source>can be chosen.</source>
+        <translation>si può scegliere.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: non ora.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Ripetuto: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Annullato: %1.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CountsSheet</name>
     <message>
         <source>Counts of the cards</source>
@@ -5308,34 +5339,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Not saved, so nothing has been done. %1</source>
         <translation>Non salvato, quindi non è successo nulla. %1</translation>
-    </message>
-    <message>
-        <source>Choose it again to do it.</source>
-        <translation>Scegli di nuovo per confermare.</translation>
-    </message>
-    <message>
-        <source>can be chosen.</source>
-        <translation>si può scegliere.</translation>
-    </message>
-    <message>
-        <source>%1: not now.</source>
-        <translation>%1: non ora.</translation>
-    </message>
-    <message>
-        <source>Done again: %1.</source>
-        <translation>Ripetuto: %1.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1.</source>
-        <translation>Annullato: %1.</translation>
-    </message>
-    <message>
-        <source>“%1”?</source>
-        <translation>«%1»?</translation>
-    </message>
-    <message>
-        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
-        <translation>Prima un Cacciatore, poi un Luogo o ciò che fa: per esempio le prime lettere di entrambi.</translation>
     </message>
     <message>
         <source>The hunters play a card</source>

@@ -5203,6 +5203,37 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
+    <name>demeter::Conversation</name>
+    <message>
+        <source>Choose it again to do it.</source>
+        <translation>Wybierz jeszcze raz, by to zrobić.</translation>
+    </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>„%1”?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
+        <translation>Najpierw Łowca, potem miejsce albo akcja: na przykład pierwsze litery obu słów.</translation>
+    </message>
+    <message>
+        <source>can be chosen.</source>
+        <translation>można wybrać.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: nie teraz.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Ponowiono: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Cofnięto: %1.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CountsSheet</name>
     <message>
         <source>Counts of the cards</source>
@@ -5330,34 +5361,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Not saved, so nothing has been done. %1</source>
         <translation>Nie zapisano, więc nic się nie stało. %1</translation>
-    </message>
-    <message>
-        <source>Choose it again to do it.</source>
-        <translation>Wybierz jeszcze raz, by to zrobić.</translation>
-    </message>
-    <message>
-        <source>can be chosen.</source>
-        <translation>można wybrać.</translation>
-    </message>
-    <message>
-        <source>%1: not now.</source>
-        <translation>%1: nie teraz.</translation>
-    </message>
-    <message>
-        <source>Done again: %1.</source>
-        <translation>Ponowiono: %1.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1.</source>
-        <translation>Cofnięto: %1.</translation>
-    </message>
-    <message>
-        <source>“%1”?</source>
-        <translation>„%1”?</translation>
-    </message>
-    <message>
-        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
-        <translation>Najpierw Łowca, potem miejsce albo akcja: na przykład pierwsze litery obu słów.</translation>
     </message>
     <message>
         <source>The hunters play a card</source>

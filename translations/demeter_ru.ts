@@ -5202,6 +5202,37 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
+    <name>demeter::Conversation</name>
+    <message>
+        <source>Choose it again to do it.</source>
+        <translation>Чтобы сделать это, выберите ещё раз.</translation>
+    </message>
+    <message>
+        <source>“%1”?</source>
+        <translation>«%1»?</translation>
+    </message>
+    <message>
+        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
+        <translation>Сначала охотник, затем место или действие: например, первые буквы того и другого.</translation>
+    </message>
+    <message>
+        <source>can be chosen.</source>
+        <translation>можно выбрать.</translation>
+    </message>
+    <message>
+        <source>%1: not now.</source>
+        <translation>%1: не сейчас.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Повторено: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Отменено: %1.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CountsSheet</name>
     <message>
         <source>Counts of the cards</source>
@@ -5329,34 +5360,6 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Not saved, so nothing has been done. %1</source>
         <translation>Не сохранено, поэтому ничего не сделано. %1</translation>
-    </message>
-    <message>
-        <source>Choose it again to do it.</source>
-        <translation>Чтобы сделать это, выберите ещё раз.</translation>
-    </message>
-    <message>
-        <source>can be chosen.</source>
-        <translation>можно выбрать.</translation>
-    </message>
-    <message>
-        <source>%1: not now.</source>
-        <translation>%1: не сейчас.</translation>
-    </message>
-    <message>
-        <source>Done again: %1.</source>
-        <translation>Повторено: %1.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1.</source>
-        <translation>Отменено: %1.</translation>
-    </message>
-    <message>
-        <source>“%1”?</source>
-        <translation>«%1»?</translation>
-    </message>
-    <message>
-        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
-        <translation>Сначала охотник, затем место или действие: например, первые буквы того и другого.</translation>
     </message>
     <message>
         <source>The hunters play a card</source>

@@ -19,9 +19,7 @@
 #include "app/desktop/map/map_list.h"
 #include "app/desktop/map/map_view.h"
 #include "app/text/fault_sentences.h"
-#include "app/text/hunter_words.h"
 #include "app/text/key_place.h"
-#include "core/fury3e/rules/rules.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -31,7 +29,7 @@
 #include <QPainter>
 #include <QShortcut>
 
-#include <algorithm>
+#include <utility>
 
 namespace demeter {
 
@@ -62,6 +60,7 @@ MapModel mapModel(const GameState& state)
 DraculaScreen::DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent)
     : SecretPage(parent), settings_(settings), controller_(controller)
 {
+    conversation_ = new Conversation(controller_, this);
     header_ = new HeaderBar(settings_, this);
     map_ = new MapView(this);
     guide_ = new TurnGuide(settings_, this);
@@ -92,30 +91,25 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     alarm_->hide();
     connect(close, &QAbstractButton::clicked, this, [this] { showAlarm({}); });
 
-    connect(&controller_, &GameController::changed, this, &DraculaScreen::onChanged);
-    connect(&controller_, &GameController::refused, this, &DraculaScreen::onRefused);
+    connect(conversation_, &Conversation::asked, this, &DraculaScreen::onAsked);
+    connect(conversation_, &Conversation::spoke, this, &DraculaScreen::onSpoke);
+    connect(conversation_, &Conversation::huntersCardsAsked, this, &DraculaScreen::openHuntersCards);
     connect(&controller_, &GameController::failed, this, &DraculaScreen::onFailed);
-    connect(map_, &MapView::tapped, this, [this](LocationId place) { tapped(place, false); });
-    connect(map_, &MapView::whyAsked, this, [this](LocationId place) { tapped(place, true); });
+    connect(map_, &MapView::tapped, this, [this](LocationId place) { conversation_->tap(place); });
+    connect(map_, &MapView::whyAsked, this, [this](LocationId place) { conversation_->tap(place, true); });
     connect(map_, &MapView::listToggled, this, &DraculaScreen::showList);
-    connect(guide_, &TurnGuide::chosen, this, [this](int index) { answer(Choice(question_.choices[static_cast<std::size_t>(index)])); });
-    connect(guide_, &TurnGuide::stepped, this, &DraculaScreen::stepped);
-    connect(guide_, &TurnGuide::typed, this, &DraculaScreen::typed);
-    connect(guide_, &TurnGuide::backAsked, this, &DraculaScreen::back);
-    connect(hand_, &HandPanel::chosen, this, [this](int kind) {
-        if (const Choice* choice = question_.at(static_cast<EncounterKind>(kind)))
-            answer(Choice(*choice));
-    });
-    connect(trail_, &TrailRow::slotChosen, this, [this](int slot) {
-        if (const Choice* choice = question_.at(Slot{static_cast<std::uint8_t>(slot)}))
-            answer(Choice(*choice));
-    });
-    connect(trail_, &TrailRow::lairChosen, this, [this](int space) {
-        if (const Choice* choice = question_.at(LairSpace{static_cast<std::uint8_t>(space)}))
-            answer(Choice(*choice));
-    });
-    connect(header_, &HeaderBar::undoAsked, this, [this] { goWay(false); });
-    connect(header_, &HeaderBar::redoAsked, this, [this] { goWay(true); });
+    connect(guide_, &TurnGuide::chosen, conversation_, [this](int index) { conversation_->choose(static_cast<std::size_t>(index)); });
+    connect(guide_, &TurnGuide::stepped, conversation_,
+            [this](int index, bool more) { conversation_->step(static_cast<std::size_t>(index), more); });
+    connect(guide_, &TurnGuide::typed, conversation_, &Conversation::type);
+    connect(guide_, &TurnGuide::backAsked, conversation_, &Conversation::back);
+    connect(hand_, &HandPanel::chosen, conversation_, [this](int kind) { conversation_->choose(static_cast<EncounterKind>(kind)); });
+    connect(trail_, &TrailRow::slotChosen, conversation_,
+            [this](int slot) { conversation_->choose(Slot{static_cast<std::uint8_t>(slot)}); });
+    connect(trail_, &TrailRow::lairChosen, conversation_,
+            [this](int space) { conversation_->choose(LairSpace{static_cast<std::uint8_t>(space)}); });
+    connect(header_, &HeaderBar::undoAsked, conversation_, &Conversation::takeBack);
+    connect(header_, &HeaderBar::redoAsked, conversation_, &Conversation::doAgain);
     connect(header_, &HeaderBar::historyAsked, this, &DraculaScreen::openHistory);
     connect(header_, &HeaderBar::tableAsked, this, &DraculaScreen::openTools);
     connect(header_, &HeaderBar::settingsAsked, this, &DraculaScreen::settingsAsked);
@@ -127,8 +121,8 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
         made->setContext(Qt::WidgetWithChildrenShortcut);
         connect(made, &QShortcut::activated, this, act);
     };
-    shortcut(QKeySequence(Qt::CTRL | Qt::Key_Z), [this] { goWay(false); });
-    shortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { goWay(true); });
+    shortcut(QKeySequence(Qt::CTRL | Qt::Key_Z), [this] { conversation_->takeBack(); });
+    shortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { conversation_->doAgain(); });
     shortcut(QKeySequence(Qt::CTRL | Qt::Key_H), [this] { openHuntersCards(); });
     shortcut(QKeySequence(Qt::CTRL | Qt::Key_R), [this] { openPutRight(); });
     shortcut(QKeySequence(Qt::Key_F6), [this] { cycleRegion(true); });
@@ -137,11 +131,6 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
 
 void DraculaScreen::showGame()
 {
-    inside_.clear();
-    warned_.reset();
-    refused_.reset();
-    way_.clear();
-    lastCursor_ = controller_.record().cursor();
     showAlarm({});
     QStringList notices;
     for (const OpeningNotice& notice : controller_.notices())
@@ -156,7 +145,8 @@ void DraculaScreen::showGame()
     if (controller_.keyWasOpen())
         notices << keyWasOpenSentence();
     map_->setBoard(controller_.ruleset().board);
-    refresh();
+    retranslate();
+    conversation_->begin();
     guide_->focusFirst();
     if (!notices.isEmpty())
         showAlarm(notices.join(u' '));
@@ -167,6 +157,12 @@ void DraculaScreen::refresh()
 {
     if (!controller_.hasGame())
         return;
+    retranslate();
+    conversation_->askAgain();
+}
+
+void DraculaScreen::retranslate()
+{
     map_->setLanguage(settings_.language());
     map_->setTheme(settings_.theme());
     if (list_ != nullptr) {
@@ -184,66 +180,41 @@ void DraculaScreen::refresh()
     for (Sheet* sheet : {static_cast<Sheet*>(table_), static_cast<Sheet*>(huntersCards_), static_cast<Sheet*>(putRight_)})
         if (sheet != nullptr && sheet->isVisible())
             sheet->rebuild();
-    ask();
-    layOut();
 }
 
-void DraculaScreen::onChanged()
+void DraculaScreen::onAsked(Conversation::Why why)
 {
-    if (!controller_.hasGame())
-        return;
-    const bool hadFocus =
-        guide_->holdsFocus() || hand_->isAncestorOf(QApplication::focusWidget()) || QApplication::focusWidget() == nullptr;
-    inside_.clear();
-    warned_.reset();
-    tried_.reset();
-    refused_.reset();
-    controller_.forgetNotices();
-    showAlarm({});
-    ask();
-    QStringList news;
-    if (way_.isEmpty())
-        for (const Happening& happening : controller_.state().happened)
-            news << controller_.sentences().happening(happening);
-    else
-        news << way_;
-    way_.clear();
-    // What is due stands in the question; the strip first tells what has just happened. A penalty is never asked for unexplained.
-    if (!news.isEmpty() && !question_.noteFirst && !penaltyDue(controller_.ruleset(), controller_.state()))
-        guide_->say(TurnGuide::Voice::News, {}, news.join(u' '));
+    const bool changed = why == Conversation::Why::Changed;
+    const bool inside = why == Conversation::Why::Inside;
+    const QWidget* focus = QApplication::focusWidget();
+    const bool hadFocus = guide_->holdsFocus() || (changed && (hand_->isAncestorOf(focus) || focus == nullptr));
+    // The same control again, if there is one: a number is stepped more than once.
+    const QString focused = inside && hadFocus ? focus->objectName() : QString();
+    const std::size_t choices = std::exchange(choices_, conversation_->question().choices.size());
+    if (changed) {
+        controller_.forgetNotices();
+        showAlarm({});
+    }
+    showQuestion();
     layOut();
-    if (hadFocus)
+    const auto question = conversation_->inside();
+    const bool several = inside && question->what == SubQuestion::What::Meanings; // words were typed that can mean more than one thing
+    if (why == Conversation::Why::Back || several || (hadFocus && (changed || inside)))
         guide_->focusFirst();
-    if (history_ != nullptr && history_->isVisible())
+    if (inside && hadFocus && !several && question->replaces() && choices == choices_)
+        for (ChoiceButton* button : guide_->shownChoices())
+            if (button->objectName() == focused && button->isEnabled())
+                button->setFocus(Qt::OtherFocusReason);
+    if (changed && history_ != nullptr && history_->isVisible())
         history_->rebuild();
 }
 
-void DraculaScreen::onRefused(const Violation& violation)
+void DraculaScreen::onSpoke()
 {
-    if (!controller_.hasGame())
-        return;
-    const auto tried = std::exchange(tried_, std::nullopt);
-    std::optional<LocationId> place;
-    if (tried) {
-        // Hunters are not ours to police: what the table may allow is offered with the reason against it.
-        Action allowed = *tried;
-        if (auto* move = std::get_if<MoveHunter>(&allowed)) {
-            move->overruled = true;
-            place = move->to;
-        } else if (auto* acts = std::get_if<HunterActs>(&allowed)) {
-            acts->overruled = true;
-        } else if (auto* fights = std::get_if<HunterFights>(&allowed)) {
-            fights->overruled = true;
-        }
-        if (allowed != *tried && apply(controller_.ruleset(), controller_.state(), allowed)) {
-            SubQuestion inside;
-            inside.what = SubQuestion::What::Overrule;
-            inside.tried = tried;
-            inside.refused = violation;
-            ask(inside);
-        }
-    }
-    refuse(violation, place);
+    updateMap();
+    guide_->say(conversation_->said());
+    if (conversation_->said().voice == Said::Voice::Warning)
+        layOut();
 }
 
 void DraculaScreen::onFailed(const Fault& fault)
@@ -255,7 +226,6 @@ void DraculaScreen::onFailed(const Fault& fault)
     for (Sheet* sheet : sheets())
         if (sheet->isVisible())
             sheet->setStatus(text);
-    way_.clear();
 }
 
 void DraculaScreen::showAlarm(const QString& text)
@@ -265,13 +235,12 @@ void DraculaScreen::showAlarm(const QString& text)
     layOut();
 }
 
-void DraculaScreen::ask()
+void DraculaScreen::showQuestion()
 {
+    const Question& question = conversation_->question();
     const Ruleset& ruleset = controller_.ruleset();
     const GameState& state = controller_.state();
     const Sentences& sentences = controller_.sentences();
-    const TurnFlow flow(ruleset, state, sentences);
-    question_ = flow.question(inside_.empty() ? std::nullopt : std::optional(inside_.back()));
     const bool combat = askedInCombat(state);
     if (combat != combat_) {
         combat_ = combat;
@@ -280,22 +249,22 @@ void DraculaScreen::ask()
         layOut();
     }
     guide_->setStepsShown(!combat || portrait_);
-    guide_->setQuestion(question_, !inside_.empty(), combat ? portrait_ ? 3 : 4 : portrait_ ? 3 : 2);
+    guide_->setQuestion(question, conversation_->inside().has_value(), combat ? portrait_ ? 3 : 4 : portrait_ ? 3 : 2);
     if (combat) {
-        combatSteps_->setState(state, question_.step);
+        combatSteps_->setState(state, question.step);
         combatBoard_->setState(ruleset, state, sentences);
     }
-    guide_->say(TurnGuide::Voice::Note, {}, question_.note);
+    guide_->say({Said::Voice::Note, {}, question.note, {}});
 
     auto trail = trailFaces(ruleset, state, sentences);
     for (std::uint8_t n = 0; n < trailLength; ++n)
-        trail[n].lit = question_.at(Slot{static_cast<std::uint8_t>(n + 1)}) != nullptr;
+        trail[n].lit = question.at(Slot{static_cast<std::uint8_t>(n + 1)}) != nullptr;
     auto lairs = lairFaces(ruleset, state, sentences);
     for (std::uint8_t n = 0; n < lairSpaces; ++n)
-        lairs[n].lit = question_.at(LairSpace{n}) != nullptr;
+        lairs[n].lit = question.at(LairSpace{n}) != nullptr;
     trail_->setFaces(trail, lairs);
     std::vector<EncounterKind> lit;
-    for (const Choice& choice : question_.choices)
+    for (const Choice& choice : question.choices)
         if (choice.card && choice.kind != ChoiceKind::Off)
             lit.push_back(*choice.card);
     hand_->setHand(ruleset, state, sentences, lit);
@@ -304,215 +273,31 @@ void DraculaScreen::ask()
     header_->setWays(record.canUndo() ? sentences.action(record.entries()[record.cursor() - 1].action) : QString(),
                      record.canRedo() ? sentences.action(record.entries()[record.cursor()].action) : QString());
     updateMap();
+    if (conversation_->said().voice != Said::Voice::Note)
+        guide_->say(conversation_->said());
 }
 
 void DraculaScreen::updateMap()
 {
+    const Question& question = conversation_->question();
     MapModel model = mapModel(controller_.state());
-    model.legal = question_.legal();
-    model.acting = question_.acting;
-    model.origin = question_.origin;
-    model.refused = refused_;
+    model.legal = question.legal();
+    model.acting = question.acting;
+    model.origin = question.origin;
+    model.refused = conversation_->refusedPlace();
     map_->setBoard(controller_.ruleset().board);
     map_->setModel(model);
     if (list_ != nullptr) {
         list_->setBoard(controller_.ruleset().board);
         list_->setModel(model);
     }
-    if (question_.wholeFirst != wholeShown_) {
-        wholeShown_ = question_.wholeFirst;
+    if (question.wholeFirst != wholeShown_) {
+        wholeShown_ = question.wholeFirst;
         if (wholeShown_)
             map_->showWholeBoard();
         else
             map_->showNear();
     }
-}
-
-void DraculaScreen::answer(const Choice& choice)
-{
-    answer(Answer(choice.answer), choice.place);
-}
-
-void DraculaScreen::answer(const Answer& answer, std::optional<LocationId> place)
-{
-    if (const auto* action = std::get_if<Action>(&answer)) {
-        doAction(Action(*action));
-    } else if (const auto* inside = std::get_if<SubQuestion>(&answer)) {
-        ask(*inside);
-    } else if (const auto* command = std::get_if<Command>(&answer)) {
-        switch (*command) {
-        case Command::Undo:
-            goWay(false);
-            break;
-        case Command::HuntersCards:
-            openHuntersCards();
-            break;
-        }
-    } else {
-        refuse(std::get<Violation>(answer), place);
-    }
-}
-
-void DraculaScreen::ask(const SubQuestion& inside)
-{
-    const bool hadFocus = guide_->holdsFocus();
-    // The same control again, if there is one: a number is stepped more than once.
-    const QString focused = hadFocus ? QApplication::focusWidget()->objectName() : QString();
-    const bool again = !inside_.empty() && inside.replaces() && inside_.back().what == inside.what;
-    const int marks = static_cast<int>(question_.choices.size());
-    if (again)
-        inside_.back() = inside;
-    else
-        inside_.push_back(inside);
-    warned_.reset();
-    refused_.reset();
-    ask();
-    layOut();
-    if (!hadFocus)
-        return;
-    guide_->focusFirst();
-    if (inside.replaces() && marks == static_cast<int>(question_.choices.size()))
-        for (ChoiceButton* button : guide_->shownChoices())
-            if (button->objectName() == focused && button->isEnabled())
-                button->setFocus(Qt::OtherFocusReason);
-}
-
-void DraculaScreen::stepped(int index, bool more)
-{
-    const Choice choice = question_.choices[static_cast<std::size_t>(index)];
-    if (const auto& next = more ? choice.more : choice.less)
-        answer(*next, std::nullopt);
-}
-
-void DraculaScreen::typed(const QString& words)
-{
-    const HunterWords found = parseHunterWords(words, controller_.ruleset(), controller_.state());
-    if (found.card) {
-        openHuntersCards(found.card);
-        return;
-    }
-    if (found.actions.size() == 1) {
-        doAction(Action(found.actions.front()));
-        return;
-    }
-    if (found.actions.empty()) {
-        refused_.reset();
-        updateMap();
-        guide_->say(TurnGuide::Voice::Refusal, tr("“%1”?").arg(words),
-                    tr("First a hunter, then a place or what he does: for example the first letters of both."));
-        return;
-    }
-    SubQuestion inside;
-    inside.what = SubQuestion::What::Meanings;
-    inside.meanings = found.actions;
-    ask(inside);
-    guide_->focusFirst();
-}
-
-void DraculaScreen::doAction(const Action& action)
-{
-    if (warned_ != action) {
-        auto found = warnings(controller_.ruleset(), controller_.state(), action);
-        // That stands on the card itself.
-        std::erase_if(found, [](const Warning& warning) { return warning.what == Advice::WillBeCancelled; });
-        if (!found.empty()) {
-            QStringList said;
-            for (const Warning& warning : found)
-                said << controller_.sentences().warning(warning);
-            warned_ = action;
-            guide_->say(TurnGuide::Voice::Warning, said.join(u' '), tr("Choose it again to do it."));
-            layOut();
-            return;
-        }
-    }
-    tried_ = action;
-    controller_.submit(action);
-}
-
-void DraculaScreen::back()
-{
-    if (inside_.empty())
-        return;
-    inside_.pop_back();
-    warned_.reset();
-    refused_.reset();
-    ask();
-    layOut();
-    guide_->focusFirst();
-}
-
-void DraculaScreen::tapped(LocationId place, bool whyOnly)
-{
-    const Choice* choice = question_.at(place);
-    if (choice != nullptr && !whyOnly) {
-        answer(Choice(*choice));
-        return;
-    }
-    if (choice != nullptr) {
-        warned_.reset();
-        refused_.reset();
-        updateMap();
-        guide_->say(TurnGuide::Voice::Note, choice->word + u':', choice->second.isEmpty() ? tr("can be chosen.") : choice->second);
-        return;
-    }
-    const TurnFlow flow(controller_.ruleset(), controller_.state(), controller_.sentences());
-    const Answer other = flow.elsewhere(place, inside_.empty() ? std::nullopt : std::optional(inside_.back()));
-    if (const auto* action = std::get_if<Action>(&other); action != nullptr && !whyOnly) {
-        doAction(Action(*action));
-        return;
-    }
-    if (const auto* action = std::get_if<Action>(&other)) {
-        warned_.reset();
-        if (const auto tried = apply(controller_.ruleset(), controller_.state(), *action); !tried) {
-            refuse(tried.error(), place);
-        } else {
-            refused_.reset();
-            updateMap();
-            guide_->say(TurnGuide::Voice::Note, controller_.sentences().place(place) + u':', tr("can be chosen."));
-        }
-        return;
-    }
-    const Violation why = std::get<Violation>(other);
-    if (why.what == Refusal::NotNow && why.arguments.empty()) {
-        // No rule forbids the place: it is only not what is asked now.
-        refused_ = place;
-        updateMap();
-        guide_->say(TurnGuide::Voice::Refusal, tr("%1: not now.").arg(controller_.sentences().place(place)), question_.text);
-        return;
-    }
-    refuse(why, place);
-}
-
-void DraculaScreen::refuse(const Violation& violation, std::optional<LocationId> place)
-{
-    warned_.reset();
-    refused_ = place;
-    updateMap();
-    const Sentences& sentences = controller_.sentences();
-    QString reason = sentences.violation(violation);
-    // The subject has just been named; `Vienna, no. Vienna: its card ...` would say it twice.
-    if (!violation.arguments.empty())
-        if (const auto* named = std::get_if<LocationId>(&violation.arguments.front())) {
-            const QString prefix = sentences.place(*named) + QStringLiteral(": ");
-            if (reason.startsWith(prefix)) {
-                reason.remove(0, prefix.size());
-                reason[0] = reason[0].toUpper();
-            }
-        }
-    guide_->say(TurnGuide::Voice::Refusal, sentences.violationSubject(violation), reason, sentences.headword(violation));
-}
-
-void DraculaScreen::goWay(bool forward)
-{
-    const Record& record = controller_.record();
-    if (forward ? !record.canRedo() : !record.canUndo())
-        return;
-    const QString name = controller_.sentences().action(record.entries()[forward ? record.cursor() : record.cursor() - 1].action);
-    way_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
-    if (forward)
-        controller_.redo();
-    else
-        controller_.undo();
 }
 
 void DraculaScreen::showList(bool shown)
@@ -523,8 +308,8 @@ void DraculaScreen::showList(bool shown)
         list_ = new MapList(this);
         list_->setLanguage(settings_.language());
         list_->setTheme(settings_.theme());
-        connect(list_, &MapList::tapped, this, [this](LocationId place) { tapped(place, false); });
-        connect(list_, &MapList::whyAsked, this, [this](LocationId place) { tapped(place, true); });
+        connect(list_, &MapList::tapped, this, [this](LocationId place) { conversation_->tap(place); });
+        connect(list_, &MapList::whyAsked, this, [this](LocationId place) { conversation_->tap(place, true); });
     }
     list_->setVisible(shown && !combat_);
     updateMap();
@@ -643,8 +428,8 @@ void DraculaScreen::keyPressEvent(QKeyEvent* event)
         }
         return;
     }
-    if (event->key() == Qt::Key_Backspace && !inside_.empty()) {
-        back();
+    if (event->key() == Qt::Key_Backspace && conversation_->inside()) {
+        conversation_->back();
         return;
     }
     QWidget::keyPressEvent(event);
@@ -656,7 +441,7 @@ void DraculaScreen::resizeEvent(QResizeEvent*)
     if (portrait != portrait_) {
         portrait_ = portrait;
         if (controller_.hasGame())
-            ask();
+            conversation_->askAgain();
     }
     layOut();
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/fury3e/game_controller.h"
-#include "app/desktop/guide/question.h"
+#include "app/desktop/guide/conversation.h"
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/session/session.h"
 
@@ -53,29 +53,21 @@ protected:
 
 private:
     void layOut();
-    void onChanged();
-    void onRefused(const Violation& violation);
+    void retranslate();
+    void onAsked(Conversation::Why why);
+    void onSpoke();
     void onFailed(const Fault& fault);
-    void ask();
+    void showQuestion();
     void updateMap();
-    void answer(const Choice& choice);
-    void answer(const Answer& answer, std::optional<LocationId> place);
-    void ask(const SubQuestion& inside);
-    void doAction(const Action& action);
-    void typed(const QString& words);
-    void stepped(int index, bool more);
     void openTools();
-    void back();
     QList<Sheet*> sheets() const;
-    void tapped(LocationId place, bool whyOnly);
-    void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);
     void showList(bool shown);
     void cycleRegion(bool forward);
-    void goWay(bool forward);
     void showAlarm(const QString& text);
 
     const Settings& settings_;
     GameController& controller_;
+    Conversation* conversation_;
     HeaderBar* header_;
     MapView* map_;
     MapList* list_ = nullptr; ///< made when it is first asked for
@@ -93,15 +85,9 @@ private:
     HunterCardsPanel* huntersCards_ = nullptr;
     PutRightPanel* putRight_ = nullptr;
 
-    Question question_;
-    std::vector<SubQuestion> inside_; ///< the way into the question that is shown
-    std::optional<Action> warned_;    ///< asked about once already
-    std::optional<Action> tried_;     ///< submitted last by the guide
-    bool wholeShown_ = false;         ///< the map was made to show the whole board
-    bool combat_ = false;             ///< the combat lies where the map lay
-    std::optional<LocationId> refused_;
-    std::size_t lastCursor_ = 0;
-    QString way_; ///< what was just taken back or done again
+    std::size_t choices_ = 0; ///< of the question that is shown
+    bool wholeShown_ = false; ///< the map was made to show the whole board
+    bool combat_ = false;     ///< the combat lies where the map lay
     bool portrait_ = false;
 };
 

@@ -125,4 +125,11 @@ struct Question {
     const Choice* at(EncounterKind card) const;
 };
 
+/// One sentence or two beside the question: `strong` first and set off; `topic`, if it occurs in the text, is where the rulebook says so.
+struct Said {
+    enum class Voice : std::uint8_t { Note, News, Refusal, Warning };
+    Voice voice = Voice::Note;
+    QString strong, text, topic;
+};
+
 } // namespace demeter

@@ -202,8 +202,9 @@ public:
         label_->setAlignment(Qt::AlignVCenter | Qt::AlignLeft);
     }
 
-    void say(TurnGuide::Voice voice, const QString& strong, const QString& text, const QString& topic)
+    void say(const Said& said)
     {
+        const auto& [voice, strong, text, topic] = said;
         voice_ = voice;
         plain_ = strong.isEmpty() ? text : strong + u' ' + text;
         setAccessibleName(plain_);
@@ -247,20 +248,20 @@ protected:
         QString icon = QStringLiteral("info");
         QColor ink = settings_.colour(u"mute");
         switch (voice_) {
-        case TurnGuide::Voice::Note:
+        case Said::Voice::Note:
             break;
-        case TurnGuide::Voice::News:
+        case Said::Voice::News:
             edge = QPen(settings_.colour(u"lineStrong"), 1);
             icon = QStringLiteral("check");
             ink = settings_.colour(u"text");
             break;
-        case TurnGuide::Voice::Refusal:
+        case Said::Voice::Refusal:
             edge = QPen(settings_.colour(u"text"), 1, Qt::CustomDashLine);
             edge.setDashPattern({4, 3});
             icon = QStringLiteral("forbidden");
             ink = settings_.colour(u"text");
             break;
-        case TurnGuide::Voice::Warning:
+        case Said::Voice::Warning:
             edge = QPen(settings_.colour(u"text"), 2);
             icon = QStringLiteral("info");
             ink = settings_.colour(u"text");
@@ -277,7 +278,7 @@ private:
     const Settings& settings_;
     QLabel* label_;
     QString plain_;
-    TurnGuide::Voice voice_ = TurnGuide::Voice::Note;
+    Said::Voice voice_ = Said::Voice::Note;
 };
 
 TurnGuide::TurnGuide(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
@@ -405,9 +406,9 @@ void TurnGuide::makeCell(const Choice& choice, int number)
     cells_ << cell;
 }
 
-void TurnGuide::say(Voice voice, const QString& strong, const QString& text, const QString& topic)
+void TurnGuide::say(const Said& said)
 {
-    strip_->say(voice, strong, text, topic);
+    strip_->say(said);
     layOut();
 }
 

@@ -32,10 +32,8 @@ public:
 
     /// Shows a question. `back`: there is a question before it. Keeps what the strip says if `keepStrip`.
     void setQuestion(const Question& question, bool back, int widestColumns);
-    /// What the strip can say.
-    enum class Voice : std::uint8_t { Note, News, Refusal, Warning };
-    /// `strong` stands first, in bold; `topic`, if it occurs in the text, is where the rulebook says so.
-    void say(Voice voice, const QString& strong, const QString& text, const QString& topic = {});
+    /// What the strip says.
+    void say(const Said& said);
     QString said() const;
 
     void focusFirst();

@@ -1,0 +1,263 @@
+#include "app/desktop/guide/conversation.h"
+
+#include "app/desktop/guide/turn_flow.h"
+#include "app/text/hunter_words.h"
+#include "core/fury3e/rules/rules.h"
+
+#include <utility>
+
+namespace demeter {
+
+using namespace fury3e;
+
+Conversation::Conversation(GameController& game, QObject* parent) : QObject(parent), game_(game)
+{
+    connect(&game_, &GameController::changed, this, &Conversation::onChanged);
+    connect(&game_, &GameController::refused, this, &Conversation::onRefused);
+    connect(&game_, &GameController::failed, this, [this] {
+        tried_.reset();
+        travelled_.clear();
+    });
+}
+
+void Conversation::forget()
+{
+    inside_.clear();
+    warned_.reset();
+    tried_.reset();
+    refused_.reset();
+}
+
+void Conversation::begin()
+{
+    forget();
+    travelled_.clear();
+    ask(Why::Again);
+}
+
+void Conversation::askAgain()
+{
+    ask(Why::Again);
+}
+
+void Conversation::onChanged()
+{
+    if (!game_.hasGame())
+        return;
+    forget();
+    ask(Why::Changed);
+}
+
+void Conversation::onRefused(const Violation& violation)
+{
+    if (!game_.hasGame())
+        return;
+    const auto tried = std::exchange(tried_, std::nullopt);
+    std::optional<LocationId> place;
+    if (tried) {
+        // Hunters are not ours to police: what the table may allow is offered with the reason against it.
+        Action allowed = *tried;
+        if (auto* move = std::get_if<MoveHunter>(&allowed)) {
+            move->overruled = true;
+            place = move->to;
+        } else if (auto* acts = std::get_if<HunterActs>(&allowed)) {
+            acts->overruled = true;
+        } else if (auto* fights = std::get_if<HunterFights>(&allowed)) {
+            fights->overruled = true;
+        }
+        if (allowed != *tried && apply(game_.ruleset(), game_.state(), allowed)) {
+            SubQuestion inside = SubQuestion::of(SubQuestion::What::Overrule);
+            inside.tried = tried;
+            inside.refused = violation;
+            ask(inside);
+        }
+    }
+    refuse(violation, place);
+}
+
+void Conversation::ask(Why why)
+{
+    const GameState& state = game_.state();
+    question_ = TurnFlow(game_.ruleset(), state, game_.sentences()).question(inside());
+    said_ = {Said::Voice::Note, {}, question_.note, {}};
+    if (why == Why::Changed) {
+        QStringList news;
+        if (travelled_.isEmpty())
+            for (const Happening& happening : state.happened)
+                news << game_.sentences().happening(happening);
+        else
+            news << travelled_;
+        travelled_.clear();
+        // What is due stands in the question; first is told what has just happened. A penalty is never asked for unexplained.
+        if (!news.isEmpty() && !question_.noteFirst && !penaltyDue(game_.ruleset(), state))
+            said_ = {Said::Voice::News, {}, news.join(u' '), {}};
+    }
+    emit asked(why);
+}
+
+void Conversation::ask(const SubQuestion& inside)
+{
+    if (!inside_.empty() && inside.replaces() && inside_.back().what == inside.what)
+        inside_.back() = inside;
+    else
+        inside_.push_back(inside);
+    warned_.reset();
+    refused_.reset();
+    ask(Why::Inside);
+}
+
+void Conversation::back()
+{
+    if (inside_.empty())
+        return;
+    inside_.pop_back();
+    warned_.reset();
+    refused_.reset();
+    ask(Why::Back);
+}
+
+void Conversation::choose(std::size_t index)
+{
+    answer(Choice(question_.choices[index]));
+}
+
+void Conversation::step(std::size_t index, bool more)
+{
+    const Choice choice = question_.choices[index];
+    if (const auto& next = more ? choice.more : choice.less)
+        answer(*next, std::nullopt);
+}
+
+void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
+{
+    if (const auto* action = std::get_if<Action>(&answer)) {
+        attempt(*action);
+    } else if (const auto* inside = std::get_if<SubQuestion>(&answer)) {
+        ask(*inside);
+    } else if (const auto* command = std::get_if<Command>(&answer)) {
+        switch (*command) {
+        case Command::Undo:
+            takeBack();
+            break;
+        case Command::HuntersCards:
+            emit huntersCardsAsked(std::nullopt);
+            break;
+        }
+    } else {
+        refuse(std::get<Violation>(answer), place);
+    }
+}
+
+void Conversation::attempt(const Action& action)
+{
+    if (warned_ != action) {
+        auto found = warnings(game_.ruleset(), game_.state(), action);
+        // That stands on the card itself.
+        std::erase_if(found, [](const Warning& warning) { return warning.what == Advice::WillBeCancelled; });
+        if (!found.empty()) {
+            QStringList words;
+            for (const Warning& warning : found)
+                words << game_.sentences().warning(warning);
+            warned_ = action;
+            say(Said::Voice::Warning, words.join(u' '), tr("Choose it again to do it."));
+            return;
+        }
+    }
+    tried_ = action;
+    game_.submit(action);
+}
+
+void Conversation::type(const QString& words)
+{
+    const HunterWords found = parseHunterWords(words, game_.ruleset(), game_.state());
+    if (found.card) {
+        emit huntersCardsAsked(found.card);
+    } else if (found.actions.size() == 1) {
+        attempt(found.actions.front());
+    } else if (found.actions.empty()) {
+        refused_.reset();
+        say(Said::Voice::Refusal, tr("“%1”?").arg(words),
+            tr("First a hunter, then a place or what he does: for example the first letters of both."));
+    } else {
+        SubQuestion inside = SubQuestion::of(SubQuestion::What::Meanings);
+        inside.meanings = found.actions;
+        ask(inside);
+    }
+}
+
+void Conversation::tap(LocationId place, bool whyOnly)
+{
+    const Choice* choice = question_.at(place);
+    if (choice != nullptr && !whyOnly) {
+        answer(Choice(*choice));
+        return;
+    }
+    if (choice != nullptr) {
+        warned_.reset();
+        refused_.reset();
+        say(Said::Voice::Note, choice->word + u':', choice->second.isEmpty() ? tr("can be chosen.") : choice->second);
+        return;
+    }
+    const Answer other = TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).elsewhere(place, inside());
+    if (const auto* action = std::get_if<Action>(&other)) {
+        if (!whyOnly) {
+            attempt(*action);
+            return;
+        }
+        warned_.reset();
+        if (const auto tried = apply(game_.ruleset(), game_.state(), *action); !tried) {
+            refuse(tried.error(), place);
+        } else {
+            refused_.reset();
+            say(Said::Voice::Note, game_.sentences().place(place) + u':', tr("can be chosen."));
+        }
+        return;
+    }
+    const Violation why = std::get<Violation>(other);
+    if (why.what == Refusal::NotNow && why.arguments.empty()) {
+        // No rule forbids the place: it is only not what is asked now.
+        refused_ = place;
+        say(Said::Voice::Refusal, tr("%1: not now.").arg(game_.sentences().place(place)), question_.text);
+        return;
+    }
+    refuse(why, place);
+}
+
+void Conversation::refuse(const Violation& violation, std::optional<LocationId> place)
+{
+    warned_.reset();
+    refused_ = place;
+    const Sentences& sentences = game_.sentences();
+    QString reason = sentences.violation(violation);
+    // The subject has just been named; `Vienna, no. Vienna: its card ...` would say it twice.
+    if (!violation.arguments.empty())
+        if (const auto* named = std::get_if<LocationId>(&violation.arguments.front())) {
+            const QString prefix = sentences.place(*named) + QStringLiteral(": ");
+            if (reason.startsWith(prefix)) {
+                reason.remove(0, prefix.size());
+                reason[0] = reason[0].toUpper();
+            }
+        }
+    say(Said::Voice::Refusal, sentences.violationSubject(violation), reason, sentences.headword(violation));
+}
+
+void Conversation::say(Said::Voice voice, const QString& strong, const QString& text, const QString& topic)
+{
+    said_ = {voice, strong, text, topic};
+    emit spoke();
+}
+
+void Conversation::travel(bool forward)
+{
+    const Record& record = game_.record();
+    if (forward ? !record.canRedo() : !record.canUndo())
+        return;
+    const QString name = game_.sentences().action(record.entries()[forward ? record.cursor() : record.cursor() - 1].action);
+    travelled_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
+    if (forward)
+        game_.redo();
+    else
+        game_.undo();
+}
+
+} // namespace demeter
