@@ -5362,6 +5362,24 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>demeter::FormSheet</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GameSheet</name>
+    <message>
+        <source>Entered.</source>
+        <translation>Anotado.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::HandPanel</name>
     <message>
         <source>Hand</source>
@@ -6173,20 +6191,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
 <context>
     <name>demeter::PutRightPanel</name>
     <message>
-        <source>Entered.</source>
-        <translation>Anotado.</translation>
-    </message>
-    <message>
         <source>Put right by hand</source>
         <translation>Corregir a mano</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
     </message>
     <message>
         <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
@@ -6750,10 +6756,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
 </context>
 <context>
     <name>demeter::TableEntryPanel</name>
-    <message>
-        <source>Entered.</source>
-        <translation>Anotado.</translation>
-    </message>
     <message>
         <source>At the table</source>
         <translation>En la mesa</translation>

@@ -5362,6 +5362,24 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
+    <name>demeter::FormSheet</name>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GameSheet</name>
+    <message>
+        <source>Entered.</source>
+        <translation>Registrato.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::HandPanel</name>
     <message>
         <source>Hand</source>
@@ -6173,20 +6191,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
 <context>
     <name>demeter::PutRightPanel</name>
     <message>
-        <source>Entered.</source>
-        <translation>Registrato.</translation>
-    </message>
-    <message>
         <source>Put right by hand</source>
         <translation>Rettifica a mano</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sì</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
     </message>
     <message>
         <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
@@ -6750,10 +6756,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
 </context>
 <context>
     <name>demeter::TableEntryPanel</name>
-    <message>
-        <source>Entered.</source>
-        <translation>Registrato.</translation>
-    </message>
     <message>
         <source>At the table</source>
         <translation>Al tavolo</translation>

@@ -5384,6 +5384,24 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
+    <name>demeter::FormSheet</name>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GameSheet</name>
+    <message>
+        <source>Entered.</source>
+        <translation>Wpisano.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::HandPanel</name>
     <message>
         <source>Hand</source>
@@ -6198,20 +6216,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
 <context>
     <name>demeter::PutRightPanel</name>
     <message>
-        <source>Entered.</source>
-        <translation>Wpisano.</translation>
-    </message>
-    <message>
         <source>Put right by hand</source>
         <translation>Sprostowanie ręczne</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>tak</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nie</translation>
     </message>
     <message>
         <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
@@ -6776,10 +6782,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
 </context>
 <context>
     <name>demeter::TableEntryPanel</name>
-    <message>
-        <source>Entered.</source>
-        <translation>Wpisano.</translation>
-    </message>
     <message>
         <source>At the table</source>
         <translation>Przy stole</translation>

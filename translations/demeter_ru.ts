@@ -5383,6 +5383,24 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
+    <name>demeter::FormSheet</name>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GameSheet</name>
+    <message>
+        <source>Entered.</source>
+        <translation>Записано.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::HandPanel</name>
     <message>
         <source>Hand</source>
@@ -6197,20 +6215,8 @@ file holds, but no code of a round was given: any game could have been put in it
 <context>
     <name>demeter::PutRightPanel</name>
     <message>
-        <source>Entered.</source>
-        <translation>Записано.</translation>
-    </message>
-    <message>
         <source>Put right by hand</source>
         <translation>Исправить вручную</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>да</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>нет</translation>
     </message>
     <message>
         <source>When the program and the table differ, the table is right. The correction and its reason are public; what it says of hidden cards is not.</source>
@@ -6775,10 +6781,6 @@ file holds, but no code of a round was given: any game could have been put in it
 </context>
 <context>
     <name>demeter::TableEntryPanel</name>
-    <message>
-        <source>Entered.</source>
-        <translation>Записано.</translation>
-    </message>
     <message>
         <source>At the table</source>
         <translation>За столом</translation>

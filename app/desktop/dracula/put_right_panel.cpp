@@ -1,6 +1,5 @@
 #include "app/desktop/dracula/put_right_panel.h"
 
-#include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
@@ -114,24 +113,62 @@ bool isThere(const BoardTokens& tokens, const Roadblock& road)
     return std::ranges::find(tokens.roadblocks, road) != tokens.roadblocks.end();
 }
 
+// Where an Encounter card can be but on the trail and in the lairs; in the list after `zoneBase` places.
+constexpr std::array encounterZones{EncounterZone::Deck, EncounterZone::Hand, EncounterZone::Discard, EncounterZone::BeforeDracula};
+constexpr int zoneBase = 100;
+
+std::vector<CardPlace> placesThatHold(const GameState& state)
+{
+    std::vector<CardPlace> places;
+    const auto add = [&](CardPlace place) {
+        if (hideoutAt(state, place) != nullptr)
+            places.push_back(place);
+    };
+    for (std::uint8_t n = 1; n <= trailLength; ++n)
+        add({false, n});
+    for (std::uint8_t n = 0; n < lairSpaces; ++n)
+        add({true, n});
+    return places;
+}
+
 } // namespace
 
-PutRightPanel::PutRightPanel(const Settings& settings, GameController& controller, QWidget* parent)
-    : Sheet(settings, parent), controller_(controller)
+/// An Encounter card where the program has it.
+struct PutRightPanel::EncounterSource {
+    EncounterKind kind{};
+    EncounterZone zone{};
+    std::optional<LyingCard> card{};
+    bool faceUp = false;
+    std::uint8_t damage = 0;
+};
+
+std::vector<PutRightPanel::EncounterSource> PutRightPanel::encounterSources(const Ruleset& ruleset, const GameState& state)
 {
-    connect(&controller_, &GameController::changed, this, [this] {
-        if (!isVisible() || !controller_.hasGame())
-            return;
-        QStringList news;
-        for (const Happening& happening : controller_.state().happened)
-            news << controller_.sentences().happening(happening);
-        setStatus(news.isEmpty() ? tr("Entered.") : news.join(u' '));
-        rebuild();
-    });
-    connect(&controller_, &GameController::refused, this, [this](const Violation& violation) {
-        if (isVisible()) // the fields stay as they were typed
-            setStatus(controller_.sentences().violation(violation));
-    });
+    std::vector<EncounterSource> sources;
+    for (const CardPlace place : placesThatHold(state)) {
+        std::array<std::uint8_t, maxEncounterKinds> seen{};
+        for (const PlacedEncounter& card : hideoutAt(state, place)->encounters)
+            sources.push_back(
+                {card.kind, EncounterZone::Lying, LyingCard{place, card.kind, seen[indexOf(card.kind)]++}, card.faceUp, card.damage});
+    }
+    const auto addZone = [&](EncounterZone zone, std::vector<EncounterKind> kinds) {
+        std::ranges::sort(kinds);
+        kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
+        for (const EncounterKind kind : kinds)
+            sources.push_back({kind, zone});
+    };
+    addZone(EncounterZone::Hand, state.encounterHand);
+    addZone(EncounterZone::BeforeDracula, state.beforeDracula);
+    addZone(EncounterZone::Discard, state.encounterDiscard);
+    if (state.handling == CardHandling::Dealt) {
+        addZone(EncounterZone::Deck, state.encounterDeck);
+    } else if (state.boxDeck > 0) { // nobody knows what is in it
+        std::vector<EncounterKind> kinds;
+        for (std::size_t n = 0; n < ruleset.cards->encounters.size(); ++n)
+            kinds.push_back(static_cast<EncounterKind>(n));
+        addZone(EncounterZone::Deck, kinds);
+    }
+    return sources;
 }
 
 void PutRightPanel::open()
@@ -144,104 +181,6 @@ QString PutRightPanel::title() const
 {
     return tr("Put right by hand");
 }
-
-int PutRightPanel::across(int most) const
-{
-    const int room = qMin(qMax(widest(), scaled(widest() * 0.8)), parentWidget()->width() - 32) - 48;
-    return qBound(1, room / scaled(170), most);
-}
-
-// Pieces of the form.
-
-void PutRightPanel::addLabel(QVBoxLayout* content, const QString& text)
-{
-    content->addSpacing(4);
-    content->addWidget(makeLabel(text, bodyFont(15, QFont::DemiBold)));
-}
-
-void PutRightPanel::addOptions(QVBoxLayout* content, const QString& label, const QList<Option>& options, int most)
-{
-    addLabel(content, label);
-    auto* grid = new QGridLayout;
-    grid->setSpacing(8);
-    const int columns = across(most);
-    for (int column = 0; column < columns; ++column) {
-        grid->setColumnStretch(column, 1);
-        grid->setColumnMinimumWidth(column, 1);
-    }
-    for (int n = 0; n < options.size(); ++n) {
-        const Option& option = options[n];
-        auto* button = new ChoiceButton(settings_, ChoiceKind::Quiet);
-        button->setObjectName(option.name);
-        if (option.sign)
-            button->setSign(hunterSign(*option.sign));
-        else
-            button->setIconName(option.icon);
-        button->setText(option.text);
-        button->setSecondLine(option.second);
-        button->setCheckable(true);
-        button->setChecked(option.marked);
-        button->setMarked(option.marked);
-        connect(
-            button, &QAbstractButton::clicked, this,
-            [this, chosen = option.chosen] {
-                chosen();
-                setStatus({});
-                rebuild();
-            },
-            Qt::QueuedConnection);
-        grid->addWidget(button, n / columns, n % columns);
-    }
-    content->addLayout(grid);
-}
-
-ChoiceButton* PutRightPanel::makeCheck(const char* name, const char* icon, const QString& text, bool on)
-{
-    auto* button = new ChoiceButton(settings_, ChoiceKind::Plain);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setIconName(QString::fromLatin1(icon));
-    button->setText(text);
-    button->setCheckable(true);
-    const auto show = [button](bool checked) {
-        button->setMarked(checked);
-        button->setSecondLine(checked ? tr("yes") : tr("no"));
-    };
-    button->setChecked(on);
-    show(on);
-    connect(button, &QAbstractButton::toggled, button, show);
-    return button;
-}
-
-PickBox* PutRightPanel::makePick(const char* name, const QString& label)
-{
-    auto* box = new PickBox(settings_, label);
-    box->setObjectName(QString::fromLatin1(name));
-    return box;
-}
-
-Stepper* PutRightPanel::makeStepper(const char* name, const QString& label, int smallest, int largest, int value)
-{
-    auto* stepper = new Stepper(settings_, label, smallest, largest);
-    stepper->setName(QString::fromLatin1(name));
-    stepper->setValue(value);
-    return stepper;
-}
-
-QWidget* PutRightPanel::addRow(QVBoxLayout* content, const QString& label, QWidget* field, bool wide)
-{
-    auto* row = new QWidget;
-    const bool narrow = field->sizePolicy().horizontalPolicy() == QSizePolicy::Fixed;
-    // A list holds long names: large words get the whole width.
-    auto* line = new QBoxLayout(narrow || (!wide && across(3) == 3) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(line->direction() == QBoxLayout::LeftToRight ? 12 : 4);
-    line->addWidget(makeLabel(label, bodyFont(15, QFont::DemiBold)), 1);
-    line->addWidget(field, narrow ? 0 : 2);
-    content->addWidget(row);
-    return row;
-}
-
-// The form.
 
 void PutRightPanel::build(QVBoxLayout* content)
 {
@@ -507,111 +446,85 @@ void PutRightPanel::buildHideout(QVBoxLayout* content)
     };
 }
 
-void PutRightPanel::buildEncounter(QVBoxLayout* content)
+QString PutRightPanel::zoneName(EncounterZone zone)
+{
+    switch (zone) {
+    case EncounterZone::Deck:
+        return tr("Encounter deck");
+    case EncounterZone::Hand:
+        return tr("Dracula's hand");
+    case EncounterZone::Discard:
+        return tr("discard pile");
+    case EncounterZone::BeforeDracula:
+        return tr("before Dracula");
+    case EncounterZone::Lying:
+        break;
+    }
+    return {};
+}
+
+QString PutRightPanel::placeName(CardPlace place) const
 {
     const Sentences& sentences = controller_.sentences();
-    const GameState& state = controller_.state();
-    const Ruleset& ruleset = controller_.ruleset();
-    struct Source {
-        EncounterKind kind{};
-        EncounterZone zone{};
-        std::optional<LyingCard> card{};
-        bool faceUp = false;
-        std::uint8_t damage = 0;
-    };
-    const auto zoneName = [&](EncounterZone zone) {
-        switch (zone) {
-        case EncounterZone::Deck:
-            return tr("Encounter deck");
-        case EncounterZone::Hand:
-            return tr("Dracula's hand");
-        case EncounterZone::Discard:
-            return tr("discard pile");
-        case EncounterZone::BeforeDracula:
-            return tr("before Dracula");
-        case EncounterZone::Lying:
-            break;
-        }
-        return QString();
-    };
-    const auto placeName = [&](CardPlace place) {
-        const Hideout* hideout = hideoutAt(state, place);
-        QString name = sentences.cardPlace(place);
-        if (hideout != nullptr && hideout->location)
-            name += QStringLiteral(": ") + sentences.place(*hideout->location);
-        else if (hideout != nullptr && hideout->powers.contains(Power::Hide))
-            name += QStringLiteral(": ") + sentences.power(Power::Hide);
-        return name;
-    };
+    const Hideout* hideout = hideoutAt(controller_.state(), place);
+    QString name = sentences.cardPlace(place);
+    if (hideout != nullptr && hideout->location)
+        name += QStringLiteral(": ") + sentences.place(*hideout->location);
+    else if (hideout != nullptr && hideout->powers.contains(Power::Hide))
+        name += QStringLiteral(": ") + sentences.power(Power::Hide);
+    return name;
+}
 
-    std::vector<Source> sources;
-    const auto addZone = [&](EncounterZone zone, std::vector<EncounterKind> kinds) {
-        std::ranges::sort(kinds);
-        kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
-        for (const EncounterKind kind : kinds)
-            sources.push_back({kind, zone});
-    };
-    std::vector<CardPlace> places;
-    const auto addLying = [&](CardPlace place) {
-        const Hideout* hideout = hideoutAt(state, place);
-        if (hideout == nullptr)
-            return;
-        places.push_back(place);
-        std::array<std::uint8_t, maxEncounterKinds> seen{};
-        for (const PlacedEncounter& card : hideout->encounters)
-            sources.push_back(
-                {card.kind, EncounterZone::Lying, LyingCard{place, card.kind, seen[indexOf(card.kind)]++}, card.faceUp, card.damage});
-    };
-    for (std::uint8_t n = 1; n <= trailLength; ++n)
-        addLying({false, n});
-    for (std::uint8_t n = 0; n < lairSpaces; ++n)
-        addLying({true, n});
-    addZone(EncounterZone::Hand, state.encounterHand);
-    addZone(EncounterZone::BeforeDracula, state.beforeDracula);
-    addZone(EncounterZone::Discard, state.encounterDiscard);
-    if (state.handling == CardHandling::Dealt) {
-        addZone(EncounterZone::Deck, state.encounterDeck);
-    } else if (state.boxDeck > 0) { // nobody knows what is in it
-        std::vector<EncounterKind> kinds;
-        for (std::size_t n = 0; n < ruleset.cards->encounters.size(); ++n)
-            kinds.push_back(static_cast<EncounterKind>(n));
-        addZone(EncounterZone::Deck, kinds);
-    }
-
+PickBox* PutRightPanel::addWhichEncounter(QVBoxLayout* content, const std::vector<EncounterSource>& sources)
+{
+    const Sentences& sentences = controller_.sentences();
     auto* from = makePick("encounter-from", tr("Which card"));
     for (std::size_t n = 0; n < sources.size(); ++n) {
-        const Source& source = sources[n];
+        const EncounterSource& source = sources[n];
         const QString where = source.card
                                   ? placeName(source.card->place) + QStringLiteral(", ") + (source.faceUp ? tr("face up") : tr("face down"))
                                   : zoneName(source.zone);
         from->addEntry(QStringLiteral("%1 · %2").arg(sentences.encounter(source.kind), where), static_cast<int>(n));
     }
     addRow(content, tr("Which card, and where it lies here"), from, true);
+    return from;
+}
+
+PickBox* PutRightPanel::addWhereInTruth(QVBoxLayout* content, const std::vector<CardPlace>& places)
+{
     auto* to = makePick("encounter-to", tr("Where it lies in truth"));
-    constexpr std::array zones{EncounterZone::Deck, EncounterZone::Hand, EncounterZone::Discard, EncounterZone::BeforeDracula};
-    constexpr int zoneBase = 100;
     for (std::size_t n = 0; n < places.size(); ++n)
         to->addEntry(placeName(places[n]), static_cast<int>(n));
-    for (std::size_t n = 0; n < zones.size(); ++n)
-        to->addEntry(capital(zoneName(zones[n])), zoneBase + static_cast<int>(n));
+    for (std::size_t n = 0; n < encounterZones.size(); ++n)
+        to->addEntry(capital(zoneName(encounterZones[n])), zoneBase + static_cast<int>(n));
     addRow(content, tr("Where it lies in truth"), to, true);
+    return to;
+}
+
+void PutRightPanel::buildEncounter(QVBoxLayout* content)
+{
+    const std::vector<EncounterSource> sources = encounterSources(controller_.ruleset(), controller_.state());
+    const std::vector<CardPlace> places = placesThatHold(controller_.state());
+    auto* from = addWhichEncounter(content, sources);
+    auto* to = addWhereInTruth(content, places);
     auto* faceUp = makeCheck("face-up", "eye", tr("Face up"), false);
     content->addWidget(faceUp);
     auto* damage = makeStepper("damage", tr("Damage on the vampire"), 0, 1, 0);
     auto* damageRow = addRow(content, tr("Damage on the vampire"), damage);
 
-    const auto life = [cards = ruleset.cards](EncounterKind kind) { return (*cards)[kind].life; };
-    const auto show = [=, kinds = sources] {
+    const auto life = [cards = controller_.ruleset().cards](EncounterKind kind) { return (*cards)[kind].life; };
+    // What is asked of a card that lies somewhere, and of a vampire.
+    const auto show = [=] {
         const bool lies = to->value().value_or(zoneBase) < zoneBase;
         const auto source = from->value();
         faceUp->setVisible(lies);
-        damageRow->setVisible(lies && source && life(kinds[static_cast<std::size_t>(*source)].kind) > 0);
+        damageRow->setVisible(lies && source && life(sources[static_cast<std::size_t>(*source)].kind) > 0);
     };
-    const auto preset = [=, all = sources] {
+    const auto preset = [=] {
         const auto value = from->value();
         if (!value)
             return;
-        const Source& source = all[static_cast<std::size_t>(*value)];
+        const EncounterSource& source = sources[static_cast<std::size_t>(*value)];
         if (source.card)
             for (std::size_t n = 0; n < places.size(); ++n)
                 if (places[n] == source.card->place)
@@ -625,17 +538,17 @@ void PutRightPanel::buildEncounter(QVBoxLayout* content)
     show();
     connect(from, &QComboBox::currentIndexChanged, faceUp, preset);
     connect(to, &QComboBox::currentIndexChanged, faceUp, show);
-    edit_ = [=, all = sources]() -> std::optional<Edit> {
+    edit_ = [=]() -> std::optional<Edit> {
         const auto source = from->value(), target = to->value();
         if (!source || !target)
             return std::nullopt;
-        const Source& card = all[static_cast<std::size_t>(*source)];
+        const EncounterSource& card = sources[static_cast<std::size_t>(*source)];
         EditEncounter edit;
         edit.kind = card.kind;
         edit.from = card.zone;
         edit.card = card.card;
         if (*target >= zoneBase) {
-            edit.to = zones[static_cast<std::size_t>(*target - zoneBase)];
+            edit.to = encounterZones[static_cast<std::size_t>(*target - zoneBase)];
         } else {
             edit.to = EncounterZone::Lying;
             edit.place = places[static_cast<std::size_t>(*target)];
@@ -673,7 +586,7 @@ void PutRightPanel::buildHunter(QVBoxLayout* content)
                           {},
                           hunter_ == hunter,
                           [this, hunter] { hunter_ = hunter; },
-                          hunter};
+                          hunterSign(hunter)};
     addOptions(content, tr("Which hunter?"), options, 2);
 
     const auto index = static_cast<std::size_t>(hunter_);

@@ -1,6 +1,5 @@
 #include "app/desktop/dracula/table_entry_panel.h"
 
-#include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
@@ -46,26 +45,6 @@ LocationId locationOf(const PickBox* box)
 
 } // namespace
 
-TableEntryPanel::TableEntryPanel(const Settings& settings, GameController& controller, QWidget* parent)
-    : Sheet(settings, parent), controller_(controller)
-{
-    connect(&controller_, &GameController::changed, this, [this] {
-        if (!isVisible() || !controller_.hasGame())
-            return;
-        QStringList news;
-        for (const Happening& happening : controller_.state().happened)
-            news << controller_.sentences().happening(happening);
-        setStatus(news.isEmpty() ? tr("Entered.") : news.join(u' '));
-        rebuild();
-    });
-    connect(&controller_, &GameController::refused, this, [this](const Violation& violation) {
-        if (!isVisible())
-            return;
-        setStatus(controller_.sentences().violation(violation));
-        rebuild(); // the fields go back to what holds
-    });
-}
-
 QString TableEntryPanel::title() const
 {
     return tr("At the table");
@@ -85,13 +64,6 @@ ChoiceButton* TableEntryPanel::makeButton(const char* name, const char* icon, co
     // Queued: what the button does may make the whole panel anew.
     connect(button, &QAbstractButton::clicked, this, std::move(act), Qt::QueuedConnection);
     return button;
-}
-
-PickBox* TableEntryPanel::makePick(const char* name, const QString& label)
-{
-    auto* box = new PickBox(settings_, label);
-    box->setObjectName(QString::fromLatin1(name));
-    return box;
 }
 
 void TableEntryPanel::build(QVBoxLayout* content)
@@ -183,7 +155,7 @@ void TableEntryPanel::buildTokens(QVBoxLayout* content)
     content->addLayout(row);
 }
 
-QHBoxLayout* TableEntryPanel::makeStepper(const char* name, const QString& label, int value, std::function<Action(int)> action)
+QHBoxLayout* TableEntryPanel::makeCountRow(const char* name, const QString& label, int value, std::function<Action(int)> action)
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
@@ -207,9 +179,9 @@ void TableEntryPanel::buildTracks(QVBoxLayout* content)
 {
     content->addSpacing(8);
     content->addWidget(makeHeading(tr("Time")));
-    content->addLayout(makeStepper("week", tr("Week"), controller_.state().week, [](int value) { return Action(EnterWeek{value}); }));
+    content->addLayout(makeCountRow("week", tr("Week"), controller_.state().week, [](int value) { return Action(EnterWeek{value}); }));
     content->addLayout(
-        makeStepper("despair", tr("Despair tokens"), controller_.state().despair, [](int value) { return Action(EnterDespair{value}); }));
+        makeCountRow("despair", tr("Despair tokens"), controller_.state().despair, [](int value) { return Action(EnterDespair{value}); }));
 }
 
 void TableEntryPanel::buildErrors(QVBoxLayout* content)

@@ -1,0 +1,43 @@
+// What a form is built from: labels, rows, lists to pick from, numbers, marks, and several options of which one is chosen.
+#pragma once
+
+#include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/sheet.h"
+
+#include <QList>
+#include <QString>
+
+#include <functional>
+
+namespace demeter {
+
+class PickBox;
+class Stepper;
+
+/// A sheet of fields. Each field is found by its object name, also after `rebuild`.
+class FormSheet : public Sheet {
+    Q_OBJECT
+
+protected:
+    using Sheet::Sheet;
+
+    /// One of several, of which the chosen one is marked; choosing another makes the sheet anew.
+    struct Option {
+        QString name, icon, text, second;
+        bool marked = false;
+        std::function<void()> chosen;
+        ChoiceButton::Sign sign{}; ///< in place of the icon
+    };
+    void addOptions(QVBoxLayout* content, const QString& label, const QList<Option>& options, int most);
+    void addLabel(QVBoxLayout* content, const QString& text);
+    /// The label before the field, or above one that takes the whole width.
+    QWidget* addRow(QVBoxLayout* content, const QString& label, QWidget* field, bool wide = false);
+    /// A button that is on or off.
+    ChoiceButton* makeCheck(const char* name, const char* icon, const QString& text, bool on);
+    PickBox* makePick(const char* name, const QString& label);
+    Stepper* makeStepper(const char* name, const QString& label, int smallest, int largest, int value);
+    /// How many fit side by side, but not more than `most`.
+    int across(int most) const;
+};
+
+} // namespace demeter

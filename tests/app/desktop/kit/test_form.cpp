@@ -1,0 +1,128 @@
+// The pieces of a form: what is chosen, what is marked, and how much fits side by side.
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/form.h"
+#include "app/desktop/kit/pick_box.h"
+#include "app/desktop/kit/stepper.h"
+
+#include <QBoxLayout>
+#include <QTest>
+
+using namespace demeter;
+
+namespace {
+
+class Fields : public FormSheet {
+public:
+    using FormSheet::FormSheet;
+
+    int chosen = 0, built = 0;
+    ChoiceButton* check = nullptr;
+    PickBox* pick = nullptr;
+    Stepper* stepper = nullptr;
+    QBoxLayout::Direction rowDirection = QBoxLayout::LeftToRight;
+    int columns = 0;
+
+protected:
+    QString title() const override { return QStringLiteral("Fields"); }
+    void build(QVBoxLayout* content) override
+    {
+        ++built;
+        columns = across(4);
+        QList<Option> options;
+        for (int n = 0; n < 3; ++n)
+            options << Option{
+                QStringLiteral("option-%1").arg(n), QStringLiteral("check"), QStringLiteral("Option %1").arg(n), {}, n == chosen,
+                [this, n] { chosen = n; }};
+        addOptions(content, QStringLiteral("Which one?"), options, 4);
+        check = makeCheck("check", "eye", QStringLiteral("Face up"), true);
+        content->addWidget(check);
+        pick = makePick("pick", QStringLiteral("Place"));
+        pick->addEntry(QStringLiteral("here"), 7);
+        pick->setValue(7);
+        auto* row = addRow(content, QStringLiteral("Place"), pick);
+        rowDirection = static_cast<QBoxLayout*>(row->layout())->direction();
+        stepper = makeStepper("count", QStringLiteral("Count"), 1, 5, 3);
+        addRow(content, QStringLiteral("Count"), stepper);
+    }
+};
+
+struct Open {
+    explicit Open(QSize size = {1000, 700})
+    {
+        window.resize(size);
+        window.show();
+        sheet = new Fields(settings, &window);
+        sheet->openSheet();
+        QCoreApplication::processEvents();
+    }
+
+    ChoiceButton* option(int n) const
+    {
+        // What has just been replaced still exists, hidden, until the event loop runs.
+        for (auto* button : sheet->findChildren<ChoiceButton*>(QStringLiteral("option-%1").arg(n)))
+            if (button->isVisible())
+                return button;
+        return nullptr;
+    }
+
+    Settings settings;
+    QWidget window;
+    Fields* sheet = nullptr;
+};
+
+} // namespace
+
+class TestForm : public QObject {
+    Q_OBJECT
+
+private slots:
+    void oneOfSeveralIsChosen();
+    void aMarkIsOnOrOff();
+    void fieldsHoldTheirValues();
+    void whereItIsNarrowLessStandsSideBySide();
+};
+
+void TestForm::oneOfSeveralIsChosen()
+{
+    Open o;
+    QVERIFY(o.option(0) != nullptr && o.option(0)->isChecked());
+    QVERIFY(!o.option(2)->isChecked());
+    o.sheet->setStatus(QStringLiteral("of before"));
+    const int built = o.sheet->built;
+    o.option(2)->click();
+    QTRY_COMPARE(o.sheet->built, built + 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(o.sheet->chosen, 2);
+    QVERIFY2(o.option(2)->isChecked() && !o.option(0)->isChecked(), "the sheet is made anew");
+}
+
+void TestForm::aMarkIsOnOrOff()
+{
+    Open o;
+    QVERIFY(o.sheet->check->isChecked());
+    const QString on = o.sheet->check->secondLine();
+    o.sheet->check->click();
+    QVERIFY(!o.sheet->check->isChecked());
+    QVERIFY2(o.sheet->check->secondLine() != on, "not by colour alone");
+}
+
+void TestForm::fieldsHoldTheirValues()
+{
+    Open o;
+    QCOMPARE(o.sheet->pick->value(), std::optional(7));
+    QCOMPARE(o.sheet->pick->objectName(), QStringLiteral("pick"));
+    QCOMPARE(o.sheet->stepper->value(), 3);
+}
+
+void TestForm::whereItIsNarrowLessStandsSideBySide()
+{
+    const Open wide;
+    QVERIFY(wide.sheet->columns > 1);
+    QCOMPARE(wide.sheet->rowDirection, QBoxLayout::LeftToRight);
+    const Open narrow({360, 700});
+    QCOMPARE(narrow.sheet->columns, 1);
+    QCOMPARE(narrow.sheet->rowDirection, QBoxLayout::TopToBottom);
+}
+
+DEMETER_TEST(TestForm)
+#include "test_form.moc"
