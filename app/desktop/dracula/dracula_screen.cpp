@@ -13,6 +13,7 @@
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/kit/side_scroll.h"
 #include "app/desktop/kit/veil.h"

@@ -3,8 +3,8 @@
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/menu.h"
-#include "app/desktop/kit/sheet.h"
 
 #include <QPainter>
 

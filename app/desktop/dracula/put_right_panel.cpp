@@ -1,6 +1,7 @@
 #include "app/desktop/dracula/put_right_panel.h"
 
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/kit/stepper.h"

@@ -2,6 +2,7 @@
 
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/labels.h"
 
 #include <QApplication>
 #include <QBoxLayout>

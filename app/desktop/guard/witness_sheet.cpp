@@ -1,6 +1,7 @@
 #include "app/desktop/guard/witness_sheet.h"
 
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/qr_code.h"
 
 #include <QBoxLayout>

@@ -1,6 +1,7 @@
 #include "app/desktop/kit/form.h"
 
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/stepper.h"
 

@@ -2,6 +2,7 @@
 
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/style.h"
 
 #include <QApplication>
@@ -13,7 +14,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
-#include <QStyle>
 
 namespace demeter {
 
@@ -213,29 +213,6 @@ void Sheet::paintEvent(QPaintEvent*)
 void Sheet::resizeEvent(QResizeEvent*)
 {
     layOut();
-}
-
-QLabel* makeLabel(const QString& text, const QFont& font, const char* role)
-{
-    auto* label = new QLabel(text);
-    label->setFont(font);
-    label->setWordWrap(true);
-    if (role != nullptr)
-        setRole(label, role);
-    return label;
-}
-
-QLabel* makeHeading(const QString& text, int px)
-{
-    return makeLabel(text, px >= 26 ? headingFont(px) : demeter::nameFont(px));
-}
-
-void setRole(QWidget* widget, const char* role)
-{
-    widget->setProperty("role", role);
-    widget->setAttribute(Qt::WA_StyledBackground);
-    widget->style()->unpolish(widget);
-    widget->style()->polish(widget);
 }
 
 } // namespace demeter

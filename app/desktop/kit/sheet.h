@@ -62,12 +62,4 @@ private:
     QPointer<QWidget> before_; ///< had the focus before
 };
 
-// Small helpers that every screen builds with.
-
-/// A line of text; `role` as in style.h.
-QLabel* makeLabel(const QString& text, const QFont& font, const char* role = nullptr);
-/// A card or section name.
-QLabel* makeHeading(const QString& text, int px = 20);
-void setRole(QWidget* widget, const char* role);
-
 } // namespace demeter

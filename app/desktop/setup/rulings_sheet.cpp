@@ -1,6 +1,7 @@
 #include "app/desktop/setup/rulings_sheet.h"
 
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/segmented.h"
 #include "app/text/hunter_words.h"
 

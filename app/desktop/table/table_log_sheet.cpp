@@ -1,6 +1,7 @@
 #include "app/desktop/table/table_log_sheet.h"
 
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/labels.h"
 
 #include <QBoxLayout>
 #include <QLabel>

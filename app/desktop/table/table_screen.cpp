@@ -3,7 +3,7 @@
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/hold_button.h"
-#include "app/desktop/kit/sheet.h"
+#include "app/desktop/kit/labels.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"

@@ -4,8 +4,8 @@
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/qr_code.h"
-#include "app/desktop/kit/sheet.h"
 #include "app/desktop/map/hunter_sign.h"
 
 #include <QBoxLayout>

@@ -1,4 +1,5 @@
 // Where a sheet lies over the screen: as tall as what stands in it, and still under the finger.
+#include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/sheet.h"
 
 #include <QBoxLayout>
