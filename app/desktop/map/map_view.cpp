@@ -28,8 +28,6 @@ namespace {
 constexpr qreal tapReach = 28, directReach = 14;
 constexpr int toolSize = 44, toolGap = 8, toolMargin = 14, ringRoom = 5;
 constexpr int holdMilliseconds = 550;
-constexpr qreal nearWanted = 1.15, nearWidth = 585, nearRoom = 70;
-constexpr QSize insetSize{172, 127};
 
 /// One of the square buttons on the map, drawn from the tokens alone so that every style looks the same.
 class ToolButton : public QAbstractButton {
@@ -225,36 +223,25 @@ void MapView::setListShown(bool shown)
 
 // --- Where the view looks -------------------------------------------------------------------------------------------
 
-qreal MapView::wholeScale() const
+MapCamera MapView::camera() const
 {
-    const QSize size = viewport()->size();
-    return std::min(size.width() / MapScene::mapRect.width(), size.height() / MapScene::mapRect.height());
+    return {MapScene::mapRect, viewport()->size()};
 }
 
-qreal MapView::largestScale() const
+void MapView::look(const MapCamera::Look& look)
 {
-    return std::max(3.5, wholeScale() * 1.5);
-}
-
-void MapView::look(qreal scale, QPointF center)
-{
-    setTransform(QTransform::fromScale(scale, scale));
-    centerOn(center);
+    setTransform(QTransform::fromScale(look.scale, look.scale));
+    centerOn(look.center);
     dirty();
 }
 
 void MapView::applyFrame()
 {
-    const QSize size = viewport()->size();
-    if (size.isEmpty() || frame_ == Frame::Free)
+    if (viewport()->size().isEmpty() || frame_ == Frame::Free)
         return;
-    const qreal whole = wholeScale();
-    QRectF box;
-    const auto add = [&](LocationId id) {
-        const QRectF around = QRectF(scene_->place(id).position, QSizeF(0, 0)).adjusted(-nearRoom, -nearRoom, nearRoom, nearRoom);
-        box = box.isNull() ? around : box.united(around);
-    };
-    if (frame_ == Frame::Near && board_ && whole < nearWanted) {
+    std::vector<QPointF> points;
+    const auto add = [&](LocationId id) { points.push_back(scene_->place(id).position); };
+    if (frame_ == Frame::Near && board_) {
         model_.legal.forEach(add);
         if (model_.origin) { // somebody else moves: what lies round him
             add(*model_.origin);
@@ -265,17 +252,12 @@ void MapView::applyFrame()
                 add(mark.location);
         }
     }
-    if (box.isNull()) {
-        look(whole, MapScene::mapRect.center());
-        return;
-    }
-    const qreal scale = std::min({size.width() / std::max(box.width(), nearWidth), size.height() / box.height(), largestScale()});
-    look(std::max(scale, whole), box.center());
+    look(camera().around(points));
 }
 
 bool MapView::isNear() const
 {
-    return !table_ && zoom() > wholeScale() * 1.02;
+    return !table_ && camera().isNear(zoom());
 }
 
 void MapView::showWholeBoard()
@@ -297,7 +279,7 @@ void MapView::toggleFrame()
     } else {
         showNear();
         if (!isNear()) // nothing lit, or a large screen: still a closer look
-            zoomAbout(press_.value_or(QRectF(viewport()->rect()).center()), wholeScale() * 1.7);
+            zoomAbout(press_.value_or(QRectF(viewport()->rect()).center()), camera().wholeScale() * 1.7);
     }
 }
 
@@ -305,15 +287,14 @@ void MapView::zoomAbout(QPointF viewPoint, qreal scale)
 {
     if (table_)
         return;
-    const qreal whole = wholeScale();
-    scale = std::clamp(scale, whole, largestScale());
+    const MapCamera camera = this->camera();
+    scale = camera.allowed(scale);
     if (scale == zoom())
         return;
     const QPointF fixed = viewportTransform().inverted().map(viewPoint);
-    const QPointF middle = QRectF(viewport()->rect()).center();
-    frame_ = scale <= whole ? Frame::Whole : Frame::Free;
+    frame_ = scale <= camera.wholeScale() ? Frame::Whole : Frame::Free;
     settle_.start();
-    look(scale, fixed - (viewPoint - middle) / scale);
+    look(camera.about(fixed, viewPoint, scale));
 }
 
 void MapView::zoomIn()
@@ -339,11 +320,8 @@ void MapView::panBy(QPointF pixels)
 
 QRect MapView::insetRect() const
 {
-    if (!isNear() || !board_ || viewport()->width() < 480 || viewport()->height() < 320)
+    if (!isNear() || !board_)
         return {};
-    // Bottom left, but never over something that is lit.
-    const int left = toolMargin, right = viewport()->width() - toolMargin - insetSize.width();
-    const int top = toolMargin, bottom = viewport()->height() - toolMargin - insetSize.height();
     LocationSet lit = model_.legal;
     if (model_.current)
         lit.insert(*model_.current);
@@ -351,22 +329,15 @@ QRect MapView::insetRect() const
         lit.insert(mark.location);
     for (const MapModel::LairMark& mark : model_.lairs)
         lit.insert(mark.location);
-    for (const QPoint corner : {QPoint(left, bottom), QPoint(left, top), QPoint(right, top)}) {
-        const QRect inset(corner, insetSize);
-        bool free = true;
-        lit.forEach([&](LocationId id) { free = free && !inset.adjusted(-24, -24, 24, 24).contains(viewPositionOf(id)); });
-        if (free)
-            return inset;
-    }
-    return {};
+    std::vector<QPoint> points;
+    lit.forEach([&](LocationId id) { points.push_back(viewPositionOf(id)); });
+    return camera().inset(points);
 }
 
 void MapView::lookThroughInset(QPointF at)
 {
-    const QRectF inset = insetRect();
-    const QPointF share((at.x() - inset.left()) / inset.width(), (at.y() - inset.top()) / inset.height());
     frame_ = Frame::Free;
-    centerOn(share.x() * MapScene::mapRect.width(), share.y() * MapScene::mapRect.height());
+    centerOn(camera().throughInset(insetRect(), at));
     dirty();
 }
 
@@ -383,7 +354,7 @@ void MapView::resizeEvent(QResizeEvent* event)
     QGraphicsView::resizeEvent(event);
     placeTools();
     if (frame_ == Frame::Free)
-        look(std::clamp(zoom(), wholeScale(), largestScale()), center);
+        look({camera().allowed(zoom()), center});
     else
         applyFrame();
 }

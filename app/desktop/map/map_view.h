@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/theme.h"
+#include "app/desktop/map/map_camera.h"
 #include "app/desktop/map/map_labels.h"
 #include "app/desktop/map/map_model.h"
 #include "app/desktop/map/map_scene.h"
@@ -109,10 +110,9 @@ private:
     };
 
     // Where the view looks.
-    qreal wholeScale() const;
-    qreal largestScale() const;
+    MapCamera camera() const;
     void applyFrame();
-    void look(qreal scale, QPointF center);
+    void look(const MapCamera::Look& look);
     void zoomAbout(QPointF viewPoint, qreal scale);
     void panBy(QPointF pixels);
     void toggleFrame();

@@ -790,10 +790,7 @@ void MapView::paintInset(QPainter& painter)
         scene_->paintOverview(small, Theme::of(theme_));
     }
     painter.drawPixmap(inset.topLeft(), overview_);
-    const auto at = [&](QPointF unit) {
-        return QPointF(inset.left() + unit.x() / MapScene::mapRect.width() * inset.width(),
-                       inset.top() + unit.y() / MapScene::mapRect.height() * inset.height());
-    };
+    const auto at = [&, camera = camera()](QPointF unit) { return camera.inInset(inset, unit); };
     painter.setPen(Qt::NoPen);
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         const auto id = static_cast<LocationId>(i);

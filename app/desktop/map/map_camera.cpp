@@ -1,0 +1,86 @@
+#include "app/desktop/map/map_camera.h"
+
+#include <algorithm>
+
+namespace demeter {
+
+namespace {
+
+constexpr qreal nearWanted = 1.15; ///< where the whole map is as large as this, nothing is gained by showing less
+constexpr qreal nearWidth = 585, nearRoom = 70;
+constexpr QSize insetSize{172, 127};
+constexpr int insetMargin = 14, insetFree = 24;
+
+} // namespace
+
+qreal MapCamera::wholeScale() const
+{
+    return std::min(view_.width() / map_.width(), view_.height() / map_.height());
+}
+
+qreal MapCamera::largestScale() const
+{
+    return std::max(3.5, wholeScale() * 1.5);
+}
+
+qreal MapCamera::allowed(qreal scale) const
+{
+    return std::clamp(scale, wholeScale(), largestScale());
+}
+
+bool MapCamera::isNear(qreal scale) const
+{
+    return scale > wholeScale() * 1.02;
+}
+
+MapCamera::Look MapCamera::whole() const
+{
+    return {wholeScale(), map_.center()};
+}
+
+MapCamera::Look MapCamera::around(const std::vector<QPointF>& points) const
+{
+    if (points.empty() || wholeScale() >= nearWanted)
+        return whole();
+    QRectF box;
+    for (const QPointF point : points) {
+        const QRectF room = QRectF(point, QSizeF(0, 0)).adjusted(-nearRoom, -nearRoom, nearRoom, nearRoom);
+        box = box.isNull() ? room : box.united(room);
+    }
+    const qreal scale = std::min({view_.width() / std::max(box.width(), nearWidth), view_.height() / box.height(), largestScale()});
+    return {std::max(scale, wholeScale()), box.center()};
+}
+
+MapCamera::Look MapCamera::about(QPointF ofMap, QPointF ofView, qreal scale) const
+{
+    return {scale, ofMap - (ofView - QRectF(QPointF(), view_).center()) / scale};
+}
+
+QRect MapCamera::inset(const std::vector<QPoint>& lit) const
+{
+    if (view_.width() < 480 || view_.height() < 320)
+        return {};
+    const int left = insetMargin, right = view_.width() - insetMargin - insetSize.width();
+    const int top = insetMargin, bottom = view_.height() - insetMargin - insetSize.height();
+    for (const QPoint corner : {QPoint(left, bottom), QPoint(left, top), QPoint(right, top)}) {
+        const QRect inset(corner, insetSize);
+        const QRect kept = inset.adjusted(-insetFree, -insetFree, insetFree, insetFree);
+        if (std::ranges::none_of(lit, [&](QPoint point) { return kept.contains(point); }))
+            return inset;
+    }
+    return {};
+}
+
+QPointF MapCamera::throughInset(const QRect& inset, QPointF ofView) const
+{
+    return {map_.left() + (ofView.x() - inset.left()) / inset.width() * map_.width(),
+            map_.top() + (ofView.y() - inset.top()) / inset.height() * map_.height()};
+}
+
+QPointF MapCamera::inInset(const QRect& inset, QPointF ofMap) const
+{
+    return {inset.left() + (ofMap.x() - map_.left()) / map_.width() * inset.width(),
+            inset.top() + (ofMap.y() - map_.top()) / map_.height() * inset.height()};
+}
+
+} // namespace demeter

@@ -1,0 +1,51 @@
+// Where a view looks at the map, and how closely: arithmetic only, so that it is tested without a window.
+#pragma once
+
+#include <QPointF>
+#include <QRect>
+#include <QRectF>
+#include <QSize>
+
+#include <vector>
+
+namespace demeter {
+
+/// A view of so many pixels before a map of so many units. The view itself knows where it looks now.
+class MapCamera {
+public:
+    MapCamera(QRectF map, QSize view) : map_(map), view_(view) {}
+
+    /// What a view shows.
+    struct Look {
+        qreal scale = 1; ///< pixels for a map unit
+        QPointF center;  ///< of the map, in the middle of the view
+        friend bool operator==(const Look&, const Look&) = default;
+    };
+
+    /// The scale at which the whole map can be seen; none is smaller.
+    qreal wholeScale() const;
+    qreal largestScale() const;
+    /// The nearest scale that is allowed.
+    qreal allowed(qreal scale) const;
+    /// At this scale less than the whole map is shown.
+    bool isNear(qreal scale) const;
+
+    Look whole() const;
+    /// These points of the map with room around them; the whole map if there are none, or if it is large enough anyway.
+    Look around(const std::vector<QPointF>& points) const;
+    /// At this scale, with a point of the map under one of the view.
+    Look about(QPointF ofMap, QPointF ofView, qreal scale) const;
+
+    /// A small map in a corner, bottom left if it covers nothing there that is lit (in pixels of the view); null if there is no room for
+    /// it.
+    QRect inset(const std::vector<QPoint>& lit) const;
+    /// From the inset to the map, and back.
+    QPointF throughInset(const QRect& inset, QPointF ofView) const;
+    QPointF inInset(const QRect& inset, QPointF ofMap) const;
+
+private:
+    QRectF map_;
+    QSize view_;
+};
+
+} // namespace demeter

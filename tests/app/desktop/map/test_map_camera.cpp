@@ -1,0 +1,147 @@
+// Where the map's view looks: frames, zoom and the inset, without a window.
+#include "app/desktop/map/map_camera.h"
+
+#include <QTest>
+
+using namespace demeter;
+
+namespace {
+
+constexpr QRectF map{0, 0, 1000, 740};
+
+QRectF shown(const MapCamera::Look& look, QSize view)
+{
+    const QSizeF size = QSizeF(view) / look.scale;
+    return {look.center - QPointF(size.width(), size.height()) / 2, size};
+}
+
+} // namespace
+
+class TestMapCamera : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theWholeMapIsShown_data();
+    void theWholeMapIsShown();
+    void pointsAreShownWithRoom();
+    void oneAloneIsNotTooClose();
+    void nothingToShowIsTheWholeMap();
+    void whatIsLargeEnoughStaysWhole();
+    void zoomStaysWithinItsLimits();
+    void zoomKeepsThePointUnderThePointer();
+    void insetKeepsOffWhatIsLit();
+    void insetNeedsRoom();
+    void insetLeadsThereAndBack();
+};
+
+void TestMapCamera::theWholeMapIsShown_data()
+{
+    QTest::addColumn<QSize>("view");
+    QTest::newRow("wide") << QSize(1280, 600);
+    QTest::newRow("tall") << QSize(600, 1000);
+    QTest::newRow("small") << QSize(240, 180);
+}
+
+void TestMapCamera::theWholeMapIsShown()
+{
+    QFETCH(const QSize, view);
+    const MapCamera camera(map, view);
+    const auto look = camera.whole();
+    QCOMPARE(look.center, map.center());
+    QVERIFY(shown(look, view).adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(map));
+    QVERIFY2(qFuzzyCompare(shown(look, view).width(), map.width()) || qFuzzyCompare(shown(look, view).height(), map.height()),
+             "as large as it can be");
+    QVERIFY(!camera.isNear(look.scale));
+}
+
+void TestMapCamera::pointsAreShownWithRoom()
+{
+    const QSize view(796, 589);
+    const MapCamera camera(map, view);
+    const std::vector<QPointF> points{{300, 300}, {500, 380}, {410, 250}};
+    const auto look = camera.around(points);
+    QVERIFY(camera.isNear(look.scale));
+    for (const QPointF point : points)
+        QVERIFY(shown(look, view).contains(QRectF(point, QSizeF(0, 0)).adjusted(-69, -69, 69, 69)));
+    const auto corners = camera.around({map.topLeft(), map.bottomRight()});
+    QCOMPARE(corners.scale, camera.wholeScale());
+}
+
+void TestMapCamera::oneAloneIsNotTooClose()
+{
+    const QSize view(796, 589);
+    const MapCamera camera(map, view);
+    const auto look = camera.around({{400, 400}});
+    QCOMPARE(look.center, QPointF(400, 400));
+    QVERIFY2(shown(look, view).width() >= 580, "what lies around it is shown too");
+}
+
+void TestMapCamera::nothingToShowIsTheWholeMap()
+{
+    const MapCamera camera(map, {796, 589});
+    QCOMPARE(camera.around({}), camera.whole());
+}
+
+void TestMapCamera::whatIsLargeEnoughStaysWhole()
+{
+    const MapCamera camera(map, {1600, 1000});
+    QCOMPARE(camera.around({{400, 400}, {420, 420}}), camera.whole());
+}
+
+void TestMapCamera::zoomStaysWithinItsLimits()
+{
+    const MapCamera camera(map, {796, 589});
+    QCOMPARE(camera.allowed(0.01), camera.wholeScale());
+    QCOMPARE(camera.allowed(100), camera.largestScale());
+    QCOMPARE(camera.allowed(1.5), 1.5);
+    QVERIFY(camera.largestScale() > camera.wholeScale());
+    const MapCamera large(map, {5000, 4000});
+    QVERIFY2(large.largestScale() > large.wholeScale(), "on a large screen too");
+}
+
+void TestMapCamera::zoomKeepsThePointUnderThePointer()
+{
+    const QSize view(796, 589);
+    const MapCamera camera(map, view);
+    const QPointF ofMap(333, 444), ofView(100, 500);
+    for (const qreal scale : {1.0, 1.7, 3.0}) {
+        const auto look = camera.about(ofMap, ofView, scale);
+        QCOMPARE(look.scale, scale);
+        const QPointF there = (ofMap - shown(look, view).topLeft()) * scale;
+        QVERIFY2(QLineF(there, ofView).length() < 1e-6, qPrintable(QString::number(scale)));
+    }
+}
+
+void TestMapCamera::insetKeepsOffWhatIsLit()
+{
+    const QSize view(796, 589);
+    const MapCamera camera(map, view);
+    const QRect usual = camera.inset({});
+    QVERIFY(QRect(QPoint(), view).contains(usual));
+    QVERIFY2(usual.center().x() < 400 && usual.center().y() > 300, "bottom left");
+    const QRect second = camera.inset({usual.center()});
+    QVERIFY2(!second.isNull() && !second.intersects(usual), "top left");
+    const QRect third = camera.inset({usual.center(), second.topRight() + QPoint(10, 0)});
+    QVERIFY2(!third.isNull() && third.center().x() > 400, "top right, as a point right beside it is too near");
+    QVERIFY(camera.inset({usual.center(), second.center(), third.center()}).isNull());
+}
+
+void TestMapCamera::insetNeedsRoom()
+{
+    QVERIFY(MapCamera(map, {479, 600}).inset({}).isNull());
+    QVERIFY(MapCamera(map, {600, 319}).inset({}).isNull());
+    QVERIFY(!MapCamera(map, {480, 320}).inset({}).isNull());
+}
+
+void TestMapCamera::insetLeadsThereAndBack()
+{
+    const MapCamera camera(map, {796, 589});
+    const QRect inset = camera.inset({});
+    QCOMPARE(camera.throughInset(inset, inset.topLeft()), map.topLeft());
+    const QPointF place(700, 100);
+    QVERIFY(QLineF(camera.throughInset(inset, camera.inInset(inset, place)), place).length() < 1e-6);
+    QVERIFY(QRectF(inset).contains(camera.inInset(inset, map.center())));
+}
+
+DEMETER_TEST(TestMapCamera)
+#include "test_map_camera.moc"
