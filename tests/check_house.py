@@ -37,7 +37,7 @@ APP = {
 
 # What makes the questions and takes the answers, and all that it includes, works and is tested without a window: of Qt it may include these alone.
 WITHOUT_WIDGETS = ["app/desktop/guide/question.*", "app/desktop/guide/turn_flow*", "app/desktop/guide/conversation.*"]
-QT_CORE = {"QByteArray", "QCollator", "QCoreApplication", "QHash", "QList", "QLocale", "QMetaType", "QObject", "QString", "QStringList"}
+QT_CORE = {"QByteArray", "QCollator", "QCoreApplication", "QDateTime", "QHash", "QList", "QLocale", "QMetaType", "QObject", "QString", "QStringList"}
 
 # The letters of the rule ids of all games, as their specifications have them.
 RULE_PREFIXES = """

@@ -218,7 +218,8 @@ void MainWindow::showGame()
     table_->setPin(pinLock_->isSet());
     showLog();
     stack_->setCurrentWidget(table_);
-    for (Sheet* sheet : std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), witnessSheet_, revealSheet_})
+    for (Sheet* sheet :
+         std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), witnessSheet_, revealSheet_})
         if (sheet != nullptr)
             sheet->hide();
     curtain_->setWatching(false);

@@ -136,7 +136,6 @@ private:
         return std::ranges::find(actions, action) != actions.end();
     }
     static HunterPlace placeOf(const GameState& state, Hunter hunter) { return state.hunters[static_cast<std::size_t>(hunter)]; }
-    static const HunterSheet& sheetOf(const GameState& state, Hunter hunter) { return state.sheets[static_cast<std::size_t>(hunter)]; }
 
     const Ruleset& ruleset_;
     const GameState& state_;

@@ -1,6 +1,7 @@
 #include "app/desktop/kit/labels.h"
 
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/style.h"
 
 #include <QLabel>
 #include <QStyle>

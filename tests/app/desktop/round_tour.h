@@ -8,6 +8,7 @@
 #include "app/desktop/map/map_view.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
+#include "tests/app/desktop/third_edition_window.h"
 
 #include <QApplication>
 #include <QTest>

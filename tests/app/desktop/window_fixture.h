@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/desktop/dracula/dracula_screen.h"
-#include "app/desktop/fury3e/kind/third_edition.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
@@ -16,6 +15,7 @@
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
+#include "tests/app/desktop/third_edition_window.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -30,20 +30,6 @@
 namespace demeter::test {
 
 using namespace fury3e;
-
-/// What of a window belongs to the third edition.
-inline GameController& gameOf(MainWindow& window)
-{
-    return static_cast<ThirdEditionSession&>(window.session()).controller();
-}
-inline DraculaScreen* draculaScreenOf(const MainWindow& window)
-{
-    return static_cast<DraculaScreen*>(window.secretPage());
-}
-inline TableScreen* tableScreenOf(const MainWindow& window)
-{
-    return static_cast<TableScreen*>(window.tablePage());
-}
 
 class WindowFixture {
 public:

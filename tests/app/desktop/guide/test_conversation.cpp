@@ -35,12 +35,13 @@ private:
 /// A game in which Dracula has begun in Munich and it is day, and a conversation about it.
 struct Talk {
     QTemporaryDir folder;
-    GameController game;
+    GamesFolder games;
+    GameController game{games};
     Conversation talk{game};
     QSignalSpy asked{&talk, &Conversation::asked};
     QSignalSpy spoke{&talk, &Conversation::spoke};
 
-    explicit Talk(const char* start = "munich", Devices devices = {}) : game(folder.path(), test::fixedChance(std::move(devices)))
+    explicit Talk(const char* start = "munich", Devices devices = {}) : games(folder.path(), test::fixedChance(std::move(devices)))
     {
         RecordHeader header;
         header.board = "fury-3e";

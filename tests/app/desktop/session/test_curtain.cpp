@@ -387,8 +387,7 @@ void TestCurtain::secondWindowShowsTheTable()
     QCOMPARE(renewed, 1); // while Dracula's screen is open
     w.window->drawCurtain();
     w.settle();
-    QCOMPARE(second->findChild<QLabel*>("announcement")->accessibleName(),
-             w.table()->findChild<QLabel*>("announcement")->accessibleName());
+    QCOMPARE(second->findChild<QLabel*>("announcement")->accessibleName(), w.table()->findChild<QLabel*>("announcement")->accessibleName());
     w.window->settings().setTheme(ThemeName::Light);
     QCOMPARE(second->grab().toImage().pixelColor(2, second->height() - 2), Theme::of(ThemeName::Light)(u"window"));
     second->close();

@@ -1,0 +1,25 @@
+// The window with a game of the third edition in it.
+#pragma once
+
+#include "app/desktop/dracula/dracula_screen.h"
+#include "app/desktop/fury3e/kind/third_edition.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/table/table_screen.h"
+
+namespace demeter::test {
+
+/// What of a window belongs to the third edition.
+inline GameController& gameOf(MainWindow& window)
+{
+    return static_cast<ThirdEditionSession&>(window.session()).controller();
+}
+inline DraculaScreen* draculaScreenOf(const MainWindow& window)
+{
+    return static_cast<DraculaScreen*>(window.secretPage());
+}
+inline TableScreen* tableScreenOf(const MainWindow& window)
+{
+    return static_cast<TableScreen*>(window.tablePage());
+}
+
+} // namespace demeter::test
