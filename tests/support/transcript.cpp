@@ -134,7 +134,7 @@ private:
         if (!secret_ && (hideout.location ? !hideout.faceUp || (hide && !shown) : hide && !shown)) {
             const bool down = hideout.location && !hideout.faceUp;
             const bool castle = down && ruleset_.board->castle() == *hideout.location && !lair;
-            const bool sea = down && ruleset_.board->isSea(*hideout.location) && ruleset_.rulings.seaBacksKnown == No_Yes::Yes;
+            const bool sea = down && ruleset_.board->isSea(*hideout.location) && ruleset_.rulings.seaBacksKnown == NoYes::Yes;
             parts.emplace_back(castle ? "castle-back" : sea ? "sea-back" : "back");
         }
         std::string text = list(parts, "&");

@@ -83,7 +83,7 @@ Rulings rulingsOf(Printing printing)
 Rulings unnamedRulings()
 {
     Rulings rulings;
-    rulings.batCountsForDespair = No_Yes::No; // recommended until the wording of all three printings was found to say yes (OPEN-20)
+    rulings.batCountsForDespair = NoYes::No; // recommended until the wording of all three printings was found to say yes (OPEN-20)
     return rulings;
 }
 

@@ -14,7 +14,7 @@ enum class HideFace : std::uint8_t { FaceDown, FigureStays, FaceUp };
 enum class CostOrder : std::uint8_t { CostFirst, BenefitFirst };
 enum class PenaltyKeeps : std::uint8_t { CardOnly, WholeHideout };
 enum class MaturedCurrent : std::uint8_t { CardStays, LeftAlone };
-enum class No_Yes : std::uint8_t { No, Yes };
+enum class NoYes : std::uint8_t { No, Yes };
 enum class FangsInfluence : std::uint8_t { Mesmerized, Always, NightAndMesmerized };
 enum class VampireEscape : std::uint8_t { MoreThanDespair, ThreeCards };
 enum class FogCombat : std::uint8_t { PerHunter, WholeCombat };
@@ -26,58 +26,58 @@ enum class BatClears : std::uint8_t { PowersToo, Merges, Slides };
 // (es, pl, ru), then the names of the readings.
 // clang-format off
 #define DEMETER_RULINGS(X)                                                                                                     \
-    X(No_Yes, huntersShareStart, "PR-03", Yes, Yes, Yes, Yes, "no", "yes")                                                     \
+    X(NoYes, huntersShareStart, "PR-03", Yes, Yes, Yes, Yes, "no", "yes")                                                      \
     X(MaturedRumor, maturedRumor, "PR-10", RemovedFromGame, RemovedFromGame, RemovedFromGame, Reserve, "removed-from-game", "reserve") \
-    X(No_Yes, misdirectTakesCurrent, "PR-16", No, Yes, Yes, No, "no", "yes")                                                   \
+    X(NoYes, misdirectTakesCurrent, "PR-16", No, Yes, Yes, No, "no", "yes")                                                    \
     X(DespairTrigger, despairTrigger, "PR-21", ChooseCity, ChooseCity, ChooseCity, PlaceCityOrHide, "choose-city", "place-city-or-hide") \
-    X(No_Yes, roadblocksStopDracula, "PR-33", No, No, No, No, "no", "yes")                                                     \
-    X(No_Yes, wolfLeavesTokenCity, "PR-34", Yes, No, Yes, Yes, "no", "yes")                                                    \
+    X(NoYes, roadblocksStopDracula, "PR-33", No, No, No, No, "no", "yes")                                                      \
+    X(NoYes, wolfLeavesTokenCity, "PR-34", Yes, No, Yes, Yes, "no", "yes")                                                     \
     X(PenaltyKeeps, penaltyKeeps, "PR-36", CardOnly, CardOnly, CardOnly, CardOnly, "card-only", "whole-hideout")               \
-    X(No_Yes, startEncounter, "OPEN-4", No, No, No, No, "no", "yes")                                                           \
-    X(No_Yes, rumorNeedsEncounter, "OPEN-5", Yes, Yes, Yes, Yes, "no", "yes")                                                  \
-    X(No_Yes, rumorPerVampire, "OPEN-7", Yes, Yes, Yes, Yes, "no", "yes")                                                      \
-    X(No_Yes, seaLairs, "OPEN-8", No, No, No, No, "no", "yes")                                                                 \
-    X(No_Yes, clearLairAtWill, "OPEN-10", No, No, No, No, "no", "yes")                                                         \
+    X(NoYes, startEncounter, "OPEN-4", No, No, No, No, "no", "yes")                                                            \
+    X(NoYes, rumorNeedsEncounter, "OPEN-5", Yes, Yes, Yes, Yes, "no", "yes")                                                   \
+    X(NoYes, rumorPerVampire, "OPEN-7", Yes, Yes, Yes, Yes, "no", "yes")                                                       \
+    X(NoYes, seaLairs, "OPEN-8", No, No, No, No, "no", "yes")                                                                  \
+    X(NoYes, clearLairAtWill, "OPEN-10", No, No, No, No, "no", "yes")                                                          \
     X(HideFace, hideFace, "OPEN-14", FaceDown, FaceDown, FaceDown, FaceDown, "face-down", "figure-stays", "face-up")           \
-    X(No_Yes, castleLairHeals, "OPEN-17", Yes, Yes, Yes, Yes, "no", "yes")                                                     \
-    X(No_Yes, castleCountsForDespair, "OPEN-18", Yes, Yes, Yes, Yes, "no", "yes")                                              \
-    X(No_Yes, lairCountsForDespair, "OPEN-19", Yes, Yes, Yes, Yes, "no", "yes")                                                \
-    X(No_Yes, wolfWithHide, "OPEN-21", Yes, Yes, Yes, Yes, "no", "yes")                                                        \
-    X(No_Yes, powersReachLairs, "OPEN-22", Yes, Yes, Yes, Yes, "no", "yes")                                                    \
-    X(No_Yes, misdirectReusesCleared, "OPEN-26", Yes, Yes, Yes, Yes, "no", "yes")                                              \
-    X(No_Yes, hideBondsAnew, "OPEN-27", No, No, No, No, "no", "yes")                                                           \
-    X(No_Yes, encounterOnLairWithHunter, "OPEN-28", No, No, No, No, "no", "yes")                                               \
-    X(No_Yes, reshuffleDiscards, "OPEN-35", Yes, Yes, Yes, Yes, "no", "yes")                                                   \
-    X(No_Yes, encounterAfterPenalty, "OPEN-38", Yes, Yes, Yes, Yes, "no", "yes")                                               \
-    X(No_Yes, lethalPlays, "OPEN-39", Yes, Yes, Yes, Yes, "no", "yes")                                                         \
+    X(NoYes, castleLairHeals, "OPEN-17", Yes, Yes, Yes, Yes, "no", "yes")                                                      \
+    X(NoYes, castleCountsForDespair, "OPEN-18", Yes, Yes, Yes, Yes, "no", "yes")                                               \
+    X(NoYes, lairCountsForDespair, "OPEN-19", Yes, Yes, Yes, Yes, "no", "yes")                                                 \
+    X(NoYes, wolfWithHide, "OPEN-21", Yes, Yes, Yes, Yes, "no", "yes")                                                         \
+    X(NoYes, powersReachLairs, "OPEN-22", Yes, Yes, Yes, Yes, "no", "yes")                                                     \
+    X(NoYes, misdirectReusesCleared, "OPEN-26", Yes, Yes, Yes, Yes, "no", "yes")                                               \
+    X(NoYes, hideBondsAnew, "OPEN-27", No, No, No, No, "no", "yes")                                                            \
+    X(NoYes, encounterOnLairWithHunter, "OPEN-28", No, No, No, No, "no", "yes")                                                \
+    X(NoYes, reshuffleDiscards, "OPEN-35", Yes, Yes, Yes, Yes, "no", "yes")                                                    \
+    X(NoYes, encounterAfterPenalty, "OPEN-38", Yes, Yes, Yes, Yes, "no", "yes")                                                \
+    X(NoYes, lethalPlays, "OPEN-39", Yes, Yes, Yes, Yes, "no", "yes")                                                          \
     X(CostOrder, costOrder, "OPEN-46", CostFirst, CostFirst, CostFirst, CostFirst, "cost-first", "benefit-first")              \
     X(MaturedCurrent, maturedCurrent, "OPEN-47", CardStays, CardStays, CardStays, CardStays, "card-stays", "left-alone")                  \
-    X(No_Yes, movedHunterReveals, "PR-14", Yes, Yes, Yes, Yes, "no", "yes")                                                    \
+    X(NoYes, movedHunterReveals, "PR-14", Yes, Yes, Yes, Yes, "no", "yes")                                                     \
     X(FangsInfluence, fangsInfluence, "PR-20", Mesmerized, Mesmerized, Always, NightAndMesmerized, "mesmerized", "always", "night-and-mesmerized") \
     X(VampireEscape, vampireEscape, "PR-26", MoreThanDespair, MoreThanDespair, ThreeCards, ThreeCards, "more-than-despair", "three-cards") \
-    X(No_Yes, fogStopsPassing, "PR-30", No, No, Yes, No, "no", "yes")                                                          \
+    X(NoYes, fogStopsPassing, "PR-30", No, No, Yes, No, "no", "yes")                                                           \
     X(FogCombat, fogCombat, "PR-31", PerHunter, PerHunter, PerHunter, WholeCombat, "per-hunter", "whole-combat")               \
     X(FirstRound, firstRound, "OPEN-1", Day, Day, Day, Day, "day", "dawn", "tuesday")                                          \
-    X(No_Yes, rumorWithoutDespair, "OPEN-3", No, No, No, No, "no", "yes")                                                      \
-    X(No_Yes, rumorOutlastsCard, "OPEN-6", Yes, Yes, Yes, Yes, "no", "yes")                                                    \
+    X(NoYes, rumorWithoutDespair, "OPEN-3", No, No, No, No, "no", "yes")                                                       \
+    X(NoYes, rumorOutlastsCard, "OPEN-6", Yes, Yes, Yes, Yes, "no", "yes")                                                     \
     X(EmptyLair, emptyLair, "OPEN-9", AtOnce, AtOnce, AtOnce, AtOnce, "on-arrival", "at-once")                                 \
-    X(No_Yes, searchResolvesFaceUp, "OPEN-11", Yes, Yes, Yes, Yes, "no", "yes")                                                \
-    X(No_Yes, seaCombat, "OPEN-12", No, No, No, No, "no", "yes")                                                               \
-    X(No_Yes, seaBacksKnown, "OPEN-15", Yes, Yes, Yes, Yes, "no", "yes")                                                       \
-    X(No_Yes, castleIsRevealed, "OPEN-16", No, No, No, No, "no", "yes")                                                        \
-    X(No_Yes, batCountsForDespair, "OPEN-20", Yes, Yes, Yes, Yes, "no", "yes")                                                 \
-    X(No_Yes, batLeavesTokenCity, "OPEN-23", Yes, No, No, Yes, "no", "yes")                                                    \
+    X(NoYes, searchResolvesFaceUp, "OPEN-11", Yes, Yes, Yes, Yes, "no", "yes")                                                 \
+    X(NoYes, seaCombat, "OPEN-12", No, No, No, No, "no", "yes")                                                                \
+    X(NoYes, seaBacksKnown, "OPEN-15", Yes, Yes, Yes, Yes, "no", "yes")                                                        \
+    X(NoYes, castleIsRevealed, "OPEN-16", No, No, No, No, "no", "yes")                                                         \
+    X(NoYes, batCountsForDespair, "OPEN-20", Yes, Yes, Yes, Yes, "no", "yes")                                                  \
+    X(NoYes, batLeavesTokenCity, "OPEN-23", Yes, No, No, Yes, "no", "yes")                                                     \
     X(BatClears, batClears, "OPEN-29", PowersToo, PowersToo, PowersToo, PowersToo, "powers-too", "merges", "slides")           \
-    X(No_Yes, batToHunters, "OPEN-30", No, No, No, No, "no", "yes")                                                            \
-    X(No_Yes, prideCountsItself, "OPEN-32", No, No, No, No, "no", "yes")                                                       \
-    X(No_Yes, batsMayDecline, "OPEN-48", Yes, Yes, Yes, Yes, "no", "yes")                                                      \
-    X(No_Yes, batMovesByDay, "OPEN-49", No, No, No, No, "no", "yes")                                                           \
-    X(No_Yes, scoutsSeeLairs, "CARD-SCOUTS", No, No, No, No, "no", "yes")                                                      \
-    X(No_Yes, rumorsSeeLairs, "CARD-RUMORS", No, No, No, No, "no", "yes")                                                      \
-    X(No_Yes, cancelledFangsCount, "CARD-RECKLESS", Yes, Yes, Yes, Yes, "no", "yes")                                           \
-    X(No_Yes, agathaCountsCancelled, "CARD-AGATHA", Yes, Yes, Yes, Yes, "no", "yes")                                           \
-    X(No_Yes, seductionTakesAristocrat, "CARD-SEDUCTION", Yes, Yes, Yes, Yes, "no", "yes")                                     \
-    X(No_Yes, devilishPowerTakesHosts, "CARD-DEVILISH", No, No, No, No, "no", "yes")
+    X(NoYes, batToHunters, "OPEN-30", No, No, No, No, "no", "yes")                                                             \
+    X(NoYes, prideCountsItself, "OPEN-32", No, No, No, No, "no", "yes")                                                        \
+    X(NoYes, batsMayDecline, "OPEN-48", Yes, Yes, Yes, Yes, "no", "yes")                                                       \
+    X(NoYes, batMovesByDay, "OPEN-49", No, No, No, No, "no", "yes")                                                            \
+    X(NoYes, scoutsSeeLairs, "CARD-SCOUTS", No, No, No, No, "no", "yes")                                                       \
+    X(NoYes, rumorsSeeLairs, "CARD-RUMORS", No, No, No, No, "no", "yes")                                                       \
+    X(NoYes, cancelledFangsCount, "CARD-RECKLESS", Yes, Yes, Yes, Yes, "no", "yes")                                            \
+    X(NoYes, agathaCountsCancelled, "CARD-AGATHA", Yes, Yes, Yes, Yes, "no", "yes")                                            \
+    X(NoYes, seductionTakesAristocrat, "CARD-SEDUCTION", Yes, Yes, Yes, Yes, "no", "yes")                                      \
+    X(NoYes, devilishPowerTakesHosts, "CARD-DEVILISH", No, No, No, No, "no", "yes")
 // clang-format on
 
 /// The readings in force: every OPEN or PR item that changes what the program does now is a field, named and defaulted here.

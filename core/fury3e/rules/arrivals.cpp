@@ -62,7 +62,7 @@ bool reveal(const Ruleset&, GameState& state, CardPlace place)
         return false;
     if (!hideout->faceUp) {
         hideout->faceUp = true; // REV-1
-        happen(state, What::LocationRevealed, {*hideout->location});
+        announce(state, What::LocationRevealed, {*hideout->location});
     }
     if (state.hideBond == hideout->location) // REV-6: even if it was face up already
         revealHide(state);
@@ -78,7 +78,7 @@ void revealHide(GameState& state)
     if (hideShown(hideout))
         return;
     (hideout.location ? hideout.hideFaceUp : hideout.faceUp) = true;
-    happen(state, What::HideRevealed);
+    announce(state, What::HideRevealed);
 }
 
 std::vector<LyingCard> cardsThere(const GameState& state, LocationId location)
@@ -109,18 +109,18 @@ bool clearEmptyLair(const Ruleset&, GameState& state, LocationId location)
     if (!space || !state.lairs[space->index]->encounters.empty())
         return false;
     clearHideout(state, state.lairs[space->index]);
-    happen(state, What::LairCleared, {*space});
+    announce(state, What::LairCleared, {*space});
     return true;
 }
 
-void settleArrival(const Ruleset& ruleset, GameState& state, Hunter hunter, LocationId location)
+void resolveArrival(const Ruleset& ruleset, GameState& state, Hunter hunter, LocationId location)
 {
     const Due ambush{.what = Due::What::Ambush, .hunter = hunter, .place = location};
     if (ruleset.board->isSea(location) || !isThere(state, ambush)) // REV-3, REV-4
         return;
     const auto place = placeOf(state, location);
     if (!place) {
-        happen(state, What::NothingRevealed, {hunter, location});
+        announce(state, What::NothingRevealed, {hunter, location});
         return;
     }
     reveal(ruleset, state, *place);           // REV-1, REV-6
@@ -129,7 +129,7 @@ void settleArrival(const Ruleset& ruleset, GameState& state, Hunter hunter, Loca
         push(state, ambush);
 }
 
-void resumeAmbush(const Ruleset& ruleset, GameState& state)
+void advanceAmbush(const Ruleset& ruleset, GameState& state)
 {
     const Due* due = topDue(state);
     if (due != nullptr && due->what == Due::What::Ambush && !asked(ruleset, state, *due))
@@ -190,7 +190,7 @@ Refused checkArrivals(const Ruleset& ruleset, const GameState& state, const Due&
 void answerArrivals(const Ruleset& ruleset, GameState& state, Due due, const Response& response)
 {
     if (due.what == Due::What::Arrival) {
-        settleArrival(ruleset, state, *due.hunter, *due.place);
+        resolveArrival(ruleset, state, *due.hunter, *due.place);
         return;
     }
     const auto* chosen = std::get_if<ChooseLying>(&response);
@@ -202,6 +202,6 @@ void answerArrivals(const Ruleset& ruleset, GameState& state, Due due, const Res
     beginEncounter(ruleset, state, hunter, chosen->card, Occasion::Ambush);
 }
 
-void proceedArrivals(const Ruleset&, GameState&, Due) {}
+void performArrivals(const Ruleset&, GameState&, Due) {}
 
 } // namespace demeter::fury3e

@@ -2,6 +2,13 @@
 //
 // Every action has a `check` (nothing if it is legal now) and a `perform` (carries it out without asking). `perform` needs only what
 // `possible` promises: the cards it moves are where they have to be. That is what lets a referee enter a step that broke a rule.
+//
+// Other names begin with one of these verbs where it is true of them:
+//  - `resolve`: what something does happens now, up to what has to be asked, which becomes due;
+//  - `advance`: something goes on by itself until somebody has to decide. What cannot be done is skipped, what leaves no choice happens,
+//    what is over ends. To advance what waits for a decision, or is not under way, changes nothing;
+//  - `ask`: something is asked, and is due until it is answered;
+//  - `announce`: the table is told what happened.
 #pragma once
 
 #include "core/fury3e/rules/movement_position.h"
@@ -28,8 +35,8 @@ void perform(const Ruleset&, GameState&, const ResolveMatured&);
 std::optional<Hideout> slideTrail(GameState& state);
 /// The hideout whose matured effects are being chosen: the one in slot 6 before the slide, or the one that has just left it.
 const Hideout* leavingHideout(const GameState& state);
-/// A matured effect is over: the maturing ends by itself if nothing more can be chosen.
-void resumeMaturing(const Ruleset&, GameState&);
+/// After a matured effect: the maturing ends if nothing more can be chosen.
+void advanceMaturing(const Ruleset&, GameState&);
 
 // lairs.cpp (LAIR, LMOVE)
 Refused check(const Ruleset&, const GameState&, const MakeLair&);
@@ -55,8 +62,9 @@ void perform(const Ruleset&, GameState&, const EndPhase&);
 void refillHand(const Ruleset&, GameState&, int extra = 0);
 /// Takes one card of this kind out of the hand; false if there is none.
 bool takeFromHand(GameState&, EncounterKind);
-/// Skips what cannot be done: no card in hand to place (OPEN-50), no place for a Rumor token. Ends the phase if nothing is left.
-void settle(const Ruleset&, GameState&);
+/// The placing of an Encounter card and a Rumor token: skipped without a card in hand (OPEN-50) or a place for the token. Ends the phase if
+/// nothing is left.
+void advancePlacing(const Ruleset&, GameState&);
 
 // hideouts.cpp (HO, CUR)
 /// HO-9: whether Encounter cards may lie there: on a city or Hide, never on a sea zone or another Power card alone.
@@ -65,7 +73,8 @@ bool takesEncounters(const Ruleset&, const Hideout&);
 void clearHideout(GameState&, std::optional<Hideout>&);
 /// HIDE-2: ends the bond (or renews it: OPEN-27) if one of its two cards has left the trail.
 void mendBond(const Ruleset&, GameState&);
-void happen(GameState&, Happening::What, std::vector<Argument> = {});
+/// Adds to what the last action tells the table.
+void announce(GameState&, Happening::What, std::vector<Argument> = {});
 
 // victory.cpp (DMG, INF, WIN, DESP)
 void sufferDamage(const Ruleset&, GameState&, int amount, Happening::What = Happening::What::DamageSuffered);
@@ -104,7 +113,7 @@ void perform(const Ruleset&, GameState&, const EnterDespair&);
 //  - `answersX`: every answer that is legal now (numbers that nobody can list only as examples);
 //  - `checkX`: nothing if the answer is legal, else why not;
 //  - `answerX`: carries it out. The due entry has been taken off the stack and is handed over; what still has to be asked is pushed again.
-// `proceedX` deals with an entry marked (auto) that has come to the top, again taken off the stack.
+// `performX` carries out an entry marked (auto), which nobody answers, when it has come to the top; again taken off the stack.
 // `due.cpp` finds the chapter by `Due::What` and offers the pieces together.
 
 enum class Chapter : std::uint8_t { Clock, Hunters, Arrivals, Searches, Effects, Combat, Events, Questions };
@@ -115,7 +124,7 @@ bool isAutomatic(Due::What what);
     std::vector<Response> answers##X(const Ruleset&, const GameState&, const Due&);                                                        \
     Refused check##X(const Ruleset&, const GameState&, const Due&, const Response&);                                                       \
     void answer##X(const Ruleset&, GameState&, Due, const Response&);                                                                      \
-    void proceed##X(const Ruleset&, GameState&, Due);
+    void perform##X(const Ruleset&, GameState&, Due);
 DEMETER_CHAPTER(Clock)     // clock.cpp (TIME, BLK-3, STORM-3, FOG-3, FOG-4)
 DEMETER_CHAPTER(Hunters)   // hunters.cpp (DMG, BITE, DEL, DEF, HOSP, BATS)
 DEMETER_CHAPTER(Arrivals)  // arrivals.cpp (REV, AMB)
@@ -135,7 +144,7 @@ std::vector<Response> answersDue(const Ruleset&, const GameState&);
 /// Refuses a response unless what is due allows it.
 Refused checkResponse(const Ruleset&, const GameState&, const Response&);
 void performResponse(const Ruleset&, GameState&, const Response&);
-/// Goes on until somebody has to decide: automatic entries, hunters who only stand up, the end of a day.
+/// The whole game: automatic entries, hunters who only stand up, the end of a day.
 void advance(const Ruleset&, GameState&);
 /// An answer that is none: the refusal for a due entry of this kind.
 Violation notAnAnswer();
@@ -198,10 +207,10 @@ std::vector<LyingCard> cardsThere(const GameState&, LocationId);
 /// REV-7, OPEN-9: clears the lair of this location if it holds no Encounter card. False if there is none such.
 bool clearEmptyLair(const Ruleset&, GameState&, LocationId);
 
-/// What a hunter's arrival does: REV-1 to REV-7, and then the ambush (AMB-1).
-void settleArrival(const Ruleset&, GameState&, Hunter, LocationId);
-/// The ambush on top of the stack is asked for again, or is over (AMB-4); nothing if there is none on top.
-void resumeAmbush(const Ruleset&, GameState&);
+/// A hunter's arrival: REV-1 to REV-7, and then the ambush (AMB-1).
+void resolveArrival(const Ruleset&, GameState&, Hunter, LocationId);
+/// The ambush on top of the stack stays there to be asked for again, or is over (AMB-4).
+void advanceAmbush(const Ruleset&, GameState&);
 
 // searches.cpp
 /// A hunter searches where he is: asks for Seduction first, then turns everything up.
@@ -209,8 +218,8 @@ void beginSearch(const Ruleset&, GameState&, Hunter);
 /// Seduction in answer to a search, whose `Due::SearchReply` has been taken off: everything is turned up, a vampire goes back to Dracula's
 /// hand and bites the hunter, and the rest is resolved as usual.
 void seduce(const Ruleset&, GameState&, Hunter, LocationId);
-/// The search on top of the stack goes on with the next card, or is over; nothing if there is none on top.
-void resumeSearch(const Ruleset&, GameState&);
+/// The search on top of the stack: on to the next card, or over.
+void advanceSearch(const Ruleset&, GameState&);
 
 // encounter_effects.cpp
 /// Turns the card up and makes its effect due.

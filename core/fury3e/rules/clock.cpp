@@ -12,7 +12,7 @@ using What = Happening::What;
 void moveMarker(GameState& state, Step to)
 {
     state.step = to;
-    happen(state, What::TimeMoved, {state.day, to == Step::Dusk ? 1 : 0});
+    announce(state, What::TimeMoved, {state.day, to == Step::Dusk ? 1 : 0});
 }
 
 /// DEF-4, TIME-9.
@@ -23,7 +23,7 @@ void fillHospitals(GameState& state)
         if (!sheet.defeated || !sheet.hospital)
             continue;
         state.hunters[static_cast<std::size_t>(hunter)] = HunterPlace::hospital(*sheet.hospital);
-        happen(state, What::HunterInHospital, {hunter, *sheet.hospital});
+        announce(state, What::HunterInHospital, {hunter, *sheet.hospital});
         sheet = {};
     }
 }
@@ -32,7 +32,7 @@ void beginDay(GameState& state)
 {
     state.now.acted = {};
     if (state.now.noDay) // Darkness Returns: dawn and dusk pass with nothing between them
-        happen(state, What::NoDay);
+        announce(state, What::NoDay);
     state.step = Step::Day;
 }
 
@@ -53,7 +53,7 @@ void beginDraculaPhase(const Ruleset& ruleset, GameState& state)
 HunterSet fighters(const Ruleset& ruleset, const GameState& state)
 {
     const auto here = currentLocation(state);
-    if (!here || (ruleset.board->isSea(*here) && ruleset.rulings.seaCombat == No_Yes::No)) // OPEN-12
+    if (!here || (ruleset.board->isSea(*here) && ruleset.rulings.seaCombat == NoYes::No)) // OPEN-12
         return {};
     return huntersIn(state, *here);
 }
@@ -71,19 +71,19 @@ void fight(const Ruleset& ruleset, GameState& state, HunterSet hunters)
 void removeRoadblock(GameState& state, const Roadblock& road)
 {
     std::erase(state.tokens.roadblocks, road);
-    happen(state, What::TokenRemoved, {Token::Roadblock, road.a, road.b, road.onRail ? 1 : 0});
+    announce(state, What::TokenRemoved, {Token::Roadblock, road.a, road.b, road.onRail ? 1 : 0});
 }
 
 void removeStorm(GameState& state, LocationId sea)
 {
     state.tokens.storms.erase(sea);
-    happen(state, What::TokenRemoved, {Token::Storm, sea});
+    announce(state, What::TokenRemoved, {Token::Storm, sea});
 }
 
 /// TIME-8.
 void endDawn(GameState& state)
 {
-    state.tokens.heavenlyHosts.forEach([&](LocationId city) { happen(state, What::TokenRemoved, {Token::HeavenlyHost, city}); });
+    state.tokens.heavenlyHosts.forEach([&](LocationId city) { announce(state, What::TokenRemoved, {Token::HeavenlyHost, city}); });
     state.tokens.heavenlyHosts = {};
 }
 
@@ -92,7 +92,7 @@ void thinFog(GameState& state)
 {
     for (auto& [city, tokens] : state.tokens.fog) {
         --tokens;
-        happen(state, What::TokenRemoved, {Token::Fog, city});
+        announce(state, What::TokenRemoved, {Token::Fog, city});
     }
     std::erase_if(state.tokens.fog, [](const auto& fog) { return fog.second == 0; });
 }
@@ -104,13 +104,13 @@ void gainDespair(const Ruleset& ruleset, GameState& state)
     const bool token = state.despair < ruleset.cards->despairTokens;
     if (token) {
         ++state.despair;
-        happen(state, What::DespairPlaced, {static_cast<int>(state.despair)});
+        announce(state, What::DespairPlaced, {static_cast<int>(state.despair)});
     }
     // RUM-1; OPEN-3: whether a Rumor token comes without a Despair token.
-    if ((token || ruleset.rulings.rumorWithoutDespair == No_Yes::Yes) && state.rumorReserve > 0) {
+    if ((token || ruleset.rulings.rumorWithoutDespair == NoYes::Yes) && state.rumorReserve > 0) {
         --state.rumorReserve;
         ++state.rumorTokens;
-        happen(state, What::RumorGained);
+        announce(state, What::RumorGained);
     }
 }
 
@@ -139,7 +139,7 @@ void beginDawn(const Ruleset& ruleset, GameState& state)
     moveMarker(state, Step::Dawn); // TIME-2
     if (newWeek) {                 // TIME-4
         ++state.week;
-        happen(state, What::WeekEnded, {static_cast<int>(state.week)});
+        announce(state, What::WeekEnded, {static_cast<int>(state.week)});
         gainDespair(ruleset, state);
     }
     fillHospitals(state); // OPEN-2: before the cards of dawn
@@ -191,7 +191,7 @@ bool nextHunter(const Ruleset& ruleset, GameState& state)
     if (sheet.delayed) { // DEL-1, REV-9
         sheet.delayed = false;
         state.now.acted.insert(*hunter);
-        happen(state, What::HunterStandsUp, {*hunter});
+        announce(state, What::HunterStandsUp, {*hunter});
         return true;
     }
     if (sheet.bats > 0 && !batsDestinations(ruleset, state, *hunter).empty()) { // REV-10
@@ -325,7 +325,7 @@ void answerClock(const Ruleset& ruleset, GameState& state, Due due, const Respon
     }
 }
 
-void proceedClock(const Ruleset& ruleset, GameState& state, Due due)
+void performClock(const Ruleset& ruleset, GameState& state, Due due)
 {
     if (due.what == Due::What::EndOfDawn) {
         endDawn(state);

@@ -74,7 +74,7 @@ bool endIfOver(const Ruleset& ruleset, GameState& state)
     const Combat& combat = *state.combat;
     if (vampireBeaten(ruleset, state)) {
         const LyingCard vampire = *combat.vampire;
-        happen(state, What::VampireDefeated, {vampire.kind});
+        announce(state, What::VampireDefeated, {vampire.kind});
         endCombat(ruleset, state);
         discardLying(ruleset, state, vampire); // VAMP-7
         return true;
@@ -86,7 +86,7 @@ bool endIfOver(const Ruleset& ruleset, GameState& state)
     return true;
 }
 
-void settleStage(GameState& state)
+void advanceStage(GameState& state)
 {
     using Stage = Combat::Stage;
     Combat& combat = *state.combat;
@@ -129,7 +129,7 @@ void beginCombat(const Ruleset& ruleset, GameState& state, HunterSet hunters, st
     hunters.forEach([&](Hunter hunter) { who.emplace_back(hunter); });
     if (vampire)
         who.emplace_back(vampire->kind);
-    happen(state, What::CombatBegins, std::move(who));
+    announce(state, What::CombatBegins, std::move(who));
     if (state.handling == CardHandling::Dealt) // OPEN-33
         while (static_cast<int>(state.combatHand.size()) < ruleset.cards->combatHand && !state.combatDeck.empty()) {
             state.combatHand.push_back(state.combatDeck.back());
@@ -154,7 +154,7 @@ Refused check(const Ruleset&, const GameState& state, const ShowWreath& action)
 void perform(const Ruleset&, GameState& state, const ShowWreath& action)
 {
     state.combat->wreaths.insert(action.hunter);
-    happen(state, What::HunterFought, {action.hunter, HunterCard::GarlicWreath});
+    announce(state, What::HunterFought, {action.hunter, HunterCard::GarlicWreath});
 }
 
 void leaveCombat(const Ruleset& ruleset, GameState& state, Hunter hunter)
@@ -163,9 +163,9 @@ void leaveCombat(const Ruleset& ruleset, GameState& state, Hunter hunter)
         return;
     state.combat->hunters.erase(hunter);
     if (!sheetOf(state, hunter).defeated) // else it has been said
-        happen(state, What::HunterLeft, {hunter});
+        announce(state, What::HunterLeft, {hunter});
     if (state.combat->stage != Combat::Stage::Resolve && !endIfOver(ruleset, state))
-        settleStage(state);
+        advanceStage(state);
 }
 
 void damageVampire(const Ruleset& ruleset, GameState& state, int amount)
@@ -180,7 +180,7 @@ void damageVampire(const Ruleset& ruleset, GameState& state, int amount)
     if (vampire == nullptr)
         return;
     vampire->damage = static_cast<std::uint8_t>(std::min(vampire->damage + amount, mostDamage)); // DMG-1
-    happen(state, What::VampireDamaged, {state.combat->vampire->kind, amount});
+    announce(state, What::VampireDamaged, {state.combat->vampire->kind, amount});
     if (state.combat->stage != Combat::Stage::Resolve)
         endIfOver(ruleset, state);
 }
@@ -204,7 +204,7 @@ void endCombat(const Ruleset&, GameState& state)
 {
     if (!state.combat)
         return;
-    happen(state, What::CombatEnded);
+    announce(state, What::CombatEnded);
     putCombatAway(state);
     if (!state.combatDeck.empty()) // OPEN-33
         shuffle(state.combatDeck, state.seed, state.shuffles++);

@@ -13,7 +13,7 @@ int cardsBeforeEscape(const Ruleset& ruleset, const GameState& state)
         return 0;
     const bool three = state.combat->vampire && ruleset.rulings.vampireEscape == VampireEscape::ThreeCards; // VAMP-5, PR-26
     const int needed = three ? 3 : state.despair + 1;                                                       // PRIDE-1
-    return ruleset.rulings.prideCountsItself == No_Yes::Yes ? needed - 1 : needed;                          // OPEN-32
+    return ruleset.rulings.prideCountsItself == NoYes::Yes ? needed - 1 : needed;                           // OPEN-32
 }
 
 Refused whyNotBat(const Ruleset& ruleset, const GameState& state, LocationId to)
@@ -22,7 +22,7 @@ Refused whyNotBat(const Ruleset& ruleset, const GameState& state, LocationId to)
     if (!from || ruleset.board->isSea(to) || !ruleset.board->cards().contains(to))
         return Violation{"BAT-1", Refusal::NotToThere, {to}};
     const LocationSet barred = state.tokens.barred();
-    if (barred.contains(*from) && ruleset.rulings.batLeavesTokenCity == No_Yes::No) // PR-34, OPEN-23
+    if (barred.contains(*from) && ruleset.rulings.batLeavesTokenCity == NoYes::No) // PR-34, OPEN-23
         return Violation{"OPEN-23", Refusal::TokenCity, {*from}};
     if (barred.contains(to)) // BAT-4
         return Violation{"BAT-4", Refusal::TokenCity, {to}};
@@ -36,7 +36,7 @@ Refused whyNotBat(const Ruleset& ruleset, const GameState& state, LocationId to)
         return Violation{"BAT-1", Refusal::WolfTooFar, {*from, to}};
     if (!moving.board->withinTwoRoads(*from, barred).contains(to))
         return Violation{"BAT-4", Refusal::WolfPastToken, {*from, to}};
-    if (hunterLocations(state).contains(to) && ruleset.rulings.batToHunters == No_Yes::No)
+    if (hunterLocations(state).contains(to) && ruleset.rulings.batToHunters == NoYes::No)
         return Violation{"BAT-7", Refusal::NotToThere, {to}}; // OPEN-30
     return std::nullopt;
 }
@@ -84,13 +84,13 @@ void moveAsBat(const Ruleset& ruleset, GameState& state, LocationId to)
     newest->round = state.round;
     newest->faceUp = false;
     mendBond(ruleset, state); // BAT-6
-    happen(state, Happening::What::DraculaMoved);
+    announce(state, Happening::What::DraculaMoved);
     if (hunterLocations(state).contains(to)) { // only where OPEN-30 is read so
         newest->faceUp = true;
-        happen(state, Happening::What::LocationRevealed, {to});
+        announce(state, Happening::What::LocationRevealed, {to});
     }
-    const bool counts = ruleset.rulings.batCountsForDespair == No_Yes::Yes && // OPEN-20
-                        (ruleset.board->castle() != to || ruleset.rulings.castleCountsForDespair == No_Yes::Yes);
+    const bool counts = ruleset.rulings.batCountsForDespair == NoYes::Yes && // OPEN-20
+                        (ruleset.board->castle() != to || ruleset.rulings.castleCountsForDespair == NoYes::Yes);
     if (counts && state.despair >= ruleset.cards->despairTokens)
         gainInfluence(ruleset, state, 3); // DESP-4
 }

@@ -34,7 +34,7 @@ void stopCard(GameState& state, Hunter hunter)
 {
     Combat& combat = *state.combat;
     if (const auto card = liveCard(combat, hunter))
-        happen(state, What::HunterCardStopped, {hunter, *card});
+        announce(state, What::HunterCardStopped, {hunter, *card});
     combat.cancelled.insert(hunter);
 }
 
@@ -72,7 +72,7 @@ void chargeForCard(const Ruleset& ruleset, GameState& state, bool resolved)
     const Combat& combat = *state.combat;
     const CombatCard card = *combat.card;
     const Rulings& rulings = ruleset.rulings;
-    const auto counts = [&](No_Yes cancelledToo) { return resolved == (cancelledToo == No_Yes::No); };
+    const auto counts = [&](NoYes cancelledToo) { return resolved == (cancelledToo == NoYes::No); };
     if (!combat.vampire && state.hunterAlly == HunterEvent::SisterAgatha && (isEscape(card) || card == CombatCard::Fangs) &&
         counts(rulings.agathaCountsCancelled))
         sufferDamage(ruleset, state, 2);
@@ -86,9 +86,9 @@ void turnUp(const Ruleset& ruleset, GameState& state) // COMB-5
     ++combat.played;
     combat.hunters.forEach([&](Hunter hunter) {
         if (const auto card = cardOf(combat, hunter))
-            happen(state, What::HunterFought, {hunter, *card});
+            announce(state, What::HunterFought, {hunter, *card});
     });
-    happen(state, What::CombatCardPlayed, {*combat.card});
+    announce(state, What::CombatCardPlayed, {*combat.card});
     chargeForCard(ruleset, state, false);
 }
 
@@ -115,19 +115,19 @@ void compare(const Ruleset& ruleset, GameState& state)
     const CombatCard card = *combat.card;
     if (isEscape(card) && combat.escapesBarred) { // nothing else was left to play
         combat.draculaCancelled = true;
-        happen(state, What::CombatCardCancelled, {card, DraculaEvent::Enraged});
+        announce(state, What::CombatCardCancelled, {card, DraculaEvent::Enraged});
         return;
     }
     if (isEscape(card) && combat.played <= cardsBeforeEscape(ruleset, state)) { // PRIDE-1, VAMP-5: this card is among those played
         combat.pride = true;
-        happen(state, What::CombatCardCancelled, {card});
+        announce(state, What::CombatCardCancelled, {card});
         return;
     }
     const auto against = liveCard(combat, *combat.engaged);
     if (!against || !(*ruleset.cards)[*against].cancelsCard(card)) // COMB-6
         return;
     combat.draculaCancelled = true;
-    happen(state, What::CombatCardCancelled, {card, *against});
+    announce(state, What::CombatCardCancelled, {card, *against});
     push(state, {.what = Due::What::EnragedReply});
 }
 
@@ -150,7 +150,7 @@ void healVampire(const Ruleset&, GameState& state, int amount)
     if (healed == 0)
         return;
     vampire->damage = static_cast<std::uint8_t>(vampire->damage - healed);
-    happen(state, What::VampireHealed, {combat.vampire->kind, healed});
+    announce(state, What::VampireHealed, {combat.vampire->kind, healed});
 }
 
 void strikeByClaws(const Ruleset& ruleset, GameState& state, Hunter hunter)
@@ -211,9 +211,9 @@ void usePlotting(GameState& state)
 void escape(const Ruleset& ruleset, GameState& state)
 {
     const Combat& combat = *state.combat;
-    const bool mayMove = *combat.card == CombatCard::EscapeAsBat && !combat.vampire &&   // VAMP-6
-                         (combat.night || ruleset.rulings.batMovesByDay == No_Yes::Yes); // BAT-7, OPEN-49
-    endCombat(ruleset, state);                                                           // COMB-7, MIST-1
+    const bool mayMove = *combat.card == CombatCard::EscapeAsBat && !combat.vampire &&  // VAMP-6
+                         (combat.night || ruleset.rulings.batMovesByDay == NoYes::Yes); // BAT-7, OPEN-49
+    endCombat(ruleset, state);                                                          // COMB-7, MIST-1
     if (mayMove)
         push(state, {.what = Due::What::BatWhere});
 }
@@ -242,7 +242,7 @@ void useCard(const Ruleset& ruleset, GameState& state, const Due& step)
         stopCard(state, *combat.engaged);
         if (!combat.mesmerized.contains(*combat.engaged)) { // COMB-12
             combat.mesmerized.insert(*combat.engaged);
-            happen(state, What::HunterMesmerized, {*combat.engaged});
+            announce(state, What::HunterMesmerized, {*combat.engaged});
         }
         break;
     case CombatCard::Strength:
@@ -388,13 +388,13 @@ void answerCombat(const Ruleset& ruleset, GameState& state, Due due, const Respo
             cardOf(combat, fights->hunter) = fights->card;
             combat.entered.insert(fights->hunter);
         }
-        settleStage(state);
+        advanceStage(state);
         break;
     }
     case Due::What::SwapCard:
         if (const auto* fights = std::get_if<HunterFights>(&response); fights != nullptr && fights->card) {
             cardOf(*state.combat, fights->hunter) = fights->card;
-            happen(state, What::HunterFought, {fights->hunter, *fights->card});
+            announce(state, What::HunterFought, {fights->hunter, *fights->card});
         }
         break;
     case Due::What::UsePlotting:
@@ -407,7 +407,7 @@ void answerCombat(const Ruleset& ruleset, GameState& state, Due due, const Respo
         if (yes) {
             state.combat->lucysRevenge = false;
             state.combat->draculaCancelled = true;
-            happen(state, What::CombatCardCancelled, {*state.combat->card, HunterEvent::LucysRevenge});
+            announce(state, What::CombatCardCancelled, {*state.combat->card, HunterEvent::LucysRevenge});
         }
         break;
     case Due::What::TakeCombat:
@@ -424,7 +424,7 @@ void answerCombat(const Ruleset& ruleset, GameState& state, Due due, const Respo
         if (yes)
             bitten(ruleset, state, *due.hunter);
         else
-            happen(state, What::HunterSaved, {*due.hunter}); // DMG-4
+            announce(state, What::HunterSaved, {*due.hunter}); // DMG-4
         break;
     case Due::What::HunterEffects:
         resolveHunters(ruleset, state, std::get<ResolveHunters>(response));
@@ -438,7 +438,7 @@ void answerCombat(const Ruleset& ruleset, GameState& state, Due due, const Respo
     }
 }
 
-void proceedCombat(const Ruleset& ruleset, GameState& state, Due due)
+void performCombat(const Ruleset& ruleset, GameState& state, Due due)
 {
     if (!state.combat)
         return;

@@ -22,7 +22,7 @@ bool canPlay(const Ruleset&, const GameState&);
 bool vampireBeaten(const Ruleset&, const GameState&);
 /// OPEN-34: ends a combat that lacks one of its two sides.
 bool endIfOver(const Ruleset&, GameState&);
-/// Goes on to the next stage that has something to ask; from the last one to the moments of the round.
-void settleStage(GameState&);
+/// The stages of a combat round: on to the next one that has something to ask; from the last one to the moments of the round.
+void advanceStage(GameState&);
 
 } // namespace demeter::fury3e::combat

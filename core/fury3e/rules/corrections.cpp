@@ -85,7 +85,7 @@ void carryOut(const Ruleset& ruleset, GameState& state, const EditNumber& edit)
     const auto end = [&](Winner winner, What what) {
         state.winner = winner;
         state.step = Step::Over;
-        happen(state, what);
+        announce(state, what);
     };
     switch (edit.number) {
     case Number::Influence:
@@ -541,9 +541,9 @@ void carryOut(const Ruleset& ruleset, GameState& state, const EditEvents& edit)
         if (ally == to)
             return;
         if (ally)
-            happen(state, What::AllyGone, {*ally});
+            announce(state, What::AllyGone, {*ally});
         if (to)
-            happen(state, What::AllyInPlay, {*to});
+            announce(state, What::AllyInPlay, {*to});
         ally = to;
     };
     state.eventHand = edit.hand;
@@ -658,7 +658,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRight& ac
 
 void perform(const Ruleset& ruleset, GameState& state, const PutRight& action)
 {
-    happen(state, What::PutRight, std::visit([](const auto& edit) { return publicPart(edit); }, action.edit));
+    announce(state, What::PutRight, std::visit([](const auto& edit) { return publicPart(edit); }, action.edit));
     state.happened.back().rule = action.reason;
     std::visit([&](const auto& edit) { carryOut(ruleset, state, edit); }, action.edit);
 }

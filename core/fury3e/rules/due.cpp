@@ -103,7 +103,7 @@ void dispatchAnswer(const Ruleset& ruleset, GameState& state, const Due& due, co
     DEMETER_DISPATCH(answer, due.what, ruleset, state, due, response)
 }
 
-void dispatchProceed(const Ruleset& ruleset, GameState& state, const Due& due){DEMETER_DISPATCH(proceed, due.what, ruleset, state, due)}
+void dispatchPerform(const Ruleset& ruleset, GameState& state, const Due& due){DEMETER_DISPATCH(perform, due.what, ruleset, state, due)}
 
 Refused dispatchCheck(const Ruleset& ruleset, const GameState& state, const Due& due, const Response& response)
 {
@@ -167,7 +167,7 @@ void advance(const Ruleset& ruleset, GameState& state)
                 return;
             const Due due = std::move(state.due.back());
             state.due.pop_back();
-            dispatchProceed(ruleset, state, due);
+            dispatchPerform(ruleset, state, due);
         } else if (!nextHunter(ruleset, state)) {
             return;
         }

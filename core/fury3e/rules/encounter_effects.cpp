@@ -162,7 +162,7 @@ void placeBats(const Ruleset& ruleset, GameState& state, Hunter hunter, int toke
         left -= sheet.bats;
     for (; tokens > 0 && left > 0; --tokens, --left) {
         ++sheetOf(state, hunter).bats;
-        happen(state, What::TokenPlaced, {Token::Bats, hunter});
+        announce(state, What::TokenPlaced, {Token::Bats, hunter});
     }
 }
 
@@ -213,7 +213,7 @@ void discardBodyguards(GameState& state, EncounterKind kind)
         return;
     state.beforeDracula.erase(card);
     state.encounterDiscard.push_back(kind);
-    happen(state, What::EncounterDiscarded, {kind});
+    announce(state, What::EncounterDiscarded, {kind});
 }
 
 void answerEncounter(const Ruleset& ruleset, GameState& state, const Due& due, const AnswerEncounter& answer)
@@ -231,8 +231,8 @@ void answerEncounter(const Ruleset& ruleset, GameState& state, const Due& due, c
         push(state, std::move(after));
     }
     if (answer.cancelledBy)
-        happen(state, What::EncounterCancelled,
-               {*due.kind, std::visit([](auto canceller) { return Argument(canceller); }, *answer.cancelledBy)});
+        announce(state, What::EncounterCancelled,
+                 {*due.kind, std::visit([](auto canceller) { return Argument(canceller); }, *answer.cancelledBy)});
     else
         applyEffect(ruleset, state, due, answer);
 }
@@ -242,7 +242,7 @@ void tidy(const Ruleset& ruleset, GameState& state, const Due& due)
 {
     switch (due.occasion) {
     case Occasion::Matured:
-        resumeMaturing(ruleset, state);
+        advanceMaturing(ruleset, state);
         return;
     case Occasion::Bodyguards:
         discardBodyguards(state, *due.kind);
@@ -254,11 +254,11 @@ void tidy(const Ruleset& ruleset, GameState& state, const Due& due)
     if (due.card && due.flag)
         discardLying(ruleset, state, *due.card); // AMB-3, OPEN-11
     else if (due.card && cardAt(state, *due.card) != nullptr)
-        happen(state, What::EncounterStays, {due.card->kind});       // VAMP-3
+        announce(state, What::EncounterStays, {due.card->kind});     // VAMP-3
     if (due.place && ruleset.rulings.emptyLair == EmptyLair::AtOnce) // OPEN-9
         clearEmptyLair(ruleset, state, *due.place);
-    resumeAmbush(ruleset, state);
-    resumeSearch(ruleset, state);
+    advanceAmbush(ruleset, state);
+    advanceSearch(ruleset, state);
 }
 
 /// Cities that Dracula may choose for a matured effect in the hideout of `city`.
@@ -314,7 +314,7 @@ void beginEncounter(const Ruleset&, GameState& state, Hunter hunter, const Lying
         return;
     // A search has turned everything up before; an ambush says which card it is, even if that lay face up (AMB-2).
     if (occasion == Occasion::Ambush || !placed->faceUp)
-        happen(state, What::EncounterRevealed, {card.kind, hunter});
+        announce(state, What::EncounterRevealed, {card.kind, hunter});
     placed->faceUp = true;
     Due due{.what = Due::What::Encounter, .hunter = hunter, .occasion = occasion, .kind = card.kind, .card = card};
     due.place = state.hunters[static_cast<std::size_t>(hunter)].location;
@@ -369,7 +369,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const UseBodyguard
 
 void perform(const Ruleset&, GameState& state, const UseBodyguards& action)
 {
-    happen(state, What::EncounterRevealed, {action.kind, action.hunter});
+    announce(state, What::EncounterRevealed, {action.kind, action.hunter});
     push(state, {.what = Due::What::Encounter,
                  .hunter = action.hunter,
                  .place = currentLocation(state),
@@ -384,7 +384,7 @@ bool takeLying(const Ruleset& ruleset, GameState& state, LyingCard card)
         return false;
     Hideout& hideout = card.place.lair ? *state.lairs[card.place.number] : *state.trail[card.place.number - 1U];
     hideout.encounters.erase(hideout.encounters.begin() + (placed - hideout.encounters.data()));
-    if (hideout.rumor && hideout.encounters.empty() && ruleset.rulings.rumorOutlastsCard == No_Yes::No) { // OPEN-6
+    if (hideout.rumor && hideout.encounters.empty() && ruleset.rulings.rumorOutlastsCard == NoYes::No) { // OPEN-6
         hideout.rumor = false;
         ++state.rumorReserve;
     }
@@ -412,7 +412,7 @@ void discardLying(const Ruleset& ruleset, GameState& state, const LyingCard& car
     if (!takeLying(ruleset, state, card))
         return;
     state.encounterDiscard.push_back(kind);
-    happen(state, What::EncounterDiscarded, {kind});
+    announce(state, What::EncounterDiscarded, {kind});
 }
 
 PlacedEncounter* cardAt(GameState& state, const LyingCard& card)
@@ -432,7 +432,7 @@ void placeFog(const Ruleset& ruleset, GameState& state, LocationId city, int tok
         fog = state.tokens.fog.insert(fog, {city, std::uint8_t{0}});
     fog->second = static_cast<std::uint8_t>(there + placed);
     for (int i = 0; i < placed; ++i)
-        happen(state, What::TokenPlaced, {Token::Fog, city});
+        announce(state, What::TokenPlaced, {Token::Fog, city});
 }
 
 std::vector<Response> answersEffects(const Ruleset& ruleset, const GameState& state, const Due& due)
@@ -496,18 +496,18 @@ void answerEffects(const Ruleset& ruleset, GameState& state, Due due, const Resp
         if (!takeFromHand(state, card->kind))
             return;
         state.encounterDiscard.push_back(card->kind);
-        happen(state, What::EncounterDiscarded, {card->kind});
+        announce(state, What::EncounterDiscarded, {card->kind});
         if (--due.number > 0)
             push(state, std::move(due));
     } else if (const auto* place = std::get_if<ChoosePlace>(&response)) {
-        happen(state, What::EncounterResolved, {*due.kind, place->location}); // INFO-8: even if it meets nobody there
+        announce(state, What::EncounterResolved, {*due.kind, place->location}); // INFO-8: even if it meets nobody there
         const int fog = facts(ruleset, due).maturedFog;
         if (fog > 0)
             placeFog(ruleset, state, place->location, fog);
         else
             strikeCity(state, *due.kind, place->location);
     } else if (const auto* chosen = std::get_if<ChooseHunter>(&response)) {
-        happen(state, What::EncounterRevealed, {*due.kind, chosen->hunter});
+        announce(state, What::EncounterRevealed, {*due.kind, chosen->hunter});
         push(state, {.what = Due::What::Encounter,
                      .hunter = chosen->hunter,
                      .place = state.hunters[static_cast<std::size_t>(chosen->hunter)].location,
@@ -516,7 +516,7 @@ void answerEffects(const Ruleset& ruleset, GameState& state, Due due, const Resp
     }
 }
 
-void proceedEffects(const Ruleset& ruleset, GameState& state, Due due)
+void performEffects(const Ruleset& ruleset, GameState& state, Due due)
 {
     if (due.what == Due::What::AfterEncounter) {
         tidy(ruleset, state, due);

@@ -15,7 +15,7 @@ bool ensureDeck(const Ruleset& ruleset, GameState& state)
     const bool dealt = state.handling == CardHandling::Dealt;
     if (dealt ? !state.encounterDeck.empty() : state.boxDeck > 0)
         return true;
-    if (state.encounterDiscard.empty() || ruleset.rulings.reshuffleDiscards == No_Yes::No)
+    if (state.encounterDiscard.empty() || ruleset.rulings.reshuffleDiscards == NoYes::No)
         return false;
     if (dealt) {
         state.encounterDeck = std::move(state.encounterDiscard);
@@ -34,14 +34,14 @@ int drawsDue(const Ruleset& ruleset, const GameState& state)
     if (state.handling != CardHandling::DrawnFromBox || state.step == Step::PlaceHunters || state.step == Step::Over)
         return 0;
     const int wanted = std::max<int>(state.extraDraws, ruleset.cards->handSize - static_cast<int>(state.encounterHand.size()));
-    const auto discards = ruleset.rulings.reshuffleDiscards == No_Yes::Yes ? state.encounterDiscard.size() : 0;
+    const auto discards = ruleset.rulings.reshuffleDiscards == NoYes::Yes ? state.encounterDiscard.size() : 0;
     return std::clamp<int>(wanted, 0, state.boxDeck + static_cast<int>(discards));
 }
 
 void refillHand(const Ruleset& ruleset, GameState& state, int extra)
 {
     if (state.handling == CardHandling::DrawnFromBox) {
-        const auto discards = ruleset.rulings.reshuffleDiscards == No_Yes::Yes ? state.encounterDiscard.size() : 0;
+        const auto discards = ruleset.rulings.reshuffleDiscards == NoYes::Yes ? state.encounterDiscard.size() : 0;
         const int there = state.boxDeck + static_cast<int>(discards); // what is not there now is not drawn later either
         if (extra > 0)
             state.extraDraws = static_cast<std::uint8_t>(std::min(state.extraDraws + extra, there));
@@ -78,7 +78,7 @@ void perform(const Ruleset& ruleset, GameState& state, const DrawEncounter& acti
     state.encounterHand.push_back(action.kind);
     if (state.extraDraws > 0)
         --state.extraDraws;
-    if (state.boxDeck == 0 && (state.encounterDiscard.empty() || ruleset.rulings.reshuffleDiscards == No_Yes::No))
+    if (state.boxDeck == 0 && (state.encounterDiscard.empty() || ruleset.rulings.reshuffleDiscards == NoYes::No))
         state.extraDraws = 0; // nothing is left that Dark Call could still bring
 }
 
@@ -120,7 +120,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PlaceRumor& 
         return Violation{"RUM-3", Refusal::RumorThere, {action.slot}};
     if (!takesEncounters(ruleset, *hideout) && hideout->encounters.empty())
         return Violation{"HO-9", Refusal::RumorOnPower, {action.slot}};
-    if (hideout->encounters.empty() && ruleset.rulings.rumorNeedsEncounter == No_Yes::Yes)
+    if (hideout->encounters.empty() && ruleset.rulings.rumorNeedsEncounter == NoYes::Yes)
         return Violation{"OPEN-5", Refusal::RumorNeedsEncounter, {action.slot}};
     return std::nullopt;
 }
@@ -129,7 +129,7 @@ void perform(const Ruleset& ruleset, GameState& state, const PlaceRumor& action)
 {
     state.trail[action.slot.number - 1U]->rumor = true;
     --state.rumorTokens;
-    happen(state, Happening::What::RumorPlaced, {action.slot});
+    announce(state, Happening::What::RumorPlaced, {action.slot});
     if (state.step == Step::PlaceRumor)
         perform(ruleset, state, EndPhase{}); // RUM-2: one token a phase
 }
@@ -155,7 +155,7 @@ void perform(const Ruleset& ruleset, GameState& state, const EndPhase&)
         beginFirstRound(ruleset, state);
 }
 
-void settle(const Ruleset& ruleset, GameState& state)
+void advancePlacing(const Ruleset& ruleset, GameState& state)
 {
     if (!state.due.empty())
         return;

@@ -33,7 +33,7 @@ void penalise(const Ruleset& ruleset, GameState& state)
     if (!slot)
         return;
     Hideout here = *state.trail[slot->number - 1U];
-    happen(state, Happening::What::PenaltyRevealed, {*here.location});                               // ERR-3
+    announce(state, Happening::What::PenaltyRevealed, {*here.location});                             // ERR-3
     if (ruleset.rulings.penaltyKeeps == PenaltyKeeps::CardOnly || !takesEncounters(ruleset, here)) { // PR-36, OPEN-37; HO-9
         Hideout card;
         card.location = here.location;
@@ -47,7 +47,7 @@ void penalise(const Ruleset& ruleset, GameState& state)
         clearHideout(state, hideout);
     state.trail[0] = std::move(here);
     mendBond(ruleset, state);
-    happen(state, Happening::What::PenaltyCleared);
+    announce(state, Happening::What::PenaltyCleared);
     sufferDamage(ruleset, state, 5, Happening::What::PenaltyDamage); // ERR-5
 }
 
@@ -186,7 +186,7 @@ void perform(const Ruleset& ruleset, GameState& state, const SufferPenalty&)
     penalise(ruleset, state);
     if (!noCard || state.step == Step::Over)
         return;
-    if (ruleset.rulings.encounterAfterPenalty == No_Yes::Yes) // OPEN-38; at sea there is none (ENC-4: `settle`)
+    if (ruleset.rulings.encounterAfterPenalty == NoYes::Yes) // OPEN-38; at sea there is none (ENC-4: `advancePlacing`)
         state.step = Step::PlaceEncounter;
     else
         perform(ruleset, state, EndPhase{});
@@ -231,10 +231,10 @@ Refused check(const Ruleset&, const GameState& state, const ClaimError&)
 void perform(const Ruleset& ruleset, GameState& state, const ClaimError& claim)
 {
     if (!claim.found) {
-        happen(state, Happening::What::NoError);
+        announce(state, Happening::What::NoError);
         return;
     }
-    happen(state, Happening::What::ErrorFound, {static_cast<int>(claim.found->round)});
+    announce(state, Happening::What::ErrorFound, {static_cast<int>(claim.found->round)});
     state.happened.back().rule = claim.found->rule;
     const auto kept = std::ranges::find_if(
         state.keptErrors, [&](const KeptError& error) { return error.round == claim.found->round && error.rule == claim.found->rule; });
@@ -259,7 +259,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRightRuli
 
 void perform(const Ruleset&, GameState& state, const PutRightRuling& action) // `amended` changes the ruleset
 {
-    happen(state, Happening::What::RulingChanged, {static_cast<int>(action.ruling), static_cast<int>(action.reading)});
+    announce(state, Happening::What::RulingChanged, {static_cast<int>(action.ruling), static_cast<int>(action.reading)});
 }
 
 Refused check(const Ruleset& ruleset, const GameState& state, const PutRightEdge& action)
@@ -278,7 +278,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRightEdge
 
 void perform(const Ruleset&, GameState& state, const PutRightEdge& action) // `amended` changes the ruleset
 {
-    happen(state, Happening::What::EdgePutRight, {action.a, action.b, action.present ? 1 : 0});
+    announce(state, Happening::What::EdgePutRight, {action.a, action.b, action.present ? 1 : 0});
 }
 
 Refused check(const Ruleset& ruleset, const GameState& state, const PutRightEntry& action)
@@ -310,7 +310,7 @@ void perform(const Ruleset&, GameState& state, const PutRightEntry& action)
         state.hideBond = action.location;
     hideout.location = action.location;
     // The table hears of it, though not what lies there: else nobody could tell an entry put right from a move made twice.
-    happen(state, Happening::What::EntryPutRight, {action.slot});
+    announce(state, Happening::What::EntryPutRight, {action.slot});
 }
 
 namespace {
@@ -428,7 +428,7 @@ std::optional<Finding> auditRecord(const Ruleset& start, const GameState& before
             if (seen.step != Step::Over) {
                 advance(after, seen);
                 refillHand(after, seen);
-                settle(after, seen);
+                advancePlacing(after, seen);
                 advance(after, seen);
             }
         } else {

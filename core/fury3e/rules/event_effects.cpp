@@ -52,7 +52,7 @@ void add(GameState& state, const Due& due, const AddEncounter& action)
     if (!takeFromHand(state, action.kind))
         return;
     state.trail[action.slot.number - 1U]->encounters.push_back({action.kind, false, 0});
-    happen(state, What::EncounterAdded, {action.slot});
+    announce(state, What::EncounterAdded, {action.slot});
     Due rest = due;
     rest.slotBits = static_cast<std::uint8_t>(rest.slotBits & ~(1U << action.slot.number)); // another hideout for each
     if (--rest.number > 0 && rest.slotBits != 0)
@@ -61,7 +61,7 @@ void add(GameState& state, const Due& due, const AddEncounter& action)
 
 void strike(const Ruleset& ruleset, GameState& state, const Due& due, Hunter hunter)
 {
-    happen(state, What::HunterChosen, {*due.event, hunter}); // INFO-8: the table has to know, whatever comes of it
+    announce(state, What::HunterChosen, {*due.event, hunter}); // INFO-8: the table has to know, whatever comes of it
     if (due.event == DraculaEvent::GreatWolf) {
         push(state, {.what = Due::What::Shows, .hunter = hunter, .event = due.event, .number = due.number});
     } else if (!batsDestinations(ruleset, state, hunter).empty()) { // Vampiric Influence
@@ -73,8 +73,8 @@ void moveOn(const Ruleset& ruleset, GameState& state, const Due& due, LocationId
 {
     arrive(ruleset, state, *due.hunter, to, Travel::Carried);
     // PR-14: these two cards say themselves that his arrival is one like any other.
-    if (due.event != DraculaEvent::VampiricInfluence && ruleset.rulings.movedHunterReveals == No_Yes::No)
-        settleArrival(ruleset, state, *due.hunter, to);
+    if (due.event != DraculaEvent::VampiricInfluence && ruleset.rulings.movedHunterReveals == NoYes::No)
+        resolveArrival(ruleset, state, *due.hunter, to);
 }
 
 } // namespace
@@ -144,7 +144,7 @@ void cancelFalseTip(const Ruleset& ruleset, GameState& state)
         return;
     const Due tip = *due;
     state.due.pop_back();
-    happen(state, What::HunterCardCancelled, {DraculaEvent::FalseTip});
+    announce(state, What::HunterCardCancelled, {DraculaEvent::FalseTip});
     arrive(ruleset, state, *tip.hunter, *tip.place, Travel::Rail); // the journey goes on as it was meant
 }
 
@@ -152,7 +152,7 @@ void discardAlly(GameState& state)
 {
     if (!state.ally)
         return;
-    happen(state, What::AllyGone, {*state.ally});
+    announce(state, What::AllyGone, {*state.ally});
     state.eventDiscard.push_back(*state.ally);
     state.ally.reset();
 }
@@ -241,14 +241,14 @@ void answerEventEffect(const Ruleset& ruleset, GameState& state, const Due& due,
         if (const auto* chosen = std::get_if<ChooseRoad>(&response)) {
             const Roadblock& road = chosen->road;
             state.tokens.roadblocks.push_back(road);
-            happen(state, What::TokenPlaced, {Token::Roadblock, road.a, road.b, road.onRail ? 1 : 0});
+            announce(state, What::TokenPlaced, {Token::Roadblock, road.a, road.b, road.onRail ? 1 : 0});
             askRoadblocks(ruleset, state, due.number - 1);
         }
         break;
     case Due::What::PlaceStorms:
         if (const auto* chosen = std::get_if<ChoosePlace>(&response)) {
             state.tokens.storms.insert(chosen->location);
-            happen(state, What::TokenPlaced, {Token::Storm, chosen->location});
+            announce(state, What::TokenPlaced, {Token::Storm, chosen->location});
             askStorms(ruleset, state, due.number - 1);
         }
         break;
@@ -272,12 +272,12 @@ void answerEventEffect(const Ruleset& ruleset, GameState& state, const Due& due,
         if (const auto* chosen = std::get_if<ChoosePlace>(&response))
             moveOn(ruleset, state, due, chosen->location);
         else if (due.place) // nowhere to go after all: he has arrived where he is
-            settleArrival(ruleset, state, *due.hunter, *due.place);
+            resolveArrival(ruleset, state, *due.hunter, *due.place);
         break;
     case Due::What::SwapEncounter:
         if (const auto* chosen = std::get_if<ChooseEncounter>(&response); chosen != nullptr && takeFromHand(state, chosen->kind)) {
             state.encounterDiscard.push_back(chosen->kind);
-            happen(state, What::EncounterSwapped, {chosen->kind});
+            announce(state, What::EncounterSwapped, {chosen->kind});
             refillHand(ruleset, state, 1); // COMP-9: one, whatever the hand holds
         }
         break;

@@ -99,7 +99,7 @@ bool isItsTime(const Ruleset& ruleset, const GameState& state, DraculaEvent even
 LocationSet hallowed(const Ruleset& ruleset, const GameState& state)
 {
     LocationSet cities = state.tokens.consecratedGround;
-    if (ruleset.rulings.devilishPowerTakesHosts == No_Yes::Yes) // CARD-DEVILISH
+    if (ruleset.rulings.devilishPowerTakesHosts == NoYes::Yes) // CARD-DEVILISH
         cities |= state.tokens.heavenlyHosts;
     return cities;
 }
@@ -109,8 +109,8 @@ bool anySeducer(const Ruleset& ruleset, const GameState& state, LocationId city)
 {
     return std::ranges::any_of(cardsThere(state, city), [&](const LyingCard& card) {
         const EncounterCard& facts = (*ruleset.cards)[card.kind];
-        return facts.vampire && (facts.life > 0 || ruleset.rulings.seductionTakesAristocrat == No_Yes::Yes) && // CARD-SEDUCTION
-               (!cardAt(state, card)->faceUp || ruleset.rulings.searchResolvesFaceUp == No_Yes::Yes);          // OPEN-11
+        return facts.vampire && (facts.life > 0 || ruleset.rulings.seductionTakesAristocrat == NoYes::Yes) && // CARD-SEDUCTION
+               (!cardAt(state, card)->faceUp || ruleset.rulings.searchResolvesFaceUp == NoYes::Yes);          // OPEN-11
     });
 }
 
@@ -156,24 +156,24 @@ void playDevilishPower(const Ruleset& ruleset, GameState& state, int option)
 {
     switch (option) {
     case 0: {
-        const auto announce = [&](Token token, LocationSet cities) {
-            cities.forEach([&](LocationId city) { happen(state, What::TokenRemoved, {token, city}); });
+        const auto tokensGone = [&](Token token, LocationSet cities) {
+            cities.forEach([&](LocationId city) { announce(state, What::TokenRemoved, {token, city}); });
         };
-        announce(Token::ConsecratedGround, state.tokens.consecratedGround);
+        tokensGone(Token::ConsecratedGround, state.tokens.consecratedGround);
         state.tokens.consecratedGround = {};
-        if (ruleset.rulings.devilishPowerTakesHosts == No_Yes::Yes) { // CARD-DEVILISH
-            announce(Token::HeavenlyHost, state.tokens.heavenlyHosts);
+        if (ruleset.rulings.devilishPowerTakesHosts == NoYes::Yes) { // CARD-DEVILISH
+            tokensGone(Token::HeavenlyHost, state.tokens.heavenlyHosts);
             state.tokens.heavenlyHosts = {};
         }
         break;
     }
     case 1:
-        happen(state, What::AllyGone, {*state.hunterAlly});
+        announce(state, What::AllyGone, {*state.hunterAlly});
         state.hunterAlly.reset();
         break;
     default:
         state.now.noSupply = true;
-        happen(state, What::NoSupply); // INFO-8
+        announce(state, What::NoSupply); // INFO-8
         break;
     }
 }
@@ -190,8 +190,8 @@ void playFalseTip(GameState& state, const Due& arrival, int option)
                      .event = DraculaEvent::FalseTip});
         return;
     }
-    happen(state, What::HunterCardCancelled, {HunterEvent::CharteredCarriage});
-    happen(state, What::HunterMoved, {*arrival.hunter, *arrival.from});
+    announce(state, What::HunterCardCancelled, {HunterEvent::CharteredCarriage});
+    announce(state, What::HunterMoved, {*arrival.hunter, *arrival.from});
 }
 
 /// What the card does at once. `answered` is what it was a reply to.
@@ -203,7 +203,7 @@ void resolve(const Ruleset& ruleset, GameState& state, const PlayEvent& action, 
     };
     switch (event) {
     case DraculaEvent::CustomsSearch: // the arrival comes first; what it brings waits below
-        settleArrival(ruleset, state, *answered.hunter, *answered.place);
+        resolveArrival(ruleset, state, *answered.hunter, *answered.place);
         // An ambush of one whom the customs have killed is not asked for (AMB-1).
         push(state, {.what = Due::What::AfterEncounter, .hunter = answered.hunter, .occasion = Occasion::Ambush});
         delayHunter(state, *answered.hunter);
@@ -243,7 +243,7 @@ void resolve(const Ruleset& ruleset, GameState& state, const PlayEvent& action, 
         seduce(ruleset, state, *answered.hunter, *answered.place);
         break;
     case DraculaEvent::SensationalistPress: // EVT-5
-        happen(state, What::HunterCardCancelled, {*answered.asked});
+        announce(state, What::HunterCardCancelled, {*answered.asked});
         break;
     case DraculaEvent::SummonStorms: // STORM-1
         askStorms(ruleset, state, 3);
@@ -271,7 +271,7 @@ void emptyEventDiscard(GameState& state)
 void take(const Ruleset& ruleset, GameState& state, DraculaEvent event, const std::optional<Due>& rest = std::nullopt)
 {
     state.eventHand.push_back(event);
-    happen(state, What::EventsTaken, {1});
+    announce(state, What::EventsTaken, {1});
     if (isImmediate(event))
         push(state, {.what = Due::What::AtOnce, .event = event});
     if (rest)
@@ -339,7 +339,7 @@ void perform(const Ruleset& ruleset, GameState& state, const PlayEvent& action)
         state.due.pop_back();
     }
     takeFromHand(state, action.event);
-    happen(state, What::EventPlayed, {action.event});
+    announce(state, What::EventPlayed, {action.event});
     if (action.event == DraculaEvent::DarknessReturns) // before it is discarded itself
         emptyEventDiscard(state);
     if (!action.ally)
@@ -351,7 +351,7 @@ void perform(const Ruleset& ruleset, GameState& state, const PlayEvent& action)
     }
     discardAlly(state); // ALLY-1
     state.ally = action.event;
-    happen(state, What::AllyInPlay, {action.event});
+    announce(state, What::AllyInPlay, {action.event});
 }
 
 void drawEvents(GameState& state, int number, bool maybeFewer)
@@ -376,7 +376,7 @@ void checkEventLimit(const Ruleset& ruleset, GameState& state)
 void discardEvent(GameState& state, DraculaEvent event)
 {
     state.eventDiscard.push_back(event); // EVT-4
-    happen(state, What::EventDiscarded, {event});
+    announce(state, What::EventDiscarded, {event});
 }
 
 std::vector<Response> answersEvents(const Ruleset& ruleset, const GameState& state, const Due& due)
@@ -482,6 +482,6 @@ void answerEvents(const Ruleset& ruleset, GameState& state, Due due, const Respo
     }
 }
 
-void proceedEvents(const Ruleset&, GameState&, Due) {}
+void performEvents(const Ruleset&, GameState&, Due) {}
 
 } // namespace demeter::fury3e

@@ -3,7 +3,7 @@
 
 namespace demeter::fury3e {
 
-void happen(GameState& state, Happening::What what, std::vector<Argument> arguments)
+void announce(GameState& state, Happening::What what, std::vector<Argument> arguments)
 {
     state.happened.push_back({what, std::move(arguments), {}});
 }
@@ -19,7 +19,7 @@ void clearHideout(GameState& state, std::optional<Hideout>& hideout)
         return;
     for (const PlacedEncounter& card : hideout->encounters) {
         state.encounterDiscard.push_back(card.kind);
-        happen(state, Happening::What::EncounterDiscarded, {card.kind}); // HO-10, INFO-1: discard piles are open
+        announce(state, Happening::What::EncounterDiscarded, {card.kind}); // HO-10, INFO-1: discard piles are open
     }
     if (hideout->rumor) // RUM-5
         ++state.rumorReserve;
@@ -38,7 +38,7 @@ void mendBond(const Ruleset& ruleset, GameState& state)
     if (cardsOnTrail(state).contains(*state.hideBond))
         return;
     state.hideBond.reset();
-    if (ruleset.rulings.hideBondsAnew == No_Yes::No) // OPEN-27
+    if (ruleset.rulings.hideBondsAnew == NoYes::No) // OPEN-27
         return;
     bool right = false;
     for (const auto& hideout : state.trail) {

@@ -37,7 +37,7 @@ LocationSet byRail(const Ruleset& ruleset, const GameState& state, LocationId fr
         const auto [here, railways] = open[next]; // those nearest first
         if (railways == most)
             continue;
-        if (tokens && here != from && ruleset.rulings.fogStopsPassing == No_Yes::Yes && fogIn(state, here)) // PR-30
+        if (tokens && here != from && ruleset.rulings.fogStopsPassing == NoYes::Yes && fogIn(state, here)) // PR-30
             continue;
         for (const Rail& rail : ruleset.board->rails()) {
             if (rail.a != here && rail.b != here)
@@ -251,7 +251,7 @@ std::optional<Violation> checkHunterMove(const Ruleset& ruleset, const GameState
             return Violation{"REV-5", Refusal::HunterNoRail, {hunter, from, to}};
         if (!byRail(ruleset, state, from, true, any).contains(to)) {
             Rulings passing = ruleset.rulings;
-            passing.fogStopsPassing = No_Yes::No;
+            passing.fogStopsPassing = NoYes::No;
             const bool fog = byRail({ruleset.board, ruleset.cards, passing}, state, from, true, any).contains(to);
             return Violation{fog ? "PR-30" : "BLK-2", fog ? Refusal::HunterFogOnTheWay : Refusal::HunterRoadBlocked, {hunter, from, to}};
         }
@@ -343,10 +343,10 @@ void perform(const Ruleset& ruleset, GameState& state, const HunterActs& action)
     push(state, {.what = Due::What::EndOfAction, .hunter = action.hunter});
     if (HunterSheet& sheet = sheetOf(state, action.hunter); sheet.delayed && !free) { // DEL-1
         sheet.delayed = false;
-        happen(state, What::HunterStandsUp, {action.hunter});
+        announce(state, What::HunterStandsUp, {action.hunter});
         return;
     }
-    happen(state, What::HunterActed, {action.hunter, static_cast<int>(action.what)});
+    announce(state, What::HunterActed, {action.hunter, static_cast<int>(action.what)});
     switch (action.what) {
     case HunterActs::What::Pass:
         break;
@@ -360,7 +360,7 @@ void perform(const Ruleset& ruleset, GameState& state, const HunterActs& action)
             drawEvents(state, 1);
         } else {
             ++state.hiddenDiscards;
-            happen(state, What::EventsHidden, {1});
+            announce(state, What::EventsHidden, {1});
         }
         break;
     case HunterActs::What::Search:
@@ -374,13 +374,13 @@ void arrive(const Ruleset& ruleset, GameState& state, Hunter hunter, LocationId 
     HunterPlace& place = placeOf(state, hunter);
     const LocationId from = place.location;
     place = HunterPlace::in(to);
-    happen(state, What::HunterMoved, {hunter, to});
+    announce(state, What::HunterMoved, {hunter, to});
     if (ruleset.board->isSea(to)) // REV-3
         return;
     if (travel != Travel::Carried)
         push(state, {.what = Due::What::Arrival, .hunter = hunter, .from = from, .place = to, .travel = travel});
-    else if (ruleset.rulings.movedHunterReveals == No_Yes::Yes) // PR-14, REV-2
-        settleArrival(ruleset, state, hunter, to);
+    else if (ruleset.rulings.movedHunterReveals == NoYes::Yes) // PR-14, REV-2
+        resolveArrival(ruleset, state, hunter, to);
 }
 
 void damageHunter(const Ruleset& ruleset, GameState& state, Hunter hunter, int amount)
@@ -389,7 +389,7 @@ void damageHunter(const Ruleset& ruleset, GameState& state, Hunter hunter, int a
         return;
     HunterSheet& sheet = sheetOf(state, hunter);
     sheet.damage = static_cast<std::uint8_t>(std::min(sheet.damage + amount, 99));
-    happen(state, What::HunterDamaged, {hunter, amount});
+    announce(state, What::HunterDamaged, {hunter, amount});
     if (sheet.damage >= ruleset.cards->hunterSheets[static_cast<std::size_t>(hunter)].life) // DEF-1, PR-23
         push(state, {.what = Due::What::Defeat, .hunter = hunter, .number = static_cast<std::uint8_t>(std::min(amount, 99))});
 }
@@ -401,7 +401,7 @@ void healHunter(GameState& state, Hunter hunter, int amount)
     if (healed <= 0)
         return;
     sheet.damage = static_cast<std::uint8_t>(sheet.damage - healed);
-    happen(state, What::HunterHealed, {hunter, healed});
+    announce(state, What::HunterHealed, {hunter, healed});
 }
 
 void askBite(GameState& state, Hunter hunter)
@@ -413,7 +413,7 @@ void askBite(GameState& state, Hunter hunter)
 void bitten(const Ruleset& ruleset, GameState& state, Hunter hunter)
 {
     HunterSheet& sheet = sheetOf(state, hunter);
-    happen(state, What::HunterBitten, {hunter});
+    announce(state, What::HunterBitten, {hunter});
     const bool space =
         hunter != Hunter::MinaHarker && sheet.bites < ruleset.cards->hunterSheets[static_cast<std::size_t>(hunter)].biteSpaces;
     if (space)
@@ -428,7 +428,7 @@ void delayHunter(GameState& state, Hunter hunter)
     if (sheet.delayed || !huntersOnBoard(state).contains(hunter)) // DEL-1: again does nothing
         return;
     sheet.delayed = true;
-    happen(state, What::HunterDelayed, {hunter});
+    announce(state, What::HunterDelayed, {hunter});
 }
 
 LocationSet nearestHospitals(const Ruleset& ruleset, const GameState& state, Hunter hunter)
@@ -469,7 +469,7 @@ void defeatHunter(const Ruleset& ruleset, GameState& state, Hunter hunter)
 {
     if (!huntersOnBoard(state).contains(hunter))
         return;
-    happen(state, What::HunterDefeated, {hunter});
+    announce(state, What::HunterDefeated, {hunter});
     const LocationSet nearest = nearestHospitals(ruleset, state, hunter); // DEF-3
     HunterSheet& sheet = sheetOf(state, hunter);
     sheet.defeated = true;
@@ -524,7 +524,7 @@ std::vector<Response> answersHunters(const Ruleset& ruleset, const GameState& st
     switch (due.what) {
     case Due::What::BatsMove:
         batsDestinations(ruleset, state, *due.hunter).forEach([&](LocationId city) { answers.emplace_back(ChoosePlace{city}); });
-        if (ruleset.rulings.batsMayDecline == No_Yes::Yes) // OPEN-48, GOLD-4
+        if (ruleset.rulings.batsMayDecline == NoYes::Yes) // OPEN-48, GOLD-4
             answers.emplace_back(GoOn{});
         break;
     case Due::What::Hospital:
@@ -561,7 +561,7 @@ void answerHunters(const Ruleset& ruleset, GameState& state, Due due, const Resp
     switch (due.what) {
     case Due::What::BatsMove:
         --sheet.bats;
-        happen(state, What::TokenRemoved, {Token::Bats, hunter});
+        announce(state, What::TokenRemoved, {Token::Bats, hunter});
         if (const auto* place = std::get_if<ChoosePlace>(&response)) {
             push(state, {.what = Due::What::EndOfAction, .hunter = hunter});
             arrive(ruleset, state, hunter, place->location, Travel::Carried);
@@ -578,7 +578,7 @@ void answerHunters(const Ruleset& ruleset, GameState& state, Due due, const Resp
                 defeatHunter(ruleset, state, hunter);
         } else { // DMG-4: what is prevented is not suffered
             sheet.damage = static_cast<std::uint8_t>(std::max(sheet.damage - due.number, 0));
-            happen(state, What::HunterSaved, {hunter});
+            announce(state, What::HunterSaved, {hunter});
         }
         break;
     case Due::What::LongNightCard:
@@ -590,7 +590,7 @@ void answerHunters(const Ruleset& ruleset, GameState& state, Due due, const Resp
     }
 }
 
-void proceedHunters(const Ruleset&, GameState& state, Due due)
+void performHunters(const Ruleset&, GameState& state, Due due)
 {
     endAction(state, *due.hunter);
 }

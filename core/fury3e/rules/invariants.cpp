@@ -77,7 +77,7 @@ std::optional<std::string_view> brokenInvariant(const Ruleset& ruleset, const Ga
         return "INV-6";
     const bool canDraw =
         state.handling == CardHandling::Dealt &&
-        (!state.encounterDeck.empty() || (!state.encounterDiscard.empty() && ruleset.rulings.reshuffleDiscards == No_Yes::Yes));
+        (!state.encounterDeck.empty() || (!state.encounterDiscard.empty() && ruleset.rulings.reshuffleDiscards == NoYes::Yes));
     if (canDraw && state.step != Step::Over && static_cast<int>(state.encounterHand.size()) < cards.handSize)
         return "INV-6";
     return std::nullopt;

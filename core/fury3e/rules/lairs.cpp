@@ -25,7 +25,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const MakeLair& ac
         return Violation{"LAIR-4", Refusal::LairPowerOnly, {*power}};
     }
     const bool sea = ruleset.board->isSea(*leaving->location);
-    if (sea && ruleset.rulings.seaLairs == No_Yes::No)
+    if (sea && ruleset.rulings.seaLairs == NoYes::No)
         return Violation{"OPEN-8", Refusal::LairAtSea, {*leaving->location}};
     const bool room = std::ranges::any_of(state.lairs, [](const auto& lair) { return !lair; });
     if (action.cleared) {
@@ -56,7 +56,7 @@ void perform(const Ruleset& ruleset, GameState& state, const MakeLair& action)
     if (action.cleared)
         if (const auto space = lairAt(state, *action.cleared)) {
             clearHideout(state, state.lairs[space->index]); // LAIR-6
-            happen(state, Happening::What::LairCleared, {*space});
+            announce(state, Happening::What::LairCleared, {*space});
         }
     hideout->powers = {}; // LAIR-5
     hideout->hideFaceUp = false;
@@ -65,7 +65,7 @@ void perform(const Ruleset& ruleset, GameState& state, const MakeLair& action)
         hideout->encounters.push_back({*action.encounter, false, 0}); // LAIR-2
     const auto space = std::ranges::find_if(state.lairs, [](const auto& lair) { return !lair; });
     *space = std::move(hideout);
-    happen(state, Happening::What::LairMade, {LairSpace{static_cast<std::uint8_t>(space - state.lairs.begin())}});
+    announce(state, Happening::What::LairMade, {LairSpace{static_cast<std::uint8_t>(space - state.lairs.begin())}});
     mendBond(ruleset, state);
     afterSlide(ruleset, state);
     state.step = Step::ChooseCard;
@@ -77,7 +77,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const ClearLair& a
         return notNow();
     if (!lairAt(state, action.location))
         return Violation{"LAIR-3", Refusal::LairNotThere, {action.location}};
-    if (ruleset.rulings.clearLairAtWill == No_Yes::No)
+    if (ruleset.rulings.clearLairAtWill == NoYes::No)
         return Violation{"OPEN-10", Refusal::ClearLairAtWill, {action.location}};
     return std::nullopt;
 }
@@ -86,7 +86,7 @@ void perform(const Ruleset&, GameState& state, const ClearLair& action)
 {
     const auto space = lairAt(state, action.location);
     clearHideout(state, state.lairs[space->index]);
-    happen(state, Happening::What::LairCleared, {*space});
+    announce(state, Happening::What::LairCleared, {*space});
 }
 
 } // namespace demeter::fury3e

@@ -55,20 +55,20 @@ struct Reach {
     /// WOLF-1 to WOLF-6.
     LocationSet wolf() const
     {
-        if (!affordable(1) || (onToken && ruleset.rulings.wolfLeavesTokenCity == No_Yes::No)) // PR-34
+        if (!affordable(1) || (onToken && ruleset.rulings.wolfLeavesTokenCity == NoYes::No)) // PR-34
             return {};
         LocationSet set = atSea                     ? board.beyondPorts(id(current), position.barred)
                           : position.barred.empty() ? board.withinTwoRoads(id(current))
                                                     : board.withinTwoRoads(id(current), position.barred);
         set = (set & board.cards()) - position.onTrail;
-        if (ruleset.rulings.powersReachLairs == No_Yes::No) // OPEN-22
+        if (ruleset.rulings.powersReachLairs == NoYes::No) // OPEN-22
             set = set - lairsOf(position);
         return set;
     }
 
     bool wolfWithHide() const
     {
-        return ruleset.rulings.wolfWithHide == No_Yes::Yes && affordable(1) && canStay() && inDeck(Power::Hide) && inDeck(Power::WolfForm);
+        return ruleset.rulings.wolfWithHide == NoYes::Yes && affordable(1) && canStay() && inDeck(Power::Hide) && inDeck(Power::WolfForm);
     }
 
     /// MISD-3, MISD-7: may Misdirect take this cell?
@@ -78,7 +78,7 @@ struct Reach {
             return false;
         if (board.castle() == id(cell.location))
             return false;
-        return cell.location != current || ruleset.rulings.misdirectTakesCurrent == No_Yes::Yes; // PR-16
+        return cell.location != current || ruleset.rulings.misdirectTakesCurrent == NoYes::Yes; // PR-16
     }
 
     /// MISD-2: where the Location card goes that is played with Misdirect on this cell.
@@ -86,9 +86,9 @@ struct Reach {
     {
         LocationSet cleared(id(cell.location));
         LocationSet set = plain(cleared);
-        if (ruleset.rulings.misdirectReusesCleared == No_Yes::No) // OPEN-26
+        if (ruleset.rulings.misdirectReusesCleared == NoYes::No) // OPEN-26
             set = set - cleared;
-        if (ruleset.rulings.powersReachLairs == No_Yes::No)
+        if (ruleset.rulings.powersReachLairs == NoYes::No)
             set = set - lairsOf(position);
         return set;
     }
@@ -133,7 +133,7 @@ void mendBond(const Ruleset& ruleset, MovementPosition& position)
     if (position.onTrail.contains(id(position.bond)))
         return;
     position.bond = none;
-    if (ruleset.rulings.hideBondsAnew == No_Yes::No)
+    if (ruleset.rulings.hideBondsAnew == NoYes::No)
         return;
     bool right = false;
     for (const Cell& cell : position.trail) {
@@ -216,7 +216,7 @@ std::optional<Violation> whyNotWolf(const Reach& reach, LocationId to)
         return Violation{"COMP-5", Refusal::NoLocationCard, {to}};
     if (to == from)
         return Violation{"MOVE-6", Refusal::StayNotAllowed, {to}};
-    if (reach.onToken && reach.ruleset.rulings.wolfLeavesTokenCity == No_Yes::No)
+    if (reach.onToken && reach.ruleset.rulings.wolfLeavesTokenCity == NoYes::No)
         return Violation{"PR-34", Refusal::WolfFromToken, {from}};
     const LocationSet open = reach.atSea ? board.beyondPorts(from, {}) : board.withinTwoRoads(from);
     if (!open.contains(to))
@@ -277,7 +277,7 @@ MovementPosition movementPosition(const Ruleset& ruleset, const GameState& state
     if (state.hideBond)
         position.bond = static_cast<std::uint8_t>(*state.hideBond);
     position.barred = state.tokens.barred();
-    if (ruleset.rulings.lethalPlays == No_Yes::No)
+    if (ruleset.rulings.lethalPlays == NoYes::No)
         position.lifeLeft = static_cast<std::uint8_t>(std::clamp(ruleset.cards->draculaLife - static_cast<int>(state.damage), 0, 0xFF));
     position.seaToSea = static_cast<std::uint8_t>(seaToSeaCost(state));
     return position;
@@ -286,7 +286,7 @@ MovementPosition movementPosition(const Ruleset& ruleset, const GameState& state
 Ruleset movementRuleset(const Ruleset& ruleset, const GameState& state)
 {
     Ruleset result = ruleset;
-    if (ruleset.rulings.roadblocksStopDracula == No_Yes::Yes)
+    if (ruleset.rulings.roadblocksStopDracula == NoYes::Yes)
         for (const Roadblock& block : state.tokens.roadblocks)
             if (!block.onRail && result.board->byRoad(block.a).contains(block.b))
                 result.board = std::make_shared<const Board>(result.board->withEdge(block.a, block.b, false));
@@ -319,8 +319,7 @@ std::size_t slideChoices(const Ruleset& ruleset, const MovementPosition& before,
     }
     std::size_t count = 0;
     out[count++] = {SlideKind::Mature, none};
-    if (leaving.location == none ||
-        (ruleset.board->isSea(id(leaving.location)) && ruleset.rulings.seaLairs == No_Yes::No)) // LAIR-4, OPEN-8
+    if (leaving.location == none || (ruleset.board->isSea(id(leaving.location)) && ruleset.rulings.seaLairs == NoYes::No)) // LAIR-4, OPEN-8
         return count;
     if (std::ranges::find(before.lairs, none) != before.lairs.end()) {
         out[count++] = {SlideKind::Lair, none};
@@ -425,11 +424,11 @@ std::optional<Violation> whyNot(const Ruleset& ruleset, const MovementPosition& 
         if (!play.location)
             return Violation{"MISD-2", Refusal::PowerNeedsLocation, {Power::Misdirect}};
         const LocationSet cleared(id(slid.trail[play.misdirect->number - 1U].location));
-        if (cleared.contains(*play.location) && ruleset.rulings.misdirectReusesCleared == No_Yes::No)
+        if (cleared.contains(*play.location) && ruleset.rulings.misdirectReusesCleared == NoYes::No)
             return Violation{"OPEN-26", Refusal::MisdirectReuse, {*play.location}};
         if (auto violation = whyNotPlain(reach, *play.location, cleared))
             return violation;
-        if (ruleset.rulings.powersReachLairs == No_Yes::No && lairsOf(slid).contains(*play.location))
+        if (ruleset.rulings.powersReachLairs == NoYes::No && lairsOf(slid).contains(*play.location))
             return Violation{"OPEN-22", Refusal::PowerToLair, {Power::Misdirect, *play.location}};
         return std::nullopt;
     }
@@ -444,7 +443,7 @@ std::optional<Violation> whyNot(const Ruleset& ruleset, const MovementPosition& 
     const bool hide = play.powers.contains(Power::Hide);
     const PowerSet pair = Power::WolfForm | Power::Hide;
     if (play.powers != Power::DarkCall && play.powers != Power::Feed && play.powers != Power::Hide && play.powers != Power::WolfForm &&
-        !(play.powers == pair && ruleset.rulings.wolfWithHide == No_Yes::Yes)) {
+        !(play.powers == pair && ruleset.rulings.wolfWithHide == NoYes::Yes)) {
         std::array<Power, 2> named{};
         std::size_t found = 0;
         for (const Power power : allPowers)
@@ -457,7 +456,7 @@ std::optional<Violation> whyNot(const Ruleset& ruleset, const MovementPosition& 
             return Violation{"WOLF-1", Refusal::PowerNeedsLocation, {Power::WolfForm}};
         if (auto violation = whyNotWolf(reach, *play.location))
             return violation;
-        if (ruleset.rulings.powersReachLairs == No_Yes::No && lairsOf(slid).contains(*play.location))
+        if (ruleset.rulings.powersReachLairs == NoYes::No && lairsOf(slid).contains(*play.location))
             return Violation{"OPEN-22", Refusal::PowerToLair, {Power::WolfForm, *play.location}};
         return std::nullopt;
     }

@@ -59,7 +59,7 @@ void perform(const Ruleset& ruleset, GameState& state, const Play& action)
     }
     for (const Power power : allPowers)
         if (action.powers.contains(power) && power != Power::Hide) // OPEN-15: Hide alone is not announced
-            happen(state, Happening::What::PowerPlayed, {power});
+            announce(state, Happening::What::PowerPlayed, {power});
 
     Hideout placed;
     bool fromLair = false, hunterThere = false;
@@ -73,7 +73,7 @@ void perform(const Ruleset& ruleset, GameState& state, const Play& action)
         hunterThere = !board.isSea(*action.location) && hunterLocations(state).contains(*action.location); // CARD-7, CARD-8
         if (hunterThere && !placed.faceUp) {
             placed.faceUp = true;
-            happen(state, Happening::What::LocationRevealed, {*action.location});
+            announce(state, Happening::What::LocationRevealed, {*action.location});
         }
     }
     placed.powers = action.powers - Power::Misdirect;
@@ -81,11 +81,11 @@ void perform(const Ruleset& ruleset, GameState& state, const Play& action)
     if (action.powers.contains(Power::Hide)) {
         state.hideBond = from; // HIDE-1
         if (!action.location) {
-            const bool up = currentShown && ruleset.rulings.hideFace == HideFace::FaceUp;                    // OPEN-14
-            const bool castleUp = from == board.castle() && ruleset.rulings.castleIsRevealed == No_Yes::Yes; // OPEN-16, REV-6
+            const bool up = currentShown && ruleset.rulings.hideFace == HideFace::FaceUp;                   // OPEN-14
+            const bool castleUp = from == board.castle() && ruleset.rulings.castleIsRevealed == NoYes::Yes; // OPEN-16, REV-6
             placed.faceUp = up || castleUp;
             if (placed.faceUp)
-                happen(state, Happening::What::HideRevealed);
+                announce(state, Happening::What::HideRevealed);
         }
     }
     const bool sea = action.location && board.isSea(*action.location);
@@ -93,7 +93,7 @@ void perform(const Ruleset& ruleset, GameState& state, const Play& action)
     state.trail[0] = std::move(placed);
 
     // ENC-3: what skips the encounter step. Decided before the costs, which may end the game.
-    const bool skipped = sea || (hunterThere && !(fromLair && ruleset.rulings.encounterOnLairWithHunter == No_Yes::Yes)) // OPEN-28
+    const bool skipped = sea || (hunterThere && !(fromLair && ruleset.rulings.encounterOnLairWithHunter == NoYes::Yes)) // OPEN-28
                          || action.powers.contains(Power::DarkCall) || action.powers.contains(Power::Feed);
 
     int cost = 0;
@@ -104,12 +104,12 @@ void perform(const Ruleset& ruleset, GameState& state, const Play& action)
     if (action.powers.contains(Power::DarkCall))
         cost += 2; // DARK-1
     const auto benefit = [&] {
-        if (castle && (!fromLair || ruleset.rulings.castleLairHeals == No_Yes::Yes)) // CASTLE-1, OPEN-17
+        if (castle && (!fromLair || ruleset.rulings.castleLairHeals == NoYes::Yes)) // CASTLE-1, OPEN-17
             recoverDamage(state, 5);
         if (action.powers.contains(Power::Feed))
-            recoverDamage(state, 3);                                                                                           // FEED-1
-        const bool cityCard = action.location && !sea && (!castle || ruleset.rulings.castleCountsForDespair == No_Yes::Yes) && // OPEN-18
-                              (!fromLair || ruleset.rulings.lairCountsForDespair == No_Yes::Yes);                              // OPEN-19
+            recoverDamage(state, 3);                                                                                          // FEED-1
+        const bool cityCard = action.location && !sea && (!castle || ruleset.rulings.castleCountsForDespair == NoYes::Yes) && // OPEN-18
+                              (!fromLair || ruleset.rulings.lairCountsForDespair == NoYes::Yes);                              // OPEN-19
         const bool hide = action.powers.contains(Power::Hide) && ruleset.rulings.despairTrigger == DespairTrigger::PlaceCityOrHide; // PR-21
         if (state.despair >= ruleset.cards->despairTokens && (cityCard || hide))
             gainInfluence(ruleset, state, 3); // DESP-4

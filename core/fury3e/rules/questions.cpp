@@ -125,7 +125,7 @@ void turnUp(const Ruleset& ruleset, GameState& state, CardPlace place)
     const Hideout& hideout = *hideoutAt(state, place);
     const LocationId location = *hideout.location;
     if (hideout.faceUp)
-        happen(state, What::LocationRevealed, {location});
+        announce(state, What::LocationRevealed, {location});
     reveal(ruleset, state, place);
 }
 
@@ -134,19 +134,19 @@ void turnUpHide(GameState& state)
     const std::size_t before = state.happened.size();
     revealHide(state);
     if (state.happened.size() == before) // it was face up already
-        happen(state, What::HideRevealed);
+        announce(state, What::HideRevealed);
 }
 
 void askCity(const Ruleset& ruleset, GameState& state, LocationId city)
 {
     const auto place = placeOf(state, city);
-    const bool lairs = ruleset.rulings.scoutsSeeLairs == No_Yes::Yes; // CARD-SCOUTS
+    const bool lairs = ruleset.rulings.scoutsSeeLairs == NoYes::Yes; // CARD-SCOUTS
     if (place && (!place->lair || lairs))
         turnUp(ruleset, state, *place);
     else if (lairs)
-        happen(state, What::Denied, {city, 1});
+        announce(state, What::Denied, {city, 1});
     else
-        happen(state, What::Denied, {city});
+        announce(state, What::Denied, {city});
 }
 
 /// Whatever lies in the slot is shown: a Location card, else the Power card, since "no Location there" would betray Hide just as well.
@@ -155,7 +155,7 @@ void askSlot(const Ruleset& ruleset, GameState& state, Slot slot)
     const CardPlace place{false, slot.number};
     const Hideout* hideout = hideoutAt(state, place);
     if (hideout == nullptr) {
-        happen(state, What::SlotEmpty, {slot});
+        announce(state, What::SlotEmpty, {slot});
         return;
     }
     if (hideout->location) {
@@ -167,7 +167,7 @@ void askSlot(const Ruleset& ruleset, GameState& state, Slot slot)
         turnUpHide(state);
     for (const Power power : allPowers)
         if (powers.contains(power) && power != Power::Hide)
-            happen(state, What::SlotPower, {slot, power});
+            announce(state, What::SlotPower, {slot, power});
 }
 
 void askAround(const Ruleset& ruleset, GameState& state, Hunter hunter)
@@ -182,15 +182,15 @@ void askAround(const Ruleset& ruleset, GameState& state, Hunter hunter)
     };
     for (std::uint8_t slot = 1; slot <= trailLength; ++slot)
         look({false, slot});
-    if (ruleset.rulings.rumorsSeeLairs == No_Yes::Yes)
+    if (ruleset.rulings.rumorsSeeLairs == NoYes::Yes)
         for (std::uint8_t space = 0; space < lairSpaces; ++space)
             look({true, space});
     for (const CardPlace place : found)
         turnUp(ruleset, state, place);
-    if (found.empty() && ruleset.rulings.rumorsSeeLairs == No_Yes::Yes) // CARD-RUMORS
-        happen(state, What::NoneAdjacent, {from.location, 1});
+    if (found.empty() && ruleset.rulings.rumorsSeeLairs == NoYes::Yes) // CARD-RUMORS
+        announce(state, What::NoneAdjacent, {from.location, 1});
     else if (found.empty())
-        happen(state, What::NoneAdjacent, {from.location});
+        announce(state, What::NoneAdjacent, {from.location});
 }
 
 void askPresence(const Ruleset& ruleset, GameState& state)
@@ -200,7 +200,7 @@ void askPresence(const Ruleset& ruleset, GameState& state)
         for (const Hunter hunter : allHunters)
             if (nextTo(*ruleset.board, whereIs(state, hunter)).contains(*here))
                 near.emplace_back(hunter);
-    happen(state, What::AnsweredHunters, std::move(near));
+    announce(state, What::AnsweredHunters, std::move(near));
 }
 
 void askMoney(const Ruleset& ruleset, GameState& state, Slot slot)
@@ -208,11 +208,11 @@ void askMoney(const Ruleset& ruleset, GameState& state, Slot slot)
     const CardPlace place{false, slot.number};
     const Hideout* hideout = hideoutAt(state, place);
     if (hideout == nullptr)
-        happen(state, What::SlotEmpty, {slot});
+        announce(state, What::SlotEmpty, {slot});
     else if (hideout->location && ruleset.board->isSea(*hideout->location))
         turnUp(ruleset, state, place);
     else
-        happen(state, What::AnsweredNo, {slot}); // OPEN-15, sea backs unknown: no sea card lies there
+        announce(state, What::AnsweredNo, {slot}); // OPEN-15, sea backs unknown: no sea card lies there
 }
 
 /// Deduction: every Encounter card of a hideout, without effect and without its Location card. None face down is an answer too (INFO-8).
@@ -224,10 +224,10 @@ void turnUpEncounters(GameState& state, Slot slot)
             continue;
         card.faceUp = true;
         any = true;
-        happen(state, What::EncounterRevealed, {card.kind});
+        announce(state, What::EncounterRevealed, {card.kind});
     }
     if (!any)
-        happen(state, What::NothingToShow);
+        announce(state, What::NothingToShow);
 }
 
 void showHand(GameState& state)
@@ -238,7 +238,7 @@ void showHand(GameState& state)
     std::ranges::sort(events);
     std::vector<Argument> shown(kinds.begin(), kinds.end());
     shown.insert(shown.end(), events.begin(), events.end());
-    happen(state, What::HandShown, std::move(shown)); // INFO-6: back to the hand
+    announce(state, What::HandShown, std::move(shown)); // INFO-6: back to the hand
     if (!kinds.empty())
         push(state, {.what = Due::What::GiveUpEncounter});
 }
@@ -250,9 +250,9 @@ void playAlly(const Ruleset& ruleset, GameState& state, HunterEvent ally, const 
         return;
     }
     if (state.hunterAlly) // ALLY-2
-        happen(state, What::AllyGone, {*state.hunterAlly});
+        announce(state, What::AllyGone, {*state.hunterAlly});
     state.hunterAlly = ally;
-    happen(state, What::AllyInPlay, {ally});
+    announce(state, What::AllyInPlay, {ally});
 }
 
 void tryLuck(const Ruleset& ruleset, GameState& state, const HunterPlays& action)
@@ -260,7 +260,7 @@ void tryLuck(const Ruleset& ruleset, GameState& state, const HunterPlays& action
     switch (action.option) {
     case 0:
         std::erase(state.tokens.roadblocks, *action.road);
-        happen(state, What::TokenRemoved, {Token::Roadblock, action.road->a, action.road->b, action.road->onRail ? 1 : 0});
+        announce(state, What::TokenRemoved, {Token::Roadblock, action.road->a, action.road->b, action.road->onRail ? 1 : 0});
         break;
     case 1:
         discardAlly(state); // EVT-4
@@ -289,7 +289,7 @@ void carryOut(const Ruleset& ruleset, GameState& state, const HunterPlays& actio
         playAlly(ruleset, state, action.event, action);
         break;
     case HunterEvent::SurprisingReturn:
-        happen(state, What::HunterCardPlayed, {*action.fetched});
+        announce(state, What::HunterCardPlayed, {*action.fetched});
         playAlly(ruleset, state, *action.fetched, action);
         break;
     case HunterEvent::LocalRumors:
@@ -300,15 +300,15 @@ void carryOut(const Ruleset& ruleset, GameState& state, const HunterPlays& actio
         break;
     case HunterEvent::Hypnosis:
         if (const auto region = draculasRegion(*ruleset.board, state))
-            happen(state, What::AnsweredRegion, {*region});
+            announce(state, What::AnsweredRegion, {*region});
         else
-            happen(state, What::AnsweredNoRegion);
+            announce(state, What::AnsweredNoRegion);
         delayHunter(state, Hunter::MinaHarker); // the card's price
         break;
     case HunterEvent::PsychicBond: {
         const auto region = draculasRegion(*ruleset.board, state);
         const bool same = region == regionOf(*ruleset.board, whereIs(state, *action.hunter).location);
-        happen(state, same ? What::AnsweredYes : What::AnsweredNo, {*action.hunter});
+        announce(state, same ? What::AnsweredYes : What::AnsweredNo, {*action.hunter});
         break;
     }
     case HunterEvent::MoneyTrail:
@@ -320,7 +320,7 @@ void carryOut(const Ruleset& ruleset, GameState& state, const HunterPlays& actio
         else if (powersOnTrail(state).contains(Power::Hide))
             turnUpHide(state);
         else
-            happen(state, What::HideInDeck);
+            announce(state, What::HideInDeck);
         break;
     case HunterEvent::BehindTheVeil:
         showHand(state);
@@ -328,20 +328,20 @@ void carryOut(const Ruleset& ruleset, GameState& state, const HunterPlays& actio
     case HunterEvent::MysticResearch:
         if (action.option > 0) {
             state.hiddenDiscards = static_cast<std::uint8_t>(state.hiddenDiscards + action.option); // EVT-3
-            happen(state, What::EventsHidden, {static_cast<int>(action.option)});
+            announce(state, What::EventsHidden, {static_cast<int>(action.option)});
         }
         break;
     case HunterEvent::VampireLair: {
         const int lost = std::min<int>(vampireLairInfluence, state.influence); // OPEN-40
         state.influence = static_cast<std::uint8_t>(state.influence - lost);
         if (lost > 0)
-            happen(state, What::InfluenceLost, {lost});
+            announce(state, What::InfluenceLost, {lost});
         delayHunter(state, *action.hunter);
         break;
     }
     case HunterEvent::ConsecratedGround: // CONS-1; OPEN-42: nothing else happens there
         state.tokens.consecratedGround.insert(*action.city);
-        happen(state, What::TokenPlaced, {Token::ConsecratedGround, *action.city});
+        announce(state, What::TokenPlaced, {Token::ConsecratedGround, *action.city});
         break;
     case HunterEvent::LongNight:
         state.now.longNight = true;
@@ -599,7 +599,7 @@ HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const Hu
     case HunterEvent::MoneyTrail: // OPEN-15: it points at a card that everybody knows for a sea
         hunter(Named::Maybe, onBoard());
         slot(Named::Yes, slotsWhere(state, [&](const Hideout* hideout) {
-                 return ruleset.rulings.seaBacksKnown != No_Yes::Yes ||
+                 return ruleset.rulings.seaBacksKnown != NoYes::Yes ||
                         (hideout != nullptr && hideout->location && board.isSea(*hideout->location));
              }));
         break;
@@ -655,7 +655,7 @@ void perform(const Ruleset& ruleset, GameState& state, const HunterPlays& action
     const auto player = playerOf(action);
     if (player)
         named.emplace_back(*player);
-    happen(state, What::HunterCardPlayed, std::move(named));
+    announce(state, What::HunterCardPlayed, std::move(named));
     if (player && isAction(action.event) && (state.step == Step::Day || state.step == Step::Night))
         endAction(state, *player); // EVT-6, TIME-10
     if (!pressCancels(action.event)) {
@@ -727,11 +727,11 @@ void answerQuestions(const Ruleset& ruleset, GameState& state, Due due, const Re
     const auto* given = std::get_if<ChooseEncounter>(&response);
     if (given != nullptr && takeFromHand(state, given->kind)) {
         state.encounterDiscard.push_back(given->kind);
-        happen(state, What::EncounterDiscarded, {given->kind});
+        announce(state, What::EncounterDiscarded, {given->kind});
     }
 }
 
-void proceedQuestions(const Ruleset&, GameState&, Due) {} // nothing here goes on by itself
+void performQuestions(const Ruleset&, GameState&, Due) {} // nothing here goes on by itself
 
 std::vector<HunterPlays> exampleHunterPlays(const Ruleset& ruleset, const GameState& state)
 {

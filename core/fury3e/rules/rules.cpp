@@ -75,7 +75,7 @@ GameState carriedOut(const Ruleset& ruleset, const GameState& state, const Actio
     advance(now, next);
     if (next.step != Step::Over) {
         refillHand(now, next); // HAND-1, PR-13: at once, whatever the moment
-        settle(now, next);
+        advancePlacing(now, next);
         advance(now, next);
     }
     return next;

@@ -26,7 +26,7 @@ std::vector<LyingCard> seducers(const Ruleset& ruleset, const GameState& state, 
     std::vector<LyingCard> cards = found(state, due);
     std::erase_if(cards, [&](const LyingCard& card) {
         const EncounterCard& facts = (*ruleset.cards)[card.kind];
-        return !facts.vampire || (facts.life == 0 && ruleset.rulings.seductionTakesAristocrat == No_Yes::No);
+        return !facts.vampire || (facts.life == 0 && ruleset.rulings.seductionTakesAristocrat == NoYes::No);
     });
     return cards;
 }
@@ -55,12 +55,12 @@ bool turnUp(const Ruleset& ruleset, GameState& state, const Due& search)
     bool any = false;
     for (const LyingCard& lying : cardsThere(state, city)) {
         PlacedEncounter& card = *cardAt(state, lying);
-        if (card.faceUp && ruleset.rulings.searchResolvesFaceUp == No_Yes::No) // OPEN-11
+        if (card.faceUp && ruleset.rulings.searchResolvesFaceUp == NoYes::No) // OPEN-11
             continue;
         if (const Hideout* from = hideoutAt(state, lying.place); from->powers.contains(Power::Hide) && from->location != city)
             revealHide(state); // SRCH-4: that a card of this slot is found here says that Hide lies there
         if (!card.faceUp)
-            happen(state, What::EncounterRevealed, {card.kind, hunter});
+            announce(state, What::EncounterRevealed, {card.kind, hunter});
         card.faceUp = true;
         card.inSearch = true;
         any = true;
@@ -68,7 +68,7 @@ bool turnUp(const Ruleset& ruleset, GameState& state, const Due& search)
     if (any)
         push(state, {.what = Due::What::SearchOrder, .hunter = hunter, .place = city});
     else
-        happen(state, What::SearchedNothing, {hunter, city});
+        announce(state, What::SearchedNothing, {hunter, city});
     return any;
 }
 
@@ -78,7 +78,7 @@ void takeVampire(const Ruleset& ruleset, GameState& state, const Due& search, co
     if (!takeLying(ruleset, state, card))
         return;
     state.encounterHand.push_back(card.kind);
-    happen(state, What::VampireTaken, {card.kind});
+    announce(state, What::VampireTaken, {card.kind});
     push(state, {.what = Due::What::AfterEncounter, .hunter = search.hunter, .place = search.place, .occasion = Occasion::Search});
     askBite(state, *search.hunter);
 }
@@ -99,14 +99,14 @@ void seduce(const Ruleset& ruleset, GameState& state, Hunter hunter, LocationId 
         return;
     const auto vampires = seducers(ruleset, state, search);
     if (vampires.empty())
-        resumeSearch(ruleset, state);
+        advanceSearch(ruleset, state);
     else if (vampires.size() == 1)
         takeVampire(ruleset, state, search, vampires.front());
     else
         push(state, search);
 }
 
-void resumeSearch(const Ruleset& ruleset, GameState& state)
+void advanceSearch(const Ruleset& ruleset, GameState& state)
 {
     const Due* due = topDue(state);
     if (due == nullptr || due->what != Due::What::SearchOrder)
@@ -155,7 +155,7 @@ void answerSearches(const Ruleset& ruleset, GameState& state, Due due, const Res
 {
     if (due.what == Due::What::SearchReply) {
         if (turnUp(ruleset, state, due))
-            resumeSearch(ruleset, state);
+            advanceSearch(ruleset, state);
         return;
     }
     const auto* chosen = std::get_if<ChooseLying>(&response);
@@ -163,7 +163,7 @@ void answerSearches(const Ruleset& ruleset, GameState& state, Due due, const Res
         if (due.what == Due::What::SearchOrder)
             forgetSearch(state);
         else
-            resumeSearch(ruleset, state);
+            advanceSearch(ruleset, state);
         return;
     }
     if (due.what == Due::What::SeducedBy) {
@@ -176,6 +176,6 @@ void answerSearches(const Ruleset& ruleset, GameState& state, Due due, const Res
     beginEncounter(ruleset, state, hunter, chosen->card, Occasion::Search);
 }
 
-void proceedSearches(const Ruleset&, GameState&, Due) {}
+void performSearches(const Ruleset&, GameState&, Due) {}
 
 } // namespace demeter::fury3e

@@ -53,7 +53,7 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PlaceHunters
         if (!hunterStarts(*ruleset.board).contains(city) && !castleTaken)
             return Violation{"SETUP-9", Refusal::HunterStartNotCity, {city, hunter}};
     }
-    if (ruleset.rulings.huntersShareStart == No_Yes::No)
+    if (ruleset.rulings.huntersShareStart == NoYes::No)
         for (std::size_t a = 0; a < hunterCount; ++a)
             for (std::size_t b = a + 1; b < hunterCount; ++b)
                 if (action.cities[a] == action.cities[b])
@@ -90,7 +90,7 @@ void perform(const Ruleset& ruleset, GameState& state, const ChooseStart& action
     Hideout start;
     start.location = action.location;
     state.trail[0] = start;
-    if (ruleset.rulings.startEncounter == No_Yes::Yes) // SETUP-12, OPEN-4
+    if (ruleset.rulings.startEncounter == NoYes::Yes) // SETUP-12, OPEN-4
         state.step = Step::PlaceEncounter;
     else
         perform(ruleset, state, EndPhase{});

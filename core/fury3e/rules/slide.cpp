@@ -32,7 +32,7 @@ void beginMaturing(const Ruleset& ruleset, GameState& state)
     state.maturedVampires = 0;
     state.step = Step::ResolveMatured;
     mendBond(ruleset, state); // HIDE-2
-    happen(state, Happening::What::HideoutMatured);
+    announce(state, Happening::What::HideoutMatured);
     afterSlide(ruleset, state);
 }
 
@@ -71,7 +71,7 @@ void clearOldSlots(const Ruleset& ruleset, GameState& state)
         }
     }
     mendBond(ruleset, state);
-    happen(state, Happening::What::SlotsCleared);
+    announce(state, Happening::What::SlotsCleared);
 }
 
 } // namespace
@@ -132,16 +132,16 @@ void perform(const Ruleset& ruleset, GameState& state, const ResolveMatured& act
     const auto card = std::ranges::find(hideout.encounters, action.kind, &PlacedEncounter::kind);
     hideout.encounters.erase(card);
     const EncounterCard& facts = (*ruleset.cards)[action.kind];
-    happen(state, Happening::What::EncounterResolved, {action.kind});
+    announce(state, Happening::What::EncounterResolved, {action.kind});
     (facts.maturedStays ? state.beforeDracula : state.encounterDiscard).push_back(action.kind); // MAT-2
     if (facts.maturedReveals && hideout.location) {
         if (!hideout.faceUp)
-            happen(state, Happening::What::LocationRevealed, {*hideout.location});
+            announce(state, Happening::What::LocationRevealed, {*hideout.location});
         hideout.faceUp = true;
     }
     recoverDamage(state, facts.maturedHealing);
     if (facts.vampire) {
-        const bool rumorCounts = hideout.rumor && (state.maturedVampires == 0 || ruleset.rulings.rumorPerVampire == No_Yes::Yes); // OPEN-7
+        const bool rumorCounts = hideout.rumor && (state.maturedVampires == 0 || ruleset.rulings.rumorPerVampire == NoYes::Yes); // OPEN-7
         ++state.maturedVampires;
         gainInfluence(ruleset, state, facts.maturedInfluence + (rumorCounts ? 3 : 0)); // MAT-5, RUM-4
         if (facts.maturedClearsSlots && state.step != Step::Over)                      // OPEN-41: at 13 nothing more happens
@@ -152,14 +152,14 @@ void perform(const Ruleset& ruleset, GameState& state, const ResolveMatured& act
         return;
     }
     if (!state.clockKept) { // what it does to hunters and tokens is the table's
-        resumeMaturing(ruleset, state);
+        advanceMaturing(ruleset, state);
         return;
     }
     push(state, {.what = Due::What::AfterEncounter, .occasion = Occasion::Matured, .kind = action.kind});
     resolveMaturedEffect(ruleset, state, action.kind, hideout);
 }
 
-void resumeMaturing(const Ruleset& ruleset, GameState& state)
+void advanceMaturing(const Ruleset& ruleset, GameState& state)
 {
     if (state.step != Step::ResolveMatured || !state.maturing)
         return;

@@ -11,7 +11,7 @@ void end(GameState& state, Winner winner)
 {
     state.winner = winner;
     state.step = Step::Over;
-    happen(state, winner == Winner::Dracula ? Happening::What::DraculaWins : Happening::What::HuntersWin);
+    announce(state, winner == Winner::Dracula ? Happening::What::DraculaWins : Happening::What::HuntersWin);
 }
 
 } // namespace
@@ -21,7 +21,7 @@ void sufferDamage(const Ruleset& ruleset, GameState& state, int amount, Happenin
     if (amount <= 0 || state.step == Step::Over)
         return;
     state.damage = static_cast<std::uint16_t>(state.damage + amount);
-    happen(state, what, {amount});
+    announce(state, what, {amount});
     // DMG-2, PR-23: "at least". Where a printing says "equal" it means the same game, since no sheet has room for more.
     if (state.damage >= ruleset.cards->draculaLife)
         end(state, Winner::Hunters); // WIN-2
@@ -33,7 +33,7 @@ void recoverDamage(GameState& state, int amount)
     if (recovered <= 0 || state.step == Step::Over)
         return;
     state.damage = static_cast<std::uint16_t>(state.damage - recovered);
-    happen(state, Happening::What::DamageRecovered, {recovered});
+    announce(state, Happening::What::DamageRecovered, {recovered});
 }
 
 void gainInfluence(const Ruleset& ruleset, GameState& state, int amount)
@@ -42,7 +42,7 @@ void gainInfluence(const Ruleset& ruleset, GameState& state, int amount)
         return;
     const int before = state.influence;
     state.influence = static_cast<std::uint8_t>(std::min(before + amount, ruleset.cards->winInfluence)); // OPEN-40
-    happen(state, Happening::What::InfluenceGained, {state.influence - before});
+    announce(state, Happening::What::InfluenceGained, {state.influence - before});
     if (state.influence >= ruleset.cards->winInfluence)
         end(state, Winner::Dracula); // WIN-1, OPEN-41
 }

@@ -244,7 +244,7 @@ private:
             return;
         if (!lair.encounters.empty())
             fault("encounter-at-sea", fields.placeOf("encounters"), {idOf(*lair.location)}); // HO-9
-        if (rulings_.seaLairs == No_Yes::No)
+        if (rulings_.seaLairs == NoYes::No)
             fault("lair-at-sea", fields.placeOf("location"), {idOf(*lair.location)}); // OPEN-8
     }
 

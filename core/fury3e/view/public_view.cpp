@@ -19,7 +19,7 @@ PublicHideout seen(const Ruleset& ruleset, const Hideout& hideout)
         open.location = hideout.location;
     } else if (hideout.location && *hideout.location == ruleset.board->castle()) {
         open.back = CardBack::Castle; // CASTLE-2
-    } else if (hideout.location && ruleset.board->isSea(*hideout.location) && ruleset.rulings.seaBacksKnown == No_Yes::Yes) {
+    } else if (hideout.location && ruleset.board->isSea(*hideout.location) && ruleset.rulings.seaBacksKnown == NoYes::Yes) {
         open.back = CardBack::Sea;
     } else if (hideout.location || (hide && !shown)) {
         open.back = CardBack::Plain;

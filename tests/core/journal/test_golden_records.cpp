@@ -222,7 +222,7 @@ std::vector<Making> makings()
     counts.draculaLife = 16;
     deal.counts = counts;
     RecordHeader box = headerOf("b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2", Printing::Ru, true, CardHandling::DrawnFromBox);
-    box.rulings.batCountsForDespair = No_Yes::No;
+    box.rulings.batCountsForDespair = NoYes::No;
     RecordHeader es = headerOf("c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3c3", Printing::Es, true, CardHandling::Dealt);
     es.board = "fury-2e";
     return {

@@ -143,7 +143,7 @@ private slots:
         QVERIFY(!opened->record.header().clockKept);
         QVERIFY(!opened->record.header().counts);
         // OPEN-20: version 0.1 did not know this ruling, and what is recommended has changed since it was new.
-        QVERIFY(opened->record.header().rulings.batCountsForDespair == No_Yes::No);
+        QVERIFY(opened->record.header().rulings.batCountsForDespair == NoYes::No);
         QVERIFY(!opened->record.state().clockKept);
         QVERIFY(!brokenInvariant(opened->record.ruleset(), opened->record.state()));
 

@@ -568,14 +568,14 @@ private slots:
         QVERIFY(record.submit(PutRightEdge{paris, rome, true}));
         QVERIFY(record.submit(PutRightRuling{Ruling::seaLairs, 1}));
         QVERIFY(record.ruleset().board->joined(paris, rome));
-        QCOMPARE(record.ruleset().rulings.seaLairs, No_Yes::Yes);
+        QCOMPARE(record.ruleset().rulings.seaLairs, NoYes::Yes);
         const auto opened = reopen(bytes_);
         QVERIFY(opened);
         QVERIFY(opened->record.ruleset().board->joined(paris, rome));
-        QCOMPARE(opened->record.ruleset().rulings.seaLairs, No_Yes::Yes);
-        QCOMPARE(opened->record.header().rulings.seaLairs, No_Yes::No);
+        QCOMPARE(opened->record.ruleset().rulings.seaLairs, NoYes::Yes);
+        QCOMPARE(opened->record.header().rulings.seaLairs, NoYes::No);
         QVERIFY(record.undo());
-        QCOMPARE(record.ruleset().rulings.seaLairs, No_Yes::No);
+        QCOMPARE(record.ruleset().rulings.seaLairs, NoYes::No);
         QVERIFY(record.ruleset().board->joined(paris, rome));
         QVERIFY(record.undo());
         QVERIFY(!record.ruleset().board->joined(paris, rome));

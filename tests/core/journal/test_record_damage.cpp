@@ -583,16 +583,16 @@ private slots:
     /// OPEN-20: recommended otherwise today, so an old record has to keep the reading that it was played by.
     void rulingsRecommendedOtherwiseToday()
     {
-        QVERIFY(header().rulings.batCountsForDespair == No_Yes::Yes);
+        QVERIFY(header().rulings.batCountsForDespair == NoYes::Yes);
         const Lines lines =
             rechained(linesOf(game()), 0, [](LineParts& parts) { replaceIn(parts.open, "\"batCountsForDespair\":\"yes\",", ""); });
         const auto opened = reopen(std::make_shared<std::string>(joined(lines)));
         QVERIFY(opened);
         QVERIFY(opened->notices.empty());
-        QVERIFY(opened->record.header().rulings.batCountsForDespair == No_Yes::No);
-        QVERIFY(opened->record.ruleset().rulings.batCountsForDespair == No_Yes::No);
+        QVERIFY(opened->record.header().rulings.batCountsForDespair == NoYes::No);
+        QVERIFY(opened->record.ruleset().rulings.batCountsForDespair == NoYes::No);
         RecordHeader otherwise = opened->record.header();
-        otherwise.rulings.batCountsForDespair = No_Yes::Yes;
+        otherwise.rulings.batCountsForDespair = NoYes::Yes;
         QVERIFY(otherwise == header());
     }
 

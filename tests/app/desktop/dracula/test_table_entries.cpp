@@ -143,12 +143,12 @@ void TestTableEntries::aReadingIsPutRight()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
-    QCOMPARE(w.game().ruleset().rulings.seaLairs, No_Yes::No);
+    QCOMPARE(w.game().ruleset().rulings.seaLairs, NoYes::No);
     QVERIFY(w.tool(1));
     QVERIFY(w.pick("right-ruling", static_cast<int>(Ruling::seaLairs)));
     QVERIFY(w.pick("right-reading", 1));
     QVERIFY(w.click("right-ruling-enter"));
-    QVERIFY2(w.game().ruleset().rulings.seaLairs == No_Yes::Yes, "OPEN-8");
+    QVERIFY2(w.game().ruleset().rulings.seaLairs == NoYes::Yes, "OPEN-8");
 }
 
 void TestTableEntries::anEntryIsPutRight()

@@ -70,16 +70,15 @@ private slots:
     {
         QVERIFY(rulingsOf(Printing::Recommended) == Rulings{});
         const Rulings es = rulingsOf(Printing::Es), pl = rulingsOf(Printing::Pl), ru = rulingsOf(Printing::Ru);
-        QVERIFY(es.misdirectTakesCurrent == No_Yes::Yes && pl.misdirectTakesCurrent == No_Yes::Yes &&
-                ru.misdirectTakesCurrent == No_Yes::No);
-        QVERIFY(es.wolfLeavesTokenCity == No_Yes::No && pl.wolfLeavesTokenCity == No_Yes::Yes && ru.wolfLeavesTokenCity == No_Yes::Yes);
+        QVERIFY(es.misdirectTakesCurrent == NoYes::Yes && pl.misdirectTakesCurrent == NoYes::Yes && ru.misdirectTakesCurrent == NoYes::No);
+        QVERIFY(es.wolfLeavesTokenCity == NoYes::No && pl.wolfLeavesTokenCity == NoYes::Yes && ru.wolfLeavesTokenCity == NoYes::Yes);
         // PR-36: the Spanish text calls the current location a card, so none of them leaves more than that.
         for (const Rulings& printed : {es, pl, ru})
             QVERIFY(printed.penaltyKeeps == PenaltyKeeps::CardOnly);
         QVERIFY(ru.despairTrigger == DespairTrigger::PlaceCityOrHide && es.despairTrigger == DespairTrigger::ChooseCity);
         QVERIFY(ru.maturedRumor == MaturedRumor::Reserve && pl.maturedRumor == MaturedRumor::RemovedFromGame);
         // PR-34 speaks of Escape as Bat too (OPEN-23), and there the Polish wording is that of the Spanish.
-        QVERIFY(es.batLeavesTokenCity == No_Yes::No && pl.batLeavesTokenCity == No_Yes::No && ru.batLeavesTokenCity == No_Yes::Yes);
+        QVERIFY(es.batLeavesTokenCity == NoYes::No && pl.batLeavesTokenCity == NoYes::No && ru.batLeavesTokenCity == NoYes::Yes);
         for (const RulingInfo& info : rulingTable())
             if (!info.id.starts_with("PR") && info.ruling != Ruling::batLeavesTokenCity)
                 for (const Rulings& printed : {es, pl, ru})
@@ -90,9 +89,9 @@ private slots:
     void unnamedOnesStay()
     {
         Rulings recommended;
-        QVERIFY(recommended.batCountsForDespair == No_Yes::Yes);
-        QVERIFY(unnamedRulings().batCountsForDespair == No_Yes::No); // OPEN-20
-        recommended.batCountsForDespair = No_Yes::No;
+        QVERIFY(recommended.batCountsForDespair == NoYes::Yes);
+        QVERIFY(unnamedRulings().batCountsForDespair == NoYes::No); // OPEN-20
+        recommended.batCountsForDespair = NoYes::No;
         QVERIFY(unnamedRulings() == recommended);
     }
 
@@ -100,7 +99,7 @@ private slots:
     {
         const Ruleset ruleset = test::ruleset();
         const Ruleset other = amended(ruleset, PutRightRuling{Ruling::seaLairs, 1});
-        QVERIFY(other.rulings.seaLairs == No_Yes::Yes);
+        QVERIFY(other.rulings.seaLairs == NoYes::Yes);
         QVERIFY(other.board == ruleset.board);
         QVERIFY(amended(ruleset, PutRightRuling{Ruling::seaLairs, 9}).rulings == ruleset.rulings);
 

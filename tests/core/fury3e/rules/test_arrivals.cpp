@@ -258,7 +258,7 @@ void TestArrivals::hospital()
 /// REV-2 PR-14: moved by an effect, both readings
 void TestArrivals::carried()
 {
-    for (const No_Yes reveals : {No_Yes::Yes, No_Yes::No}) {
+    for (const NoYes reveals : {NoYes::Yes, NoYes::No}) {
         Table table;
         table.clock(Step::Dawn).slot(1, "e", {}, {"rats"}).slot(2, "b", {}, {"spy"}).hunter(mina, "a");
         table.sheet(mina).bats = 1;
@@ -266,8 +266,8 @@ void TestArrivals::carried()
         QVERIFY(table.take(GoOn{}));
         QVERIFY(table.due() == Due::What::BatsMove);
         QVERIFY(table.take(ChoosePlace{table.at("b")}));
-        QCOMPARE(table.in(2).faceUp, reveals == No_Yes::Yes);
-        QCOMPARE(table.due() == Due::What::Ambush, reveals == No_Yes::Yes); // nobody could answer: it is settled at once
+        QCOMPARE(table.in(2).faceUp, reveals == NoYes::Yes);
+        QCOMPARE(table.due() == Due::What::Ambush, reveals == NoYes::Yes); // nobody could answer: it is settled at once
     }
 }
 
@@ -523,13 +523,13 @@ void TestArrivals::goneBeforeItIsConfirmed()
 /// OPEN-16 REV-6: Hide played in Castle Dracula, which counts as revealed or does not
 void TestArrivals::castleIsRevealed()
 {
-    for (const No_Yes revealed : {No_Yes::No, No_Yes::Yes}) {
+    for (const NoYes revealed : {NoYes::No, NoYes::Yes}) {
         Table table;
         table.clock(Step::ChooseCard).slot(2, "k");
         table.rules.rulings.castleIsRevealed = revealed;
         QVERIFY(table.take(table.play("", Power::Hide)));
-        QCOMPARE(table.in(1).faceUp, revealed == No_Yes::Yes);
-        QCOMPARE(table.happened(What::HideRevealed), revealed == No_Yes::Yes);
+        QCOMPARE(table.in(1).faceUp, revealed == NoYes::Yes);
+        QCOMPARE(table.happened(What::HideRevealed), revealed == NoYes::Yes);
         // Anywhere else the ruling changes nothing.
         Table city;
         city.clock(Step::ChooseCard).slot(2, "g");

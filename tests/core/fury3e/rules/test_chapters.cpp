@@ -107,9 +107,9 @@ void TestChapters::setup()
         return PlaceHunters{{table.at(a), table.at(b), table.at(c), table.at(d)}};
     };
     QCOMPARE(table.refused(place("north-sea", "rome", "vienna", "paris")), std::string("SETUP-9"));
-    table.rules.rulings.huntersShareStart = No_Yes::No;
+    table.rules.rulings.huntersShareStart = NoYes::No;
     QCOMPARE(table.refused(place("rome", "rome", "vienna", "paris")), std::string("PR-03"));
-    table.rules.rulings.huntersShareStart = No_Yes::Yes;
+    table.rules.rulings.huntersShareStart = NoYes::Yes;
     QVERIFY(table.take(place("rome", "rome", "vienna", "paris")));
     QCOMPARE(table.refused(place("rome", "rome", "vienna", "paris")), std::string("TIME-1"));
     QVERIFY(table.state.step == Step::ChooseStart);
@@ -126,7 +126,7 @@ void TestChapters::setup()
 
     // OPEN-4: the other reading.
     Table other("fury-3e");
-    other.rules.rulings.startEncounter = No_Yes::Yes;
+    other.rules.rulings.startEncounter = NoYes::Yes;
     other.state = newGame(other.rules, CardHandling::Dealt, seed);
     QVERIFY(other.take(place("rome", "rome", "vienna", "paris")));
     QVERIFY(other.take(ChooseStart{other.at("madrid")}));
@@ -222,13 +222,13 @@ void TestChapters::lairs()
     QCOMPARE(needs.refused(Slide{}), std::string("SLIDE-2"));
     // OPEN-8: the other reading lets a sea become a lair, without a card.
     Table sea;
-    sea.rules.rulings.seaLairs = No_Yes::Yes;
+    sea.rules.rulings.seaLairs = NoYes::Yes;
     sea.slot(1, "f").slot(6, "t");
     QCOMPARE(sea.refused(MakeLair{std::nullopt, sea.card("rats")}), std::string("HO-9"));
     QVERIFY(sea.take(MakeLair{}));
     QVERIFY(sea.state.lairs[0]->encounters.empty());
     // OPEN-10: the other reading.
-    sea.rules.rulings.clearLairAtWill = No_Yes::Yes;
+    sea.rules.rulings.clearLairAtWill = NoYes::Yes;
     QVERIFY(sea.take(ClearLair{sea.at("t")}));
     QVERIFY(!sea.state.lairs[0]);
 }
@@ -314,8 +314,8 @@ void TestChapters::despair()
     Table castle;
     castle.slot(1, "g").lair(0, "f");
     castle.state.despair = 3;
-    castle.rules.rulings.castleCountsForDespair = No_Yes::No;
-    castle.rules.rulings.lairCountsForDespair = No_Yes::No;
+    castle.rules.rulings.castleCountsForDespair = NoYes::No;
+    castle.rules.rulings.lairCountsForDespair = NoYes::No;
     QVERIFY(castle.take(Slide{}));
     Table lair = castle;
     QVERIFY(castle.take(castle.play("k")));
@@ -428,7 +428,7 @@ void TestChapters::deckRunsOut()
     QVERIFY(table.state.encounterDiscard.empty());
     QVERIFY(!brokenInvariant(table.rules, table.state));
     // The other reading: no draw.
-    none.rules.rulings.reshuffleDiscards = No_Yes::No;
+    none.rules.rulings.reshuffleDiscards = NoYes::No;
     QVERIFY(none.take(none.play("b")));
     QVERIFY(none.take(PlaceEncounter{none.card("rats")}));
     QCOMPARE(none.state.encounterHand.size(), std::size_t{4});
@@ -465,7 +465,7 @@ void TestChapters::roadblocks()
     table.state.tokens.roadblocks.push_back({false, table.at("a"), table.at("b")});
     QVERIFY(table.take(Slide{}));
     QCOMPARE(table.refused(table.play("b")), std::string()); // MOVE-5
-    table.rules.rulings.roadblocksStopDracula = No_Yes::Yes;
+    table.rules.rulings.roadblocksStopDracula = NoYes::Yes;
     QCOMPARE(table.refused(table.play("b")), std::string("PR-33"));
     QCOMPARE(table.refused(table.play("h")), std::string("ADJ-5"));
     QCOMPARE(table.refused(table.play("d", Power::WolfForm)), std::string()); // by way of C

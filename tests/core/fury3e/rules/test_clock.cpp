@@ -101,7 +101,7 @@ private slots:
         QFETCH(int, despair);
         QFETCH(bool, rumorWithout);
         Table table = hunters(Step::PlaceRumor, Weekday::Sunday);
-        table.rules.rulings.rumorWithoutDespair = rumorWithout ? No_Yes::Yes : No_Yes::No;
+        table.rules.rulings.rumorWithoutDespair = rumorWithout ? NoYes::Yes : NoYes::No;
         table.state.despair = static_cast<std::uint8_t>(despair);
         table.state.rumorTokens = 0;
         table.state.rumorReserve = 4;
@@ -199,7 +199,7 @@ private slots:
         QFETCH(bool, seaCombat);
         QFETCH(int, step);
         Table table = hunters(static_cast<Step>(step));
-        table.rules.rulings.seaCombat = seaCombat ? No_Yes::Yes : No_Yes::No;
+        table.rules.rulings.seaCombat = seaCombat ? NoYes::Yes : NoYes::No;
         table.state.trail[0].reset();
         table.state.encounterDeck.push_back(table.card("rats"));
         table.slot(1, current.toStdString(), {}, {}, false, current != "s");

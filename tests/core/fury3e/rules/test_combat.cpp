@@ -771,7 +771,7 @@ private slots:
         QFETCH(int, card);
         QFETCH(int, cost);
         for (const bool cancelled : {false, true})
-            for (const No_Yes counts : {No_Yes::No, No_Yes::Yes}) {
+            for (const NoYes counts : {NoYes::No, NoYes::Yes}) {
                 Fight fight(Step::Dawn);
                 fight.rules.rulings.agathaCountsCancelled = counts;
                 fight.state.hunterAlly = HunterEvent::SisterAgatha;
@@ -782,7 +782,7 @@ private slots:
                                     {{godalming, cancelled ? std::optional(HunterCard::HolyCircle) : nothing}, {seward, nothing}},
                                     godalming));
                 QVERIFY(fight.until(Asked::HunterEffects) || fight.over());
-                const int costs = cancelled && counts == No_Yes::No ? 0 : cost;
+                const int costs = cancelled && counts == NoYes::No ? 0 : cost;
                 const int healed = card == int(Fangs) && !cancelled ? 2 : 0; // Fangs heal what they have just cost
                 QCOMPARE(int(fight.state.damage), 6 + costs - healed);
             }
@@ -798,12 +798,12 @@ private slots:
     void recklessVampire()
     {
         for (const bool cancelled : {false, true})
-            for (const No_Yes counts : {No_Yes::No, No_Yes::Yes}) {
+            for (const NoYes counts : {NoYes::No, NoYes::Yes}) {
                 VampireFight fight("reckless-vampire");
                 fight.rules.rulings.cancelledFangsCount = counts;
                 fight.start(godalming);
                 QVERIFY(fight.whole(Fangs, {{godalming, cancelled ? std::optional(HunterCard::Dodge) : nothing}}));
-                QCOMPARE(int(fight.state.influence), cancelled && counts == No_Yes::No ? 0 : 1);
+                QCOMPARE(int(fight.state.influence), cancelled && counts == NoYes::No ? 0 : 1);
             }
         VampireFight other("new-vampire");
         other.start(godalming);

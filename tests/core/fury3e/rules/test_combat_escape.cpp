@@ -81,7 +81,7 @@ private slots:
         for (int number = 1; number <= 6; ++number)
             for (const CombatCard card : {EscapeAsBat, EscapeAsMist}) {
                 VampireFight fight("new-vampire", Step::Dawn, static_cast<Printing>(printing));
-                fight.rules.rulings.prideCountsItself = itself ? No_Yes::Yes : No_Yes::No;
+                fight.rules.rulings.prideCountsItself = itself ? NoYes::Yes : NoYes::No;
                 fight.state.despair = static_cast<std::uint8_t>(despair);
                 if (vampire)
                     fight.start(godalming);
@@ -228,7 +228,7 @@ private slots:
         Fight fight;
         fight.state.tokens.roadblocks.push_back({false, fight.at("a"), fight.at("c")});
         QCOMPARE(places(fight), std::string("c d"));
-        fight.rules.rulings.roadblocksStopDracula = No_Yes::Yes;
+        fight.rules.rulings.roadblocksStopDracula = NoYes::Yes;
         QCOMPARE(places(fight), std::string("c d")); // by way of B
         fight.state.tokens.roadblocks.push_back({false, fight.at("a"), fight.at("b")});
         QCOMPARE(places(fight), std::string());
@@ -414,8 +414,8 @@ private slots:
         fight.state.despair = 3;
         fight.state.influence = 4;
         fight.state.damage = 7;
-        fight.rules.rulings.batCountsForDespair = counts ? No_Yes::Yes : No_Yes::No;
-        fight.rules.rulings.castleCountsForDespair = castleCounts ? No_Yes::Yes : No_Yes::No;
+        fight.rules.rulings.batCountsForDespair = counts ? NoYes::Yes : NoYes::No;
+        fight.rules.rulings.castleCountsForDespair = castleCounts ? NoYes::Yes : NoYes::No;
         fight.begin(godalming, nothing, castle ? "g" : "a");
         fight.combat().played = 4; // round 5
         QVERIFY(fight.round(EscapeAsBat, {{godalming, nothing}}));
@@ -443,7 +443,7 @@ private slots:
         QVERIFY(escapeAsBat(fight));
         QCOMPARE(fight.refused(ChoosePlace{fight.at("c")}), std::string("BAT-7"));
         QCOMPARE(places(fight), std::string("d")); // hunters on the way do not matter
-        fight.rules.rulings.batToHunters = No_Yes::Yes;
+        fight.rules.rulings.batToHunters = NoYes::Yes;
         QVERIFY(fight.take(ChoosePlace{fight.at("c")}));
         QVERIFY(fight.in(1).faceUp && fight.happened(What::LocationRevealed, {fight.at("c")}));
 
@@ -459,7 +459,7 @@ private slots:
         QVERIFY(escapeAsBat(fight));
         QVERIFY(fight.state.due.empty() && fight.state.trail == trail);
         Fight other(Step::Dawn);
-        other.rules.rulings.batMovesByDay = No_Yes::Yes;
+        other.rules.rulings.batMovesByDay = NoYes::Yes;
         QVERIFY(escapeAsBat(other));
         QVERIFY(other.take(ChoosePlace{other.at("d")}));
         QVERIFY(other.lies("d", 1));

@@ -586,7 +586,7 @@ void TestEncounterEffects::severalDefeats()
 /// OPEN-6 CASE-158
 void TestEncounterEffects::rumor()
 {
-    for (const No_Yes outlasts : {No_Yes::Yes, No_Yes::No})
+    for (const NoYes outlasts : {NoYes::Yes, NoYes::No})
         for (const bool another : {false, true}) {
             Table table = meeting("wolves");
             table.rules.rulings.rumorOutlastsCard = outlasts;
@@ -598,7 +598,7 @@ void TestEncounterEffects::rumor()
             --table.state.rumorReserve;
             const int reserve = table.state.rumorReserve;
             QVERIFY(table.take(answered()));
-            const bool kept = outlasts == No_Yes::Yes || another;
+            const bool kept = outlasts == NoYes::Yes || another;
             QCOMPARE(table.in(2).rumor, kept);
             QCOMPARE(int(table.state.rumorReserve), reserve + (kept ? 0 : 1));
             QVERIFY(sound(table));

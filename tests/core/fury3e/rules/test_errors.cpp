@@ -89,7 +89,7 @@ private slots:
         QVERIFY(table.state.step == Step::PlaceEncounter);
         QVERIFY(table.in(1).encounters.empty() && !table.in(1).rumor);
         Table ends = stuck();
-        ends.rules.rulings.encounterAfterPenalty = No_Yes::No;
+        ends.rules.rulings.encounterAfterPenalty = NoYes::No;
         QVERIFY(ends.take(Slide{}));
         QVERIFY(ends.take(SufferPenalty{}));
         QVERIFY(ends.state.step == Step::BeforeSlide);
@@ -249,7 +249,7 @@ private slots:
         QCOMPARE(game.refused(PutRightRuling{Ruling::wolfWithHide, 1}), std::string("OPEN-21"));
         QCOMPARE(game.refused(PutRightRuling{Ruling::wolfWithHide, 7}), std::string("OPEN-21"));
         QVERIFY(game.act(PutRightRuling{Ruling::wolfWithHide, 0}));
-        QVERIFY(game.rules.rulings.wolfWithHide == No_Yes::No);
+        QVERIFY(game.rules.rulings.wolfWithHide == NoYes::No);
         QVERIFY(game.claim());
         QCOMPARE(game.state.happened[0].rule, std::string("OPEN-21"));
         QCOMPARE(int(game.state.damage), 6);
@@ -308,7 +308,7 @@ private slots:
         for (const Hunter hunter : allHunters)
             game.hunter(hunter, "k");
         game.hunter(Hunter::LordGodalming, "a");
-        game.rules.rulings.prideCountsItself = No_Yes::Yes; // so that the first card can escape
+        game.rules.rulings.prideCountsItself = NoYes::Yes; // so that the first card can escape
         auto& deck = game.state.combatDeck;
         std::swap(*std::ranges::find(deck, CombatCard::EscapeAsBat), deck.back());
         game.begin();

@@ -68,7 +68,7 @@ void TestEventEffects::wildHorses()
     QVERIFY(!table.dueIs(Due::What::Arrival));
     QVERIFY(table.discarded(Event::WildHorses));
     // Into an ambush, even back to where he came from; that holds where carried hunters reveal nothing, too (PR-14).
-    for (const auto reading : {No_Yes::Yes, No_Yes::No}) {
+    for (const auto reading : {NoYes::Yes, NoYes::No}) {
         Night back(Step::Day);
         back.rules.rulings.movedHunterReveals = reading;
         back.slot(4, "b", {}, {"rats"}).lair(0, "a", {"bats"});
@@ -251,12 +251,12 @@ void TestEventEffects::seduction()
     QVERIFY(whyNot(rats, play(Event::Seduction)) == Refusal::EventHasNoEffect);
     Night aristocrat = searching({"aristocratic-vampire"});
     QCOMPARE(aristocrat.refused(play(Event::Seduction)), std::string());
-    aristocrat.rules.rulings.seductionTakesAristocrat = No_Yes::No; // CARD-SEDUCTION
+    aristocrat.rules.rulings.seductionTakesAristocrat = NoYes::No; // CARD-SEDUCTION
     QCOMPARE(aristocrat.refused(play(Event::Seduction)), std::string("EVT-1"));
     Night shown = searching({"new-vampire"});
     shown.in(4).encounters[0].faceUp = true;
     QCOMPARE(shown.refused(play(Event::Seduction)), std::string());
-    shown.rules.rulings.searchResolvesFaceUp = No_Yes::No; // OPEN-11
+    shown.rules.rulings.searchResolvesFaceUp = NoYes::No; // OPEN-11
     QCOMPARE(shown.refused(play(Event::Seduction)), std::string("EVT-1"));
     Night elsewhere(Step::Day); // where he searches nothing lies
     elsewhere.slot(4, "b", {}, {"new-vampire"}).hold({Event::Seduction});
@@ -462,7 +462,7 @@ void TestEventEffects::devilishPowerTakesHosts()
     table.hold({Event::DevilishPower});
     table.state.tokens.heavenlyHosts.insert(table.at("f"));
     QVERIFY(whyNot(table, play(Event::DevilishPower, 0)) == Refusal::EventHasNoEffect);
-    table.rules.rulings.devilishPowerTakesHosts = No_Yes::Yes; // CARD-DEVILISH
+    table.rules.rulings.devilishPowerTakesHosts = NoYes::Yes; // CARD-DEVILISH
     QVERIFY(table.take(play(Event::DevilishPower, 0)));
     QVERIFY(table.state.tokens.heavenlyHosts.empty());
     QVERIFY(table.said(What::TokenRemoved, {Token::HeavenlyHost, table.at("f")}));
@@ -671,7 +671,7 @@ void TestEventEffects::vampiricInfluence()
     QVERIFY(table.in(4).faceUp && table.dueIs(Due::What::Ambush)); // REV-2
     // PR-14: at a table where carried hunters reveal nothing he does not either.
     Night silent = drawn([](Night& t) { t.slot(4, "b", {}, {"rats"}); });
-    silent.rules.rulings.movedHunterReveals = No_Yes::No;
+    silent.rules.rulings.movedHunterReveals = NoYes::No;
     QVERIFY(silent.take(play(Event::VampiricInfluence)));
     QVERIFY(silent.take(ChooseHunter{lord}));
     QVERIFY(silent.take(ChoosePlace{silent.at("b")}));

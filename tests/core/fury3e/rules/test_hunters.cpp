@@ -489,7 +489,7 @@ private slots:
         QCOMPARE(int(declined.sheet(godalming).bats), 0);
         QCOMPARE(*activeHunter(declined.state), godalming);
         Table strict = table;
-        strict.rules.rulings.batsMayDecline = No_Yes::No;
+        strict.rules.rulings.batsMayDecline = NoYes::No;
         QCOMPARE(strict.refused(GoOn{}), std::string("OPEN-48"));
         QVERIFY(table.take(ChoosePlace{table.at("c")}));
         QVERIFY(table.in(1).faceUp); // REV-2
@@ -592,14 +592,14 @@ private slots:
     /// PR-14: whether a hunter who is moved by an effect makes Dracula turn up his card.
     void movedHunters()
     {
-        for (const No_Yes reveals : {No_Yes::Yes, No_Yes::No}) {
+        for (const NoYes reveals : {NoYes::Yes, NoYes::No}) {
             Table table = day(Step::Dawn);
             table.rules.rulings.movedHunterReveals = reveals;
             table.hunter(godalming, "a");
             table.sheet(godalming).bats = 1;
             QVERIFY(table.take(GoOn{}));
             QVERIFY(table.take(ChoosePlace{table.at("c")}));
-            QCOMPARE(table.in(1).faceUp, reveals == No_Yes::Yes);
+            QCOMPARE(table.in(1).faceUp, reveals == NoYes::Yes);
         }
     }
 

@@ -284,7 +284,7 @@ void TestQuestions::scouts()
 void TestQuestions::scoutsSeeLairs()
 {
     Round table;
-    table.rules.rulings.scoutsSeeLairs = No_Yes::Yes; // CARD-SCOUTS
+    table.rules.rulings.scoutsSeeLairs = NoYes::Yes; // CARD-SCOUTS
     table.slot(1, "g").lair(0, "e", {"rats"}).lair(1, "d", {"bats"});
     QCOMPARE(table.ask({.event = HunterEvent::HiredScouts, .city = table.at("e"), .second = table.at("b")}),
              std::string("hunter-card-played(hired-scouts) | location-revealed(e) denied(b,1)")); // and not in a lair
@@ -387,7 +387,7 @@ void TestQuestions::localRumors()
 void TestQuestions::localRumorsInLairs()
 {
     Round table;
-    table.rules.rulings.rumorsSeeLairs = No_Yes::Yes; // CARD-RUMORS
+    table.rules.rulings.rumorsSeeLairs = NoYes::Yes; // CARD-RUMORS
     table.slot(1, "g").lair(1, "c", {"bats"}).hunter(Who::MinaHarker, "a");
     QCOMPARE(table.ask({.event = HunterEvent::LocalRumors, .hunter = Who::MinaHarker}),
              std::string("hunter-card-played(local-rumors,mina-harker) | location-revealed(c)"));
@@ -556,7 +556,7 @@ void TestQuestions::moneyTrail()
     QCOMPARE(ask(2), played + "location-revealed(s)");
     QVERIFY(table.why({.event = HunterEvent::MoneyTrail}) == Refusal::HunterCardNeeds);
 
-    table.rules.rulings.seaBacksKnown = No_Yes::No; // OPEN-15: Dracula turns it up or denies
+    table.rules.rulings.seaBacksKnown = NoYes::No; // OPEN-15: Dracula turns it up or denies
     QCOMPARE(ask(1), played + "answered-no(1)");
     QCOMPARE(ask(3), played + "answered-no(3)");
     QCOMPARE(ask(5), played + "slot-empty(5)");
@@ -623,7 +623,7 @@ void TestQuestions::behindTheVeilWithEmptyHand()
 {
     Round table;
     table.slot(1, "g");
-    table.rules.rulings.reshuffleDiscards = No_Yes::No;
+    table.rules.rulings.reshuffleDiscards = NoYes::No;
     auto& state = table.state;
     state.encounterDiscard.insert(state.encounterDiscard.end(), state.encounterDeck.begin(), state.encounterDeck.end());
     state.encounterDiscard.insert(state.encounterDiscard.end(), state.encounterHand.begin(), state.encounterHand.end());
@@ -1138,7 +1138,7 @@ void TestQuestions::rufusSmithStays()
             table.state.hunterAlly = HunterEvent::RufusSmith;
         QVERIFY(table.take(Slide{}));
         // OPEN-39: where lethal plays are barred, the last two of his life go no further than the map says.
-        table.rules.rulings.lethalPlays = No_Yes::No;
+        table.rules.rulings.lethalPlays = NoYes::No;
         table.state.damage = 13;
         const auto actions = legalActions(table.rules, table.state);
         QCOMPARE(std::ranges::find(actions, table.play("t")) == actions.end(), rufus);

@@ -158,10 +158,10 @@ void TestRuleDetails::setup()
     // PR-03: the last two hunters too.
     Table table("fury-3e");
     table.state = newGame(table.rules, CardHandling::Dealt, {});
-    table.rules.rulings.huntersShareStart = No_Yes::No;
+    table.rules.rulings.huntersShareStart = NoYes::No;
     const PlaceHunters pair{{table.at("rome"), table.at("vienna"), table.at("madrid"), table.at("madrid")}};
     QCOMPARE(table.refused(pair), std::string("PR-03"));
-    table.rules.rulings.huntersShareStart = No_Yes::Yes;
+    table.rules.rulings.huntersShareStart = NoYes::Yes;
     QVERIFY(table.take(pair));
     // HOSP-4: a hunter in the hospital does not bar its city (SETUP-10).
     QCOMPARE(table.refused(ChooseStart{table.at("madrid")}), std::string("SETUP-10"));
@@ -207,7 +207,7 @@ void TestRuleDetails::lairs()
     table.slot(1, "a").slot(6, "b").lair(0, "h").lair(1, "g");
     QCOMPARE(table.refused(MakeLair{table.at("h"), table.card("rats")}), std::string("OPEN-10"));
     QCOMPARE(table.refused(ClearLair{table.at("h")}), std::string("OPEN-10"));
-    table.rules.rulings.clearLairAtWill = No_Yes::Yes;
+    table.rules.rulings.clearLairAtWill = NoYes::Yes;
     QVERIFY(table.take(ClearLair{table.at("h")}));
     QVERIFY(table.happened(What::LairCleared));
     // HO-10: an Encounter card stays face down on the trail, in a lair and back.
@@ -234,7 +234,7 @@ void TestRuleDetails::lairs()
 void TestRuleDetails::hideBondsAnew()
 {
     // Only by mistake can the bonded location leave the trail while another lies to Hide's right.
-    for (const No_Yes anew : {No_Yes::No, No_Yes::Yes}) {
+    for (const NoYes anew : {NoYes::No, NoYes::Yes}) {
         Table table;
         table.rules.rulings.hideBondsAnew = anew;
         table.slot(1, "b").slot(2, "", Power::Hide).slot(3, "a").slot(4, "c").bond("a");
@@ -243,7 +243,7 @@ void TestRuleDetails::hideBondsAnew()
         QCOMPARE(table.refused(play), std::string("HIDE-8"));
         QVERIFY(table.take(RefereeEntry{play, false}));
         // OPEN-27: no, or with the next location on Hide's right.
-        QVERIFY(table.state.hideBond == (anew == No_Yes::Yes ? std::optional(table.at("c")) : std::nullopt));
+        QVERIFY(table.state.hideBond == (anew == NoYes::Yes ? std::optional(table.at("c")) : std::nullopt));
         QVERIFY(!brokenInvariant(table.rules, table.state));
     }
 }
@@ -292,7 +292,7 @@ void TestRuleDetails::darkCallWithNothingToDraw()
     QVERIFY(two.take(Mature{}));
     QCOMPARE(drawsDue(two.rules, two.state), 0);
     // OPEN-35: what lies in the discard pile counts as there.
-    for (const No_Yes reshuffle : {No_Yes::No, No_Yes::Yes}) {
+    for (const NoYes reshuffle : {NoYes::No, NoYes::Yes}) {
         Table discards;
         discards.rules.rulings.reshuffleDiscards = reshuffle;
         discards.slot(1, "a");
@@ -302,14 +302,14 @@ void TestRuleDetails::darkCallWithNothingToDraw()
         discards.state.boxDeck = 1;
         QVERIFY(discards.take(Slide{}));
         QVERIFY(discards.take(discards.play("", Power::DarkCall)));
-        QCOMPARE(drawsDue(discards.rules, discards.state), reshuffle == No_Yes::Yes ? 4 : 1);
+        QCOMPARE(drawsDue(discards.rules, discards.state), reshuffle == NoYes::Yes ? 4 : 1);
     }
 }
 
 void TestRuleDetails::discardsInTheBox()
 {
     // OPEN-35: with an empty deck the discard pile is drawn from, or not; HAND-1: the card is due before the next choice.
-    for (const No_Yes reshuffle : {No_Yes::No, No_Yes::Yes}) {
+    for (const NoYes reshuffle : {NoYes::No, NoYes::Yes}) {
         Table table;
         table.rules.rulings.reshuffleDiscards = reshuffle;
         table.slot(1, "a");
@@ -319,8 +319,8 @@ void TestRuleDetails::discardsInTheBox()
         QVERIFY(table.take(Slide{}));
         QVERIFY(table.take(table.play("b")));
         QVERIFY(table.take(PlaceEncounter{table.card("rats")}));
-        QCOMPARE(drawsDue(table.rules, table.state), reshuffle == No_Yes::Yes ? 1 : 0);
-        if (reshuffle == No_Yes::No) {
+        QCOMPARE(drawsDue(table.rules, table.state), reshuffle == NoYes::Yes ? 1 : 0);
+        if (reshuffle == NoYes::No) {
             QCOMPARE(table.refused(DrawEncounter{table.card("spy")}), std::string("HAND-2"));
             continue;
         }
@@ -366,7 +366,7 @@ void TestRuleDetails::rulingPutRightRefillsTheHand()
     // HAND-1, PR-13: the hand is filled whenever it can be, also when a ruling that is put right makes it possible.
     Table table;
     table.slot(1, "a").hand({"rats", "bats"});
-    table.rules.rulings.reshuffleDiscards = No_Yes::No;
+    table.rules.rulings.reshuffleDiscards = NoYes::No;
     table.state.encounterDiscard = std::move(table.state.encounterDeck);
     table.state.encounterDeck.clear();
     QVERIFY(table.take(PutRightRuling{Ruling::reshuffleDiscards, 1}));
@@ -391,7 +391,7 @@ void TestRuleDetails::rumorPlaces()
     QVERIFY(table.in(3).rumor);
     // OPEN-5 b: on a hideout without Encounter cards, but on no card that can never have one (HO-9).
     Table bare;
-    bare.rules.rulings.rumorNeedsEncounter = No_Yes::No;
+    bare.rules.rulings.rumorNeedsEncounter = NoYes::No;
     bare.slot(1, "", Power::Feed).slot(2, "b").slot(3, "t");
     QVERIFY(bare.take(Slide{}));
     QVERIFY(bare.take(bare.play("d")));
@@ -423,7 +423,7 @@ void TestRuleDetails::encounterOnlyOnALairWithAHunter()
 {
     // OPEN-28 b is about lairs; CARD-7 stays for a card from the deck.
     Table table;
-    table.rules.rulings.encounterOnLairWithHunter = No_Yes::Yes;
+    table.rules.rulings.encounterOnLairWithHunter = NoYes::Yes;
     table.slot(1, "b").lair(0, "d", {"rats"}).hunter(Hunter::DrSeward, "d").hunter(Hunter::VanHelsing, "c");
     QVERIFY(table.take(Slide{}));
     Table deck = table;
@@ -467,13 +467,13 @@ void TestRuleDetails::lethalPlaysForbidden()
         table.slot(1, row.from);
         table.state.damage = static_cast<std::uint16_t>(row.damage);
         QVERIFY(table.take(Slide{}));
-        table.rules.rulings.lethalPlays = No_Yes::No;
+        table.rules.rulings.lethalPlays = NoYes::No;
         QCOMPARE(table.plays(), row.plays);
         QCOMPARE(countPlays(table.rules, movementPosition(table.rules, table.state)),
                  static_cast<std::uint64_t>(1 + std::ranges::count(row.plays, ' ')));
-        table.rules.rulings.lethalPlays = No_Yes::Yes;
+        table.rules.rulings.lethalPlays = NoYes::Yes;
         const std::string all = table.plays();
-        table.rules.rulings.lethalPlays = No_Yes::No;
+        table.rules.rulings.lethalPlays = NoYes::No;
         for (const auto& [location, powers] :
              {std::pair{"s", PowerSet{}}, std::pair{"t", PowerSet{}}, std::pair{"", PowerSet(Power::DarkCall)},
               std::pair{"d", PowerSet(Power::WolfForm)}, std::pair{"", Power::WolfForm | Power::Hide}}) {
@@ -494,7 +494,7 @@ void TestRuleDetails::misdirectReadings()
     table.slot(1, "b").slot(2, "a").lair(0, "d");
     QVERIFY(table.take(Slide{}));
     QCOMPARE(table.refused(table.play("d", Power::Misdirect, 3)), std::string());
-    table.rules.rulings.powersReachLairs = No_Yes::No;
+    table.rules.rulings.powersReachLairs = NoYes::No;
     QCOMPARE(table.refused(table.play("d", Power::Misdirect, 3)), std::string("OPEN-22"));
     QCOMPARE(table.plays().find("misdirect@3+d"), std::string::npos);
     QVERIFY(table.plays().find("misdirect@3+c") != std::string::npos);
@@ -523,7 +523,7 @@ void TestRuleDetails::roadblockOnTheRailway()
 {
     // PR-33: a Roadblock on the railway says nothing about the road beside it; Dracula never goes by rail.
     Table table("fury-3e");
-    table.rules.rulings.roadblocksStopDracula = No_Yes::Yes;
+    table.rules.rulings.roadblocksStopDracula = NoYes::Yes;
     table.slot(1, "madrid");
     table.state.tokens.roadblocks.push_back({true, table.at("alicante"), table.at("madrid")});
     QVERIFY(table.take(Slide{}));
@@ -641,7 +641,7 @@ void TestRuleDetails::refereeNeedsTheCards()
     QVERIFY(lairs.state.lairs[0]->location == lairs.at("b"));
     // OPEN-26 b: illegal there, but the card is in the deck by then.
     Game reused;
-    reused.rules.rulings.misdirectReusesCleared = No_Yes::No;
+    reused.rules.rulings.misdirectReusesCleared = NoYes::No;
     reused.slot(1, "a").slot(2, "b");
     QVERIFY(reused.take(Slide{}));
     const Play again{reused.at("b"), Power::Misdirect, Slot{3}};
@@ -705,7 +705,7 @@ void TestRuleDetails::claimFindsEveryKindOfStep()
     check(end, "ENC-1");
     // OPEN-10: a lair cleared at will, by a ruling that the table puts right.
     Game lair;
-    lair.rules.rulings.clearLairAtWill = No_Yes::Yes;
+    lair.rules.rulings.clearLairAtWill = NoYes::Yes;
     lair.slot(1, "a").lair(0, "h");
     lair.begin();
     QVERIFY(lair.act(ClearLair{lair.at("h")}));

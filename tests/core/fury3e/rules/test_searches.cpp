@@ -202,7 +202,7 @@ void TestSearches::faceUpCards()
     QVERIFY(sound(table));
 
     // The other reading: what lies face up is not resolved again.
-    onlyNew.rules.rulings.searchResolvesFaceUp = No_Yes::No;
+    onlyNew.rules.rulings.searchResolvesFaceUp = NoYes::No;
     QVERIFY(search(onlyNew));
     QVERIFY(onlyNew.due() == Due::What::Encounter);
     QVERIFY(onlyNew.state.due.back().kind == onlyNew.card("wolves"));
@@ -353,7 +353,7 @@ void TestSearches::seduction()
     QFETCH(bool, aristocrat);
     QFETCH(bool, taken);
     Table table = night();
-    table.rules.rulings.seductionTakesAristocrat = aristocrat ? No_Yes::Yes : No_Yes::No;
+    table.rules.rulings.seductionTakesAristocrat = aristocrat ? NoYes::Yes : NoYes::No;
     table.lair(0, "b", {kind.toStdString().c_str(), "rats"}, true);
     table.state.eventHand = {DraculaEvent::Seduction};
     QVERIFY(table.take(HunterActs{helsing, HunterActs::What::Search, false, false}));
@@ -398,7 +398,7 @@ void TestSearches::seductionOfTwo()
 
     // CARD-SEDUCTION: the one that does not fight is no choice by the other reading.
     Table one = night();
-    one.rules.rulings.seductionTakesAristocrat = No_Yes::No;
+    one.rules.rulings.seductionTakesAristocrat = NoYes::No;
     one.lair(0, "b", {"aristocratic-vampire", "reckless-vampire"}, true);
     one.state.eventHand = {DraculaEvent::Seduction};
     QVERIFY(one.take(HunterActs{helsing, HunterActs::What::Search, false, false}));

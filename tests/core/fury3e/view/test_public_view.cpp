@@ -230,9 +230,9 @@ private slots:
     {
         Table table;
         table.slot(1, "s");
-        table.rules.rulings.seaBacksKnown = No_Yes::Yes;
+        table.rules.rulings.seaBacksKnown = NoYes::Yes;
         QVERIFY(view(table).trail[0]->back == CardBack::Sea);
-        table.rules.rulings.seaBacksKnown = No_Yes::No;
+        table.rules.rulings.seaBacksKnown = NoYes::No;
         QVERIFY(view(table).trail[0]->back == CardBack::Plain);
     }
 
