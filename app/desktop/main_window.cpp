@@ -1,6 +1,5 @@
 #include "app/desktop/main_window.h"
 
-#include "app/desktop/games.h"
 #include "app/desktop/guard/deal_sheet.h"
 #include "app/desktop/guard/passphrase_sheet.h"
 #include "app/desktop/guard/pin_sheet.h"
@@ -37,7 +36,8 @@
 
 namespace demeter {
 
-MainWindow::MainWindow(const QString& gamesFolder, Devices devices) : games_(gamesFolder, std::move(devices)), kinds_(allGames())
+MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<std::unique_ptr<GameKind>> kinds)
+    : games_(gamesFolder, std::move(devices)), kinds_(std::move(kinds))
 {
     initTextResources();
     initLookResources();

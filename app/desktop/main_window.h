@@ -1,6 +1,7 @@
 // The window: a stack of screens, one game of any kind, the settings.
 #pragma once
 
+#include "app/desktop/games.h"
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/session/games_folder.h"
 #include "app/desktop/session/session.h"
@@ -35,7 +36,9 @@ class MainWindow : public QMainWindow {
 
 public:
     /// Registers fonts and the language of the settings, and shows the start screen; the other screens are made when they are needed.
-    explicit MainWindow(const QString& gamesFolder = GamesFolder::usual(), Devices devices = {});
+    /// The first of the games is offered first, and says what is wrong with a file that is nobody's; there has to be one.
+    explicit MainWindow(const QString& gamesFolder = GamesFolder::usual(), Devices devices = {},
+                        std::vector<std::unique_ptr<GameKind>> kinds = allGames());
     ~MainWindow() override;
 
     Settings& settings() { return settings_; }

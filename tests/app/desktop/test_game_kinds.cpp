@@ -1,0 +1,151 @@
+// Two kinds of games in one window: a file finds its own, and no page of one shows the other.
+#include "tests/app/desktop/window_fixture.h"
+
+#include "app/desktop/kit/sheet.h"
+
+#include <QBoxLayout>
+#include <QFile>
+
+using namespace demeter;
+using demeter::test::WindowFixture;
+
+namespace {
+
+constexpr std::string_view coinsFirstLine = R"({"coins":1})";
+
+class CoinsTable : public TablePage {
+public:
+    explicit CoinsTable(const Settings& settings)
+        : open_(new HoldButton(settings, this)), menu_(new ChoiceButton(settings, ChoiceKind::Quiet, this))
+    {
+        open_->setObjectName("open");
+    }
+    QString shown;
+    void setCode(const std::optional<ShownCode>&) override {}
+    void setOpenable(bool) override {}
+    void setPin(bool) override {}
+    HoldButton* openButton() const override { return open_; }
+    ChoiceButton* menuButton() const override { return menu_; }
+
+private:
+    HoldButton* open_;
+    ChoiceButton* menu_;
+};
+
+class CoinsSecret : public SecretPage {
+public:
+    bool shown = false;
+    void showGame() override { shown = true; }
+    void refresh() override {}
+};
+
+class CoinsLog : public Sheet {
+public:
+    using Sheet::Sheet;
+
+protected:
+    QString title() const override { return QStringLiteral("Coins"); }
+    void build(QVBoxLayout*) override {}
+};
+
+/// A game about coins, of which a file has one line and nothing is kept.
+class CoinsSession : public Session {
+public:
+    bool open(const QString& path) override
+    {
+        path_ = path;
+        emit changed();
+        return true;
+    }
+    void close() override { path_.clear(); }
+    bool hasGame() const override { return !path_.isEmpty(); }
+    bool isOver() const override { return false; }
+    void setLanguage(Language) override {}
+    void showCodes(WitnessKeeper& witnesses) const override { witnesses.forget(); }
+    std::expected<QStringList, Fault> reveal(OlderFiles) const override { return QStringList(); }
+    NewGamePage* makeNewGamePage(Settings&) override { return nullptr; }
+    SecretPage* makeSecretPage(const Settings&) override { return new CoinsSecret; }
+    TablePage* makeTablePage(const Settings& settings) override { return new CoinsTable(settings); }
+    void showTable(TablePage& page) const override { static_cast<CoinsTable&>(page).shown = path_; }
+    void refreshTable(TablePage& page) const override { showTable(page); }
+    Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override { return new CoinsLog(settings, parent); }
+
+private:
+    QString path_;
+};
+
+class Coins : public GameKind {
+public:
+    bool owns(std::string_view firstLine) const override { return firstLine == coinsFirstLine; }
+    std::unique_ptr<Session> makeSession(GamesFolder&) const override { return std::make_unique<CoinsSession>(); }
+};
+
+std::vector<std::unique_ptr<GameKind>> withCoins()
+{
+    auto kinds = allGames();
+    kinds.push_back(std::make_unique<Coins>());
+    return kinds;
+}
+
+} // namespace
+
+class TestGameKinds : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fileFindsItsGame()
+    {
+        WindowFixture w;
+        QVERIFY(w.newGame());
+        const QString fury = *w.window->games().lastGame();
+        w.window.reset();
+        const QString coins = w.folder.path() + "/a.coins";
+        QFile file(coins);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray(coinsFirstLine.data()) + '\n') > 0);
+        file.close();
+
+        Devices devices;
+        devices.keys = test::testKeys();
+        MainWindow window(w.gamesFolder(), test::fixedChance(std::move(devices)), withCoins());
+        window.show();
+        window.openGame(coins);
+        auto* table = dynamic_cast<CoinsTable*>(window.tablePage());
+        QVERIFY(table != nullptr);
+        QCOMPARE(table->shown, coins);
+        window.openCurtain();
+        auto* secret = dynamic_cast<CoinsSecret*>(window.secretPage());
+        QVERIFY(secret != nullptr && secret->shown);
+        window.drawCurtain();
+        QVERIFY(window.secretPage() == nullptr);
+
+        // The other kind, with pages of its own, and back.
+        window.openGame(fury);
+        QVERIFY(dynamic_cast<TableScreen*>(window.tablePage()) != nullptr);
+        QVERIFY(test::gameOf(window).hasGame());
+        window.openCurtain();
+        QVERIFY(dynamic_cast<DraculaScreen*>(window.secretPage()) != nullptr);
+        window.drawCurtain();
+        window.openGame(coins);
+        QVERIFY(dynamic_cast<CoinsTable*>(window.tablePage()) != nullptr);
+    }
+
+    void nobodysFileIsNamedByTheFirst()
+    {
+        WindowFixture w;
+        const QString path = w.folder.path() + "/nobodys.demeter";
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"stamps\":1}\n") > 0);
+        file.close();
+        Devices devices;
+        devices.keys = test::testKeys();
+        MainWindow window(w.gamesFolder(), test::fixedChance(std::move(devices)), withCoins());
+        window.show();
+        window.openGame(path);
+        QVERIFY(window.tablePage() == nullptr);
+        const auto* problem = window.findChild<QLabel*>("problem");
+        QVERIFY(problem != nullptr && !problem->text().isEmpty());
+    }
+};
+
+DEMETER_TEST(TestGameKinds)
+#include "test_game_kinds.moc"
