@@ -1,7 +1,8 @@
 #include "app/desktop/kit/measured_text.h"
 
+#include "app/desktop/kit/fonts.h"
+
 #include <QFontMetrics>
-#include <QRect>
 #include <QRegularExpression>
 
 namespace demeter {
@@ -27,7 +28,7 @@ int MeasuredText::height(const QFont& font, const QString& text, int width)
     width = qMax(1, width);
     auto known = heights_.find(width);
     if (known == heights_.end())
-        known = heights_.insert(width, QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text).height());
+        known = heights_.insert(width, wrappedHeight(font, text, width));
     return *known;
 }
 
