@@ -290,7 +290,7 @@ void DraculaScreen::updateMap()
     map_->setModel(model);
     if (list_ != nullptr) {
         list_->setBoard(controller_.ruleset().board);
-        list_->setModel(model);
+        list_->setMap(model);
     }
     if (question.wholeFirst != wholeShown_) {
         wholeShown_ = question.wholeFirst;

@@ -160,7 +160,6 @@ void HunterCardsPanel::buildList(QVBoxLayout* content)
     content->addWidget(nothing_);
 
     entries_.clear();
-    HunterSet unused;
     std::vector<HunterEvent> playable;
     for (const Action& action : legalActions(controller_.ruleset(), controller_.state()))
         if (const auto* plays = std::get_if<HunterPlays>(&action))

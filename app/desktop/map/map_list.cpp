@@ -91,23 +91,23 @@ public:
         beginResetModel();
         board_ = std::move(board);
         model_ = {};
-        sort();
+        sortByName();
         endResetModel();
     }
     void setLanguage(Language language)
     {
         beginResetModel();
         language_ = language;
-        sort();
+        sortByName();
         endResetModel();
     }
-    void setModel(const MapModel& model)
+    void setMap(const MapModel& model)
     {
         model_ = model;
         if (!order_.empty())
             emit dataChanged(index(0), index(rowCount() - 1));
     }
-    void wordsChanged() { setModel(model_); }
+    void wordsChanged() { setMap(model_); }
 
     const Board* board() const { return board_.get(); }
     QModelIndex indexOfPlace(LocationId id) const
@@ -212,7 +212,7 @@ private:
         return facts.join(QStringLiteral(", "));
     }
 
-    void sort()
+    void sortByName()
     {
         order_.clear();
         folded_.clear();
@@ -353,9 +353,9 @@ void MapList::setTheme(ThemeName name)
     restyle();
 }
 
-void MapList::setModel(const MapModel& model)
+void MapList::setMap(const MapModel& model)
 {
-    places_->setModel(model);
+    places_->setMap(model);
 }
 
 std::optional<LocationId> MapList::placeOf(const QModelIndex& index) const

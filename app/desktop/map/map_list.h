@@ -28,7 +28,7 @@ public:
     void setBoard(std::shared_ptr<const Board> board);
     void setLanguage(Language language);
     void setTheme(ThemeName name);
-    void setModel(const MapModel& model);
+    void setMap(const MapModel& model);
 
     /// The place that the keyboard is on.
     std::optional<LocationId> currentPlace() const;

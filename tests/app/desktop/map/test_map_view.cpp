@@ -528,7 +528,7 @@ private slots:
         MapList list;
         list.setBoard(board_);
         list.setLanguage(Language::Es);
-        list.setModel(munich(*board_));
+        list.setMap(munich(*board_));
         list.resize(320, 500);
         list.show();
         list.setCurrentPlace(at(*board_, "zurich"));

@@ -17,7 +17,7 @@ namespace {
 
 // Every field of every type that the table's view is made of. A structured binding names all fields or does not compile, so none can be
 // added without being listed, and so looked at, here.
-auto fields(const PublicView& v)
+[[maybe_unused]] auto fields(const PublicView& v)
 {
     const auto& [phase, winner, round, week, day, despair, influence, damage, life, trail, lairs, maturing, figure, rumors, encounterHand,
                  eventHand, combatHand, encounterDeck, encounterDiscard, beforeDracula, eventDiscard, hiddenDiscards, ally, hunterAlly,
@@ -26,62 +26,62 @@ auto fields(const PublicView& v)
                     encounterHand, eventHand, combatHand, encounterDeck, encounterDiscard, beforeDracula, eventDiscard, hiddenDiscards,
                     ally, hunterAlly, hunters, sheets, tokens, combat);
 }
-auto fields(const PublicHideout& h)
+[[maybe_unused]] auto fields(const PublicHideout& h)
 {
     const auto& [back, location, powers, escapeAsBat, rumor, faceDown, encounters] = h;
     return std::tie(back, location, powers, escapeAsBat, rumor, faceDown, encounters);
 }
-auto fields(const OpenEncounter& e)
+[[maybe_unused]] auto fields(const OpenEncounter& e)
 {
     const auto& [kind, damage] = e;
     return std::tie(kind, damage);
 }
-auto fields(const PublicCombat& c)
+[[maybe_unused]] auto fields(const PublicCombat& c)
 {
     const auto& [vampire, night, hunters, mesmerized, engaged, played, cards, cancelled] = c;
     return std::tie(vampire, night, hunters, mesmerized, engaged, played, cards, cancelled);
 }
-auto fields(const PublicStep& s)
+[[maybe_unused]] auto fields(const PublicStep& s)
 {
     const auto& [said, view, way] = s;
     return std::tie(said, view, way);
 }
-auto fields(const Happening& h)
+[[maybe_unused]] auto fields(const Happening& h)
 {
     const auto& [what, arguments, rule] = h;
     return std::tie(what, arguments, rule);
 }
-auto fields(const HunterPlace& p)
+[[maybe_unused]] auto fields(const HunterPlace& p)
 {
     const auto& [where, location] = p;
     return std::tie(where, location);
 }
-auto fields(const HunterSheet& s)
+[[maybe_unused]] auto fields(const HunterSheet& s)
 {
     const auto& [delayed, defeated, damage, bites, bats, hospital] = s;
     return std::tie(delayed, defeated, damage, bites, bats, hospital);
 }
-auto fields(const BoardTokens& t)
+[[maybe_unused]] auto fields(const BoardTokens& t)
 {
     const auto& [ground, hosts, storms, fog, roadblocks] = t;
     return std::tie(ground, hosts, storms, fog, roadblocks);
 }
-auto fields(const Roadblock& r)
+[[maybe_unused]] auto fields(const Roadblock& r)
 {
     const auto& [rail, a, b] = r;
     return std::tie(rail, a, b);
 }
-auto fields(const Slot& s)
+[[maybe_unused]] auto fields(const Slot& s)
 {
     const auto& [number] = s;
     return std::tie(number);
 }
-auto fields(const LairSpace& s)
+[[maybe_unused]] auto fields(const LairSpace& s)
 {
     const auto& [index] = s;
     return std::tie(index);
 }
-auto fields(const RegionOf& r)
+[[maybe_unused]] auto fields(const RegionOf& r)
 {
     const auto& [city] = r;
     return std::tie(city);
