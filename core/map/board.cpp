@@ -77,7 +77,7 @@ void Board::index()
 {
     all_ = seas_ = ports_ = cards_ = LocationSet();
     castle_.reset();
-    roadSets_ = seaSets_ = adjacentSets_ = twoRoadSets_ = {};
+    roadSets_ = railSets_ = seaSets_ = adjacentSets_ = twoRoadSets_ = {};
 
     const auto join = [](std::array<LocationSet, maxLocations>& sets, LocationId a, LocationId b) {
         sets[indexOf(a)].insert(b);
@@ -100,6 +100,8 @@ void Board::index()
     }
     for (const auto& [a, b] : roads_)
         join(roadSets_, a, b);
+    for (const Rail& rail : rails_)
+        join(railSets_, rail.a, rail.b);
     for (const auto& [a, b] : seaBorders_)
         join(seaSets_, a, b);
     for (std::size_t i = 0; i < locations_.size(); ++i) {

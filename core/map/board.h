@@ -81,6 +81,8 @@ public:
 
     /// Cities joined to `id` by a road; the castle counts as one. Railways never make two places adjacent.
     LocationSet byRoad(LocationId id) const { return roadSets_[indexOf(id)]; }
+    /// Cities joined to `id` by one railway, of whatever line.
+    LocationSet byRailway(LocationId id) const { return railSets_[indexOf(id)]; }
     /// For a city the seas its anchors lie in, for a sea the seas with a common border and its ports.
     LocationSet bySea(LocationId id) const { return seaSets_[indexOf(id)]; }
     /// `byRoad` and `bySea` together: where a plain move can lead.
@@ -111,7 +113,7 @@ private:
     std::vector<Confidence> confidence_;
     LocationSet all_, seas_, ports_, cards_;
     std::optional<LocationId> castle_;
-    std::array<LocationSet, maxLocations> roadSets_{}, seaSets_{}, adjacentSets_{}, twoRoadSets_{};
+    std::array<LocationSet, maxLocations> roadSets_{}, railSets_{}, seaSets_{}, adjacentSets_{}, twoRoadSets_{};
 };
 
 /// Reads a board file (core/formats.md, section 8) and checks it through: every fault that can be found is in the

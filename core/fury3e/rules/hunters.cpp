@@ -39,15 +39,12 @@ LocationSet byRail(const Ruleset& ruleset, const GameState& state, LocationId fr
             continue;
         if (tokens && here != from && ruleset.rulings.fogStopsPassing == NoYes::Yes && fogIn(state, here)) // PR-30
             continue;
-        for (const Rail& rail : ruleset.board->rails()) {
-            if (rail.a != here && rail.b != here)
-                continue;
-            const LocationId there = rail.a == here ? rail.b : rail.a;
-            if (reached.contains(there) || (tokens && blocked(state, true, rail.a, rail.b))) // BLK-2
-                continue;
+        (ruleset.board->byRailway(here) - reached).forEach([&, here = here, railways = railways](LocationId there) {
+            if (tokens && blocked(state, true, here, there)) // BLK-2
+                return;
             reached.insert(there);
             open.emplace_back(there, railways + 1);
-        }
+        });
     }
     reached.erase(from);
     return reached;

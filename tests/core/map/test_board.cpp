@@ -87,6 +87,23 @@ bool hasAnchor(const Board& board, LocationId city, LocationId sea)
     return std::ranges::count(board[city].portOn, sea) != 0;
 }
 
+/// The answers of one of these for every two places of a board: the searches below ask for each of them a thousand times.
+class Joined {
+public:
+    Joined(const Board& board, bool (*joins)(const Board&, LocationId, LocationId)) : places_(board.locations().size())
+    {
+        joined_.resize(places_ * places_);
+        board.all().forEach([&](LocationId a) {
+            board.all().forEach([&](LocationId b) { joined_[indexOf(a) * places_ + indexOf(b)] = joins(board, a, b); });
+        });
+    }
+    bool operator()(LocationId a, LocationId b) const { return joined_[indexOf(a) * places_ + indexOf(b)]; }
+
+private:
+    std::size_t places_;
+    std::vector<bool> joined_;
+};
+
 void compareSets(const Board& board, LocationSet actual, LocationSet expected)
 {
     QCOMPARE(idsOf(board, actual), idsOf(board, expected));
@@ -307,6 +324,7 @@ void TestBoard::withinTwoRoads()
 {
     // WOLF-1, CONS-3, against a search that tries every way.
     QFETCH(const Board*, board);
+    const Joined road(*board, hasRoad);
     std::mt19937 random(1897);
     for (int round = 0; round < 20; ++round) {
         const LocationSet avoid = round == 0 ? LocationSet() : randomSet(*board, random);
@@ -315,10 +333,9 @@ void TestBoard::withinTwoRoads()
             board->all().forEach([&](LocationId to) {
                 if (to == from || avoid.contains(to))
                     return;
-                bool reached = hasRoad(*board, from, to);
-                board->all().forEach([&](LocationId through) {
-                    reached |= !avoid.contains(through) && hasRoad(*board, from, through) && hasRoad(*board, through, to);
-                });
+                bool reached = road(from, to);
+                board->all().forEach(
+                    [&](LocationId through) { reached |= !avoid.contains(through) && road(from, through) && road(through, to); });
                 if (reached)
                     expected.insert(to);
             });
@@ -333,16 +350,15 @@ void TestBoard::beyondPorts()
 {
     // WOLF-2, CONS-3
     QFETCH(const Board*, board);
+    const Joined road(*board, hasRoad), anchor(*board, hasAnchor);
     std::mt19937 random(1897);
     for (int round = 0; round < 50; ++round) {
         const LocationSet avoid = round == 0 ? LocationSet() : randomSet(*board, random);
         board->all().forEach([&](LocationId from) {
             LocationSet expected;
             board->all().forEach([&](LocationId to) {
-                bool reached = hasAnchor(*board, to, from);
-                board->all().forEach([&](LocationId port) {
-                    reached |= !avoid.contains(port) && hasAnchor(*board, port, from) && hasRoad(*board, port, to);
-                });
+                bool reached = anchor(to, from);
+                board->all().forEach([&](LocationId port) { reached |= !avoid.contains(port) && anchor(port, from) && road(port, to); });
                 if (reached && !avoid.contains(to))
                     expected.insert(to);
             });
