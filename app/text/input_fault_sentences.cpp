@@ -13,14 +13,14 @@ using namespace fury3e;
 
 namespace {
 
-struct Sentence {
+struct InputSentence {
     std::string_view code;
     const char* text;                     ///< %1 to %3 are the arguments
     const char* withoutNearest = nullptr; ///< used instead if the last argument, the nearest id, is empty
 };
 
 /// In the order of `inputFaults`.
-constexpr std::array<Sentence, inputFaults.size()> sentences{{
+constexpr std::array<InputSentence, inputFaults.size()> inputSentences{{
     {"not-encounter", QT_TRANSLATE_NOOP("InputFault", "This should be an Encounter card: its id, or an object with the field \"card\".")},
     {"not-hunter-place", QT_TRANSLATE_NOOP("InputFault", "This should be a location, an object with the field \"hospital\", or null.")},
     {"unknown-format", QT_TRANSLATE_NOOP("InputFault", "The format is \"%1\", but it should be \"%2\".")},
@@ -117,8 +117,8 @@ constexpr std::array<Sentence, inputFaults.size()> sentences{{
 /// Both tables name the same codes in the same order, so that no code can be without a sentence.
 constexpr bool complete()
 {
-    for (std::size_t i = 0; i < sentences.size(); ++i)
-        if (sentences[i].code != inputFaults[i].code || sentences[i].text == nullptr)
+    for (std::size_t i = 0; i < inputSentences.size(); ++i)
+        if (inputSentences[i].code != inputFaults[i].code || inputSentences[i].text == nullptr)
             return false;
     return true;
 }
@@ -132,7 +132,7 @@ QString inputFaultSentence(const Fault& fault)
         std::find_if(inputFaults.begin(), inputFaults.end(), [&](const FaultInfo& info) { return info.code == fault.code; });
     if (found == inputFaults.end() || found->arguments != fault.arguments.size())
         return {};
-    const Sentence& sentence = sentences[static_cast<std::size_t>(found - inputFaults.begin())];
+    const InputSentence& sentence = inputSentences[static_cast<std::size_t>(found - inputFaults.begin())];
     const bool nearestMissing = sentence.withoutNearest != nullptr && fault.arguments.back().empty();
     const QString text = QCoreApplication::translate("InputFault", nearestMissing ? sentence.withoutNearest : sentence.text);
     return filledIn(text, fault.arguments);

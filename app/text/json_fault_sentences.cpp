@@ -11,13 +11,13 @@ namespace demeter {
 
 namespace {
 
-struct Sentence {
+struct JsonSentence {
     std::string_view code;
     const char* text;
 };
 
 /// In the order of `jsonFaults`; in the context of the other faults of input.
-constexpr std::array<Sentence, jsonFaults.size()> sentences{{
+constexpr std::array<JsonSentence, jsonFaults.size()> jsonSentences{{
     {"json-empty", QT_TRANSLATE_NOOP("InputFault", "The file is empty.")},
     {"json-utf8", QT_TRANSLATE_NOOP("InputFault", "The text is not valid UTF-8.")},
     {"json-syntax", QT_TRANSLATE_NOOP("InputFault", "This is not valid JSON.")},
@@ -37,14 +37,14 @@ constexpr std::array<Sentence, jsonFaults.size()> sentences{{
     {"number-out-of-range", QT_TRANSLATE_NOOP("InputFault", "%1 is out of range; %2 to %3 is possible.")},
     {"id-not-kebab-case", QT_TRANSLATE_NOOP("InputFault", "The id \"%1\" may have only small letters, digits and hyphens between them.")},
 }};
-static_assert(std::ranges::equal(sentences, jsonFaults, {}, &Sentence::code, &FaultInfo::code), "every fault of JSON has one sentence");
+static_assert(std::ranges::equal(jsonSentences, jsonFaults, {}, &JsonSentence::code, &FaultInfo::code), "every fault of JSON has one sentence");
 
 } // namespace
 
 QString jsonFaultSentence(const Fault& fault)
 {
-    const auto* found = std::ranges::find(sentences, fault.code, &Sentence::code);
-    if (found == sentences.end())
+    const auto* found = std::ranges::find(jsonSentences, fault.code, &JsonSentence::code);
+    if (found == jsonSentences.end())
         return {};
     return filledIn(QCoreApplication::translate("InputFault", found->text), fault.arguments);
 }

@@ -1,5 +1,6 @@
 #include "tests/support/random_game.h"
 
+#include "tests/support/chance.h"
 #include "tests/support/load.h"
 
 namespace demeter::test {
@@ -7,21 +8,6 @@ namespace demeter::test {
 using namespace fury3e;
 
 namespace {
-
-template <typename T> const T& pick(std::mt19937_64& random, const std::vector<T>& from)
-{
-    return from[random() % from.size()];
-}
-
-bool oneIn(std::mt19937_64& random, int n)
-{
-    return random() % static_cast<std::uint64_t>(n) == 0;
-}
-
-LocationId anyLocation(std::mt19937_64& random, const Board& board)
-{
-    return static_cast<LocationId>(random() % board.locations().size());
-}
 
 /// A place that matters: near Dracula, so that tokens and hunters get in his way.
 LocationId nearPlace(std::mt19937_64& random, const Ruleset& ruleset, const GameState& state)

@@ -1,6 +1,7 @@
 #include "tests/support/random_round.h"
 
 #include "core/fury3e/text/action_text.h"
+#include "tests/support/chance.h"
 #include "tests/support/load.h"
 
 #include <algorithm>
@@ -10,21 +11,6 @@ namespace demeter::test {
 using namespace fury3e;
 
 namespace {
-
-template <typename T> const T& pick(std::mt19937_64& random, const std::vector<T>& from)
-{
-    return from[random() % from.size()];
-}
-
-bool oneIn(std::mt19937_64& random, int n)
-{
-    return random() % static_cast<std::uint64_t>(n) == 0;
-}
-
-LocationId anyLocation(std::mt19937_64& random, const Board& board)
-{
-    return static_cast<LocationId>(random() % board.locations().size());
-}
 
 /// How likely an action of a kind is beside the others that are legal.
 int weightOf(const GameState& state, const Action& action)

@@ -6,6 +6,7 @@
 #include "tests/support/transcript.h"
 
 #include <algorithm>
+#include <numeric>
 #include <random>
 
 namespace demeter::test {
@@ -78,8 +79,14 @@ std::vector<Action> others(std::mt19937_64& random, const Ruleset& rules, const 
     for (Action& legal : legalActions(rules, withoutClock(twin)))
         if (legal.index() == action.index() && legal != action)
             found.push_back(std::move(legal));
-    std::ranges::shuffle(found, random);
-    return found;
+    // Their numbers and not the actions themselves: to change places, each kind of action with each, is long work for a compiler.
+    std::vector<std::size_t> order(found.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::shuffle(order, random);
+    std::vector<Action> shuffled;
+    for (const std::size_t number : order)
+        shuffled.push_back(std::move(found[number]));
+    return shuffled;
 }
 
 /// What mostly takes the game on, so that it comes to Dracula's choices soon; not always legal.
