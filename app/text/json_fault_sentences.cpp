@@ -37,7 +37,8 @@ constexpr std::array<JsonSentence, jsonFaults.size()> jsonSentences{{
     {"number-out-of-range", QT_TRANSLATE_NOOP("InputFault", "%1 is out of range; %2 to %3 is possible.")},
     {"id-not-kebab-case", QT_TRANSLATE_NOOP("InputFault", "The id \"%1\" may have only small letters, digits and hyphens between them.")},
 }};
-static_assert(std::ranges::equal(jsonSentences, jsonFaults, {}, &JsonSentence::code, &FaultInfo::code), "every fault of JSON has one sentence");
+static_assert(std::ranges::equal(jsonSentences, jsonFaults, {}, &JsonSentence::code, &FaultInfo::code),
+              "every fault of JSON has one sentence");
 
 } // namespace
 
