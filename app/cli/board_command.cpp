@@ -22,7 +22,7 @@ QString usage()
     return QCoreApplication::translate("BoardCommand", "Usage: demeter-cli board check FILE");
 }
 
-QString help()
+QString boardHelp()
 {
     return usage() + QStringLiteral("\n\n") +
            QCoreApplication::translate("BoardCommand",
@@ -84,7 +84,7 @@ int checkBoard(const QString& name, Terminal& out, Terminal& err)
 int runBoardCommand(const QStringList& arguments, Terminal& out, Terminal& err)
 {
     if (arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h"))) {
-        out.writeLines(help());
+        out.writeLines(boardHelp());
         return noFaults;
     }
     if (arguments.size() != 2 || arguments[0] != QStringLiteral("check") || arguments[1].startsWith(u'-')) {

@@ -11,7 +11,7 @@ namespace demeter {
 
 namespace {
 
-QString help(const Games& games)
+QString helpFor(const Games& games)
 {
     QString text = QCoreApplication::translate("Cli", "Usage: demeter-cli COMMAND ARGUMENTS\n"
                                                       "\n"
@@ -43,7 +43,7 @@ int dispatch(const Games& games, const QString& name, const QStringList& rest, Q
         for (const GameCommands::Command& command : game->commands())
             if (command.name == name)
                 return command.run(rest, in, out, err);
-    return wrongUsage(err, QCoreApplication::translate("Cli", "There is no command \"%1\".").arg(name), help(games));
+    return wrongUsage(err, QCoreApplication::translate("Cli", "There is no command \"%1\".").arg(name), helpFor(games));
 }
 
 } // namespace
@@ -55,10 +55,10 @@ int run(const QStringList& arguments, QTextStream& in, QTextStream& outStream, Q
     initTextResources();
     const Games games = allGames();
     if (arguments.isEmpty())
-        return wrongUsage(err, QCoreApplication::translate("Cli", "A command is missing."), help(games));
+        return wrongUsage(err, QCoreApplication::translate("Cli", "A command is missing."), helpFor(games));
     const QString& command = arguments.front();
     if (command == QLatin1String("--help") || command == QLatin1String("-h")) {
-        out.writeLines(help(games));
+        out.writeLines(helpFor(games));
         return finished(out, err, exitDone);
     }
     if (command == QLatin1String("--version")) {

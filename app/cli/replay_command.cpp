@@ -14,7 +14,7 @@ namespace demeter {
 
 namespace {
 
-QString help()
+QString replayHelp()
 {
     return QCoreApplication::translate(
         "Cli", "Usage: demeter-cli replay GAME [--state] [--lang CODE]\n"
@@ -73,16 +73,17 @@ QString noticeSentence(const OpeningNotice& notice)
 int runReplayCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
-        out.writeLines(help());
+        out.writeLines(replayHelp());
         return exitDone;
     }
     const auto options =
         readOptions(arguments, {.flags = {QStringLiteral("--state")}, .valued = {QStringLiteral("--lang")}, .positional = 1});
     if (!options)
-        return wrongUsage(err, options.error(), help());
+        return wrongUsage(err, options.error(), replayHelp());
     const auto language = takeLanguage(*options);
     if (!language)
-        return wrongUsage(err, QCoreApplication::translate("Cli", "There is no language \"%1\".").arg(options->value("--lang")), help());
+        return wrongUsage(err, QCoreApplication::translate("Cli", "There is no language \"%1\".").arg(options->value("--lang")),
+                          replayHelp());
 
     const QString& path = options->positional[0];
     const auto device = openFileReadOnly(path.toStdString());

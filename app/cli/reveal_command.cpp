@@ -9,7 +9,7 @@ namespace demeter {
 
 namespace {
 
-QString help()
+QString revealHelp()
 {
     return QCoreApplication::translate(
         "Cli", "Usage: demeter-cli reveal GAME [--unfinished] [--replace]\n"
@@ -29,13 +29,13 @@ QString help()
 int runRevealCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
-        out.writeLines(help());
+        out.writeLines(revealHelp());
         return exitDone;
     }
     const auto options =
         readOptions(arguments, {.flags = {QStringLiteral("--unfinished"), QStringLiteral("--replace")}, .valued = {}, .positional = 1});
     if (!options)
-        return wrongUsage(err, options.error(), help());
+        return wrongUsage(err, options.error(), revealHelp());
     const QString& path = options->positional[0];
     auto device = openFileReadOnly(path.toStdString());
     const auto bytes = device ? (*device)->read() : std::unexpected(device.error());

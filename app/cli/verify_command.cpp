@@ -17,7 +17,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using What = Objection::What;
 
-QString help()
+QString verifyHelp()
 {
     return QCoreApplication::translate(
         "Cli", "Usage: demeter-cli verify FILE [--code CODE --round N]... [--deal CODE] [--qr TEXT]... [--json] [--lang CODE]\n"
@@ -240,20 +240,21 @@ Json json(const CheckedGame& result)
 int runVerifyCommand(const Games& games, const QStringList& arguments, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
-        out.writeLines(help());
+        out.writeLines(verifyHelp());
         return exitDone;
     }
     const QStringList repeated{QStringLiteral("--code"), QStringLiteral("--round"), QStringLiteral("--deal"), QStringLiteral("--qr")};
     const auto options = readOptions(
         arguments, {.flags = {QStringLiteral("--json")}, .valued = {QStringLiteral("--lang")}, .positional = 1, .repeated = repeated});
     if (!options)
-        return wrongUsage(err, options.error(), help());
+        return wrongUsage(err, options.error(), verifyHelp());
     const auto language = takeLanguage(*options);
     if (!language)
-        return wrongUsage(err, QCoreApplication::translate("Cli", "There is no language \"%1\".").arg(options->value("--lang")), help());
+        return wrongUsage(err, QCoreApplication::translate("Cli", "There is no language \"%1\".").arg(options->value("--lang")),
+                          verifyHelp());
     const auto noted = readNoted(options->repeated);
     if (!noted)
-        return wrongUsage(err, noted.error(), help());
+        return wrongUsage(err, noted.error(), verifyHelp());
 
     const QString& path = options->positional[0];
     const auto bytes = readRegularFile(path, static_cast<qint64>(largestReveal));

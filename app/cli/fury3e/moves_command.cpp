@@ -16,7 +16,7 @@ using namespace fury3e;
 
 namespace {
 
-QString help()
+QString movesHelp()
 {
     return QCoreApplication::translate("Cli", "Usage: demeter-cli moves POSITION\n"
                                               "\n"
@@ -32,12 +32,12 @@ QString help()
 int runMovesCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
-        out.writeLines(help());
+        out.writeLines(movesHelp());
         return exitDone;
     }
     const auto options = readOptions(arguments, {.flags = {}, .valued = {}, .positional = 1});
     if (!options)
-        return wrongUsage(err, options.error(), help());
+        return wrongUsage(err, options.error(), movesHelp());
     const auto position = loadPosition(options->positional[0], in);
     if (!position) {
         printFaults(err, position.error());

@@ -21,7 +21,7 @@ namespace {
 /// Deeper than any computer gets in a lifetime, and still within 64 bits.
 constexpr int deepest = 16;
 
-QString help()
+QString perftHelp()
 {
     return QCoreApplication::translate("Cli", "Usage: demeter-cli perft POSITION DEPTH [--divide] [--time]\n"
                                               "\n"
@@ -39,17 +39,18 @@ QString help()
 int runPerftCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
-        out.writeLines(help());
+        out.writeLines(perftHelp());
         return exitDone;
     }
     const Usage usage{.flags = {QStringLiteral("--divide"), QStringLiteral("--time")}, .valued = {}, .positional = 2};
     const auto options = readOptions(arguments, usage);
     if (!options)
-        return wrongUsage(err, options.error(), help());
+        return wrongUsage(err, options.error(), perftHelp());
     bool isNumber = false;
     const int depth = options->positional[1].toInt(&isNumber);
     if (!isNumber || depth < 0 || depth > deepest)
-        return wrongUsage(err, QCoreApplication::translate("Cli", "DEPTH has to be a whole number from 0 to %1.").arg(deepest), help());
+        return wrongUsage(err, QCoreApplication::translate("Cli", "DEPTH has to be a whole number from 0 to %1.").arg(deepest),
+                          perftHelp());
     const auto position = loadPosition(options->positional[0], in);
     if (!position) {
         printFaults(err, position.error());

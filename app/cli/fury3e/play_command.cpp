@@ -25,7 +25,7 @@ using namespace fury3e;
 
 namespace {
 
-QString help()
+QString playHelp()
 {
     return QCoreApplication::translate(
         "Cli", "Usage: demeter-cli play SCRIPT [OPTIONS]\n"
@@ -267,7 +267,7 @@ int playScript(const Options& options, Language language, ScriptLines lines, con
 int runPlayCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err)
 {
     if (wantsHelp(arguments)) {
-        out.writeLines(help());
+        out.writeLines(playHelp());
         return exitDone;
     }
     const Usage usage{.flags = {QStringLiteral("--state")},
@@ -276,13 +276,13 @@ int runPlayCommand(const QStringList& arguments, QTextStream& in, Terminal& out,
                       .positional = 1};
     const auto options = readOptions(arguments, usage);
     if (!options)
-        return wrongUsage(err, options.error(), help());
+        return wrongUsage(err, options.error(), playHelp());
     const auto language = takeLanguage(*options);
     if (!language)
-        return wrongUsage(err, say(QT_TRANSLATE_NOOP("Cli", "There is no language \"%1\".")).arg(options->value("--lang")), help());
+        return wrongUsage(err, say(QT_TRANSLATE_NOOP("Cli", "There is no language \"%1\".")).arg(options->value("--lang")), playHelp());
     const auto game = newGameOf(*options);
     if (!game)
-        return wrongUsage(err, game.error(), help());
+        return wrongUsage(err, game.error(), playHelp());
 
     const QString& path = options->positional[0];
     if (path == QLatin1String("-"))
