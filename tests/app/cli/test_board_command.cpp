@@ -19,7 +19,7 @@ struct Run {
     QString out, err;
 };
 
-Run run(const QStringList& arguments)
+Run boardCommand(const QStringList& arguments)
 {
     Run result{};
     QTextStream out(&result.out), err(&result.err);
@@ -79,7 +79,7 @@ void TestBoardCommand::goodBoards()
 {
     QFETCH(QString, file);
     QFETCH(QString, counts);
-    const Run result = run({"check", file});
+    const Run result = boardCommand({"check", file});
     QCOMPARE(result.out, file + ": no faults: " + counts + '\n');
     QCOMPARE(result.err, QString());
     QCOMPARE(result.status, 0);
@@ -93,7 +93,7 @@ void TestBoardCommand::faults()
     // With what stands before them, because there is a railway between the two as well.
     text.replace("\n  [\"brussels\", \"paris\"]", "\n  [\"brussels\", \"pariss\"]").replace("{\"at\": \"rome\"}", "{\"at\": \"a\\nb%1\"}");
     const QString path = written(text);
-    const Run result = run({"check", path});
+    const Run result = boardCommand({"check", path});
     // A line break in the file does not break the line.
     QCOMPARE(result.out, path + ": /roads/24: \"pariss\" is not a location of this board; did you mean \"paris\"?\n" + path +
                              ": /hospitals/2/at: \"a\uFFFDb%1\" is not a location of this board.\n");
@@ -101,12 +101,12 @@ void TestBoardCommand::faults()
     QCOMPARE(result.status, 1);
 
     const QString list = written("[]");
-    const Run whole = run({"check", list});
+    const Run whole = boardCommand({"check", list});
     QCOMPARE(whole.out, list + ": This should be an object.\n");
     QCOMPARE(whole.status, 1);
 
     const QString doubled = written(R"({"id":"x","id":"x"})");
-    const Run fields = run({"check", doubled});
+    const Run fields = boardCommand({"check", doubled});
     QVERIFY(fields.out.startsWith(doubled + ": /name: The field \"name\" is missing.\n"));
     QVERIFY(fields.out.contains(doubled + ": /id: The field \"id\" is there twice.\n"));
     QCOMPARE(fields.status, 1);
@@ -134,7 +134,7 @@ void TestBoardCommand::unusable()
     QFETCH(QString, error);
     if (!text.isNull())
         file = written(text);
-    const Run result = run({"check", file});
+    const Run result = boardCommand({"check", file});
     QCOMPARE(result.out, QString());
     QVERIFY2(result.err.startsWith(file + ": " + error), qPrintable(result.err));
     QVERIFY(result.err.endsWith('\n'));
@@ -154,7 +154,7 @@ void TestBoardCommand::usage_data()
 void TestBoardCommand::usage()
 {
     QFETCH(QStringList, arguments);
-    const Run result = run(arguments);
+    const Run result = boardCommand(arguments);
     QCOMPARE(result.out, QString());
     QCOMPARE(result.err, QStringLiteral("Usage: demeter-cli board check FILE\n"));
     QCOMPARE(result.status, 2);
@@ -163,7 +163,7 @@ void TestBoardCommand::usage()
 void TestBoardCommand::help()
 {
     for (const QStringList& arguments : {QStringList{"--help"}, QStringList{"check", "--help"}, QStringList{"-h"}}) {
-        const Run result = run(arguments);
+        const Run result = boardCommand(arguments);
         QVERIFY(result.out.startsWith("Usage: demeter-cli board check FILE\n"));
         QVERIFY(result.out.contains("Exit status"));
         QCOMPARE(result.err, QString());

@@ -46,8 +46,8 @@ protected:
     }
 };
 
-struct Open {
-    explicit Open(QSize size = {1000, 700})
+struct OpenFields {
+    explicit OpenFields(QSize size = {1000, 700})
     {
         window.resize(size);
         window.show();
@@ -84,7 +84,7 @@ private slots:
 
 void TestForm::oneOfSeveralIsChosen()
 {
-    Open o;
+    OpenFields o;
     QVERIFY(o.option(0) != nullptr && o.option(0)->isChecked());
     QVERIFY(!o.option(2)->isChecked());
     o.sheet->setStatus(QStringLiteral("of before"));
@@ -98,7 +98,7 @@ void TestForm::oneOfSeveralIsChosen()
 
 void TestForm::aMarkIsOnOrOff()
 {
-    Open o;
+    OpenFields o;
     QVERIFY(o.sheet->check->isChecked());
     const QString on = o.sheet->check->secondLine();
     o.sheet->check->click();
@@ -108,7 +108,7 @@ void TestForm::aMarkIsOnOrOff()
 
 void TestForm::fieldsHoldTheirValues()
 {
-    Open o;
+    OpenFields o;
     QCOMPARE(o.sheet->pick->value(), std::optional(7));
     QCOMPARE(o.sheet->pick->objectName(), QStringLiteral("pick"));
     QCOMPARE(o.sheet->stepper->value(), 3);
@@ -116,10 +116,10 @@ void TestForm::fieldsHoldTheirValues()
 
 void TestForm::whereItIsNarrowLessStandsSideBySide()
 {
-    const Open wide;
+    const OpenFields wide;
     QVERIFY(wide.sheet->columns > 1);
     QCOMPARE(wide.sheet->rowDirection, QBoxLayout::LeftToRight);
-    const Open narrow({360, 700});
+    const OpenFields narrow({360, 700});
     QCOMPARE(narrow.sheet->columns, 1);
     QCOMPARE(narrow.sheet->rowDirection, QBoxLayout::TopToBottom);
 }

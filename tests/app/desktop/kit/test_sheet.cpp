@@ -39,8 +39,8 @@ private:
     int lines_;
 };
 
-struct Open {
-    explicit Open(int lines, QSize size = {900, 700}) : sheet(new Lines(settings, &window, lines))
+struct OpenLines {
+    explicit OpenLines(int lines, QSize size = {900, 700}) : sheet(new Lines(settings, &window, lines))
     {
         window.resize(size);
         window.show();
@@ -64,7 +64,7 @@ private slots:
     {
         int before = 0;
         for (const int lines : {1, 3, 6}) {
-            const Open open(lines);
+            const OpenLines open(lines);
             const QRect panel = open.sheet->panel();
             QVERIFY(panel.height() > before);
             QVERIFY(panel.height() < open.window.height() - 32);
@@ -76,38 +76,38 @@ private slots:
 
     void longContentScrolls()
     {
-        const Open open(60);
+        const OpenLines open(60);
         QCOMPARE(open.sheet->panel().height(), open.window.height() - 32);
         QVERIFY(open.sheet->hiddenBelow() > 0);
     }
 
     void growsWithoutAJump()
     {
-        const Open open(3);
+        const OpenLines open(3);
         const QRect before = open.sheet->panel();
         open.sheet->later->show();
-        Open::settle();
+        OpenLines::settle();
         const QRect after = open.sheet->panel();
         QCOMPARE(after.topLeft(), before.topLeft());
         QVERIFY(after.height() > before.height());
         QCOMPARE(open.sheet->hiddenBelow(), 0);
         open.sheet->setStatus(QStringLiteral("A sentence about what happened"));
-        Open::settle();
+        OpenLines::settle();
         QCOMPARE(open.sheet->panel().top(), before.top());
         QVERIFY(open.sheet->panel().height() > after.height());
         QCOMPARE(open.sheet->hiddenBelow(), 0);
         open.sheet->setStatus({});
         open.sheet->later->hide();
-        Open::settle();
+        OpenLines::settle();
         QCOMPARE(open.sheet->panel(), before);
     }
 
     void goesWithTheWindow()
     {
-        Open open(6);
+        OpenLines open(6);
         for (const QSize size : {QSize(500, 400), QSize(360, 1200), QSize(1400, 300), QSize(900, 700)}) {
             open.window.resize(size);
-            Open::settle();
+            OpenLines::settle();
             const QRect panel = open.sheet->panel(), room = open.window.rect().adjusted(16, 16, -16, -16);
             QVERIFY(room.contains(panel));
             QVERIFY(open.sheet->hiddenBelow() == 0 || panel.height() == room.height());
