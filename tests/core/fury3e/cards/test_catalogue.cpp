@@ -1,6 +1,7 @@
 // The card files that the program comes with, and card files with a fault.
 #include "core/fury3e/cards/catalogue.h"
 #include "core/fury3e/text/input_faults.h"
+#include "tests/support/listed_fault.h"
 #include "tests/support/load.h"
 
 #include <QObject>
@@ -36,12 +37,6 @@ std::size_t english()
 const EncounterCard& card(const Catalogue& cards, const char* id)
 {
     return cards[*cards.find(id)];
-}
-
-bool isListed(const Fault& fault)
-{
-    const auto isThis = [&](const FaultInfo& info) { return info.code == fault.code && info.arguments == fault.arguments.size(); };
-    return std::ranges::any_of(jsonFaults, isThis) || std::ranges::any_of(inputFaults, isThis);
 }
 
 } // namespace
@@ -341,7 +336,7 @@ private slots:
         for (const Fault& fault : read.error()) {
             if (!found)
                 qWarning("%s at %s", fault.code.c_str(), fault.place.c_str());
-            QVERIFY(isListed(fault));
+            QVERIFY(test::isListed(fault));
         }
         QVERIFY(found);
     }
@@ -356,7 +351,7 @@ private slots:
                 text[random() % text.size()] = "{}[]\",:0e-9"[random() % 11];
             if (const auto read = readCatalogue(texts[0], texts[1]); !read)
                 for (const Fault& fault : read.error())
-                    QVERIFY2(isListed(fault), fault.code.c_str());
+                    QVERIFY2(test::isListed(fault), fault.code.c_str());
         }
         QVERIFY(!readCatalogue(good().substr(0, good().size() / 2), goodHunters()));
         const auto cut = readCatalogue(good(), goodHunters().substr(0, goodHunters().size() / 2));

@@ -2,6 +2,7 @@
 #include "core/fury3e/cards/counts.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/input_faults.h"
+#include "tests/support/listed_fault.h"
 #include "tests/support/load.h"
 
 #include <rapidcheck.h>
@@ -35,12 +36,6 @@ std::size_t index(const char* id)
 template <typename Card> std::size_t index(Card card)
 {
     return static_cast<std::size_t>(card);
-}
-
-bool isListed(const Fault& fault)
-{
-    const auto isThis = [&](const FaultInfo& info) { return info.code == fault.code && info.arguments == fault.arguments.size(); };
-    return std::ranges::any_of(jsonFaults, isThis) || std::ranges::any_of(inputFaults, isThis);
 }
 
 int any(CountRange range)
@@ -167,7 +162,7 @@ private slots:
         QVERIFY(!read.has_value());
         QCOMPARE(QString::fromStdString(read.error()[0].code), code);
         QCOMPARE(QString::fromStdString(read.error()[0].place), place);
-        QVERIFY(std::ranges::all_of(read.error(), isListed));
+        QVERIFY(std::ranges::all_of(read.error(), test::isListed));
     }
 
     void impossibleNumbersChangeNothing()
@@ -211,7 +206,7 @@ private slots:
                 if (json.is_discarded())
                     continue;
                 if (const auto read = readCounts(cards(), json); !read)
-                    QVERIFY(std::ranges::all_of(read.error(), isListed));
+                    QVERIFY(std::ranges::all_of(read.error(), test::isListed));
             }
     }
 };

@@ -1,6 +1,8 @@
 // Actions and states as JSON.
+#include "chosen_by_chance.h"
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/text/input_faults.h"
+#include "tests/support/listed_fault.h"
 #include "tests/support/load.h"
 
 #include <rapidcheck.h>
@@ -16,42 +18,19 @@
 
 using namespace demeter;
 using namespace demeter::fury3e;
+using namespace demeter::test;
 
 namespace {
 
-const Ruleset& ruleset()
-{
-    static const Ruleset rules = test::ruleset();
-    return rules;
-}
-
-LocationId at(const char* id)
-{
-    return *ruleset().board->find(id);
-}
-
-EncounterKind kind(const char* id)
-{
-    return *ruleset().cards->find(id);
-}
-
 // Random actions of every kind, as RapidCheck draws them, so that a failing one shrinks.
 
-int below(std::size_t bound)
-{
-    return *rc::gen::inRange(0, static_cast<int>(bound));
-}
-bool coin()
-{
-    return below(2) == 1;
-}
 LocationId anyLocation()
 {
-    return static_cast<LocationId>(below(ruleset().board->locations().size()));
+    return static_cast<LocationId>(below(thirdEdition().board->locations().size()));
 }
 EncounterKind anyKind()
 {
-    return static_cast<EncounterKind>(below(ruleset().cards->encounters.size()));
+    return static_cast<EncounterKind>(below(thirdEdition().cards->encounters.size()));
 }
 Slot anySlot()
 {
@@ -85,7 +64,7 @@ HunterSet anyHunters()
 Roadblock anyRoad()
 {
     const LocationId a = anyLocation(), b = anyLocation();
-    const Board& board = *ruleset().board;
+    const Board& board = *thirdEdition().board;
     return board[b].id < board[a].id ? Roadblock{coin(), b, a} : Roadblock{coin(), a, b};
 }
 CardPlace anyCardPlace()
@@ -339,12 +318,6 @@ Action anyAction(std::size_t which)
     }
 }
 
-bool isListed(const Fault& fault)
-{
-    const auto isThis = [&](const FaultInfo& info) { return info.code == fault.code && info.arguments == fault.arguments.size(); };
-    return std::ranges::any_of(jsonFaults, isThis) || std::ranges::any_of(inputFaults, isThis);
-}
-
 } // namespace
 
 class TestActionText : public QObject {
@@ -413,16 +386,16 @@ private slots:
         QFETCH(QString, expected);
         QFETCH(int, number);
         const std::string text = expected.toStdString();
-        const auto action = readAction(ruleset(), text);
+        const auto action = readAction(thirdEdition(), text);
         QVERIFY(action.has_value());
         QCOMPARE(action->index(), static_cast<std::size_t>(number));
-        QCOMPARE(writeAction(ruleset(), *action), text);
+        QCOMPARE(writeAction(thirdEdition(), *action), text);
         QVERIFY(text.find("\"" + std::string(actionName(*action)) + "\"") != std::string::npos);
     }
 
     void meanings()
     {
-        const auto read = [](const char* text) { return *readAction(ruleset(), std::string_view(text)); };
+        const auto read = [](const char* text) { return *readAction(thirdEdition(), std::string_view(text)); };
         QVERIFY(read(R"({"action":"play","powers":["wolf-form","hide"]})") == Action(Play{{}, Power::Hide | Power::WolfForm, {}}));
         // The slot says that Misdirect is played.
         QVERIFY(read(R"({"action":"play","location":"rome","misdirect":3,"x-why":"a feint"})") ==
@@ -446,15 +419,15 @@ private slots:
         forewarned.cancelledBy = HunterEvent::Forewarned;
         QVERIFY(read(R"({"action":"answer-encounter","cancelled-by":"forewarned"})") == Action(forewarned));
         QVERIFY(read(R"({"action":"hunter-fights","hunter":"dr-seward"})") == Action(HunterFights{Hunter::DrSeward, {}}));
-        QVERIFY(writeAction(ruleset(), HunterFights{Hunter::DrSeward, {}}) == R"({"action":"hunter-fights","hunter":"dr-seward"})");
+        QVERIFY(writeAction(thirdEdition(), HunterFights{Hunter::DrSeward, {}}) == R"({"action":"hunter-fights","hunter":"dr-seward"})");
         QVERIFY(read(R"({"action":"put-right","reason":"x","edit":{"hide-bond":null}})") == Action(PutRight{"x", EditHideBond{}}));
         QVERIFY(read(R"({"action":"put-right","reason":"x","edit":{"day":"friday","time":"dusk"}})") ==
                 Action(PutRight{"x", EditDay{Weekday::Friday, Step::Dusk}}));
         // Usual values are not written.
-        QCOMPARE(writeAction(ruleset(), MoveHunter{Hunter::DrSeward, at("rome"), Travel::Road, false}),
+        QCOMPARE(writeAction(thirdEdition(), MoveHunter{Hunter::DrSeward, at("rome"), Travel::Road, false}),
                  std::string(R"({"action":"move-hunter","hunter":"dr-seward","to":"rome"})"));
-        QCOMPARE(writeAction(ruleset(), AnswerEncounter{}), std::string(R"({"action":"answer-encounter"})"));
-        QCOMPARE(writeAction(ruleset(), Play{at("rome"), {}, Slot{3}}),
+        QCOMPARE(writeAction(thirdEdition(), AnswerEncounter{}), std::string(R"({"action":"answer-encounter"})"));
+        QCOMPARE(writeAction(thirdEdition(), Play{at("rome"), {}, Slot{3}}),
                  std::string(R"({"action":"play","location":"rome","powers":["misdirect"],"misdirect":3})"));
     }
 
@@ -586,7 +559,7 @@ private slots:
         QFETCH(QString, text);
         QFETCH(QString, code);
         QFETCH(QString, place);
-        const auto action = readAction(ruleset(), text.toStdString());
+        const auto action = readAction(thirdEdition(), text.toStdString());
         QVERIFY(!action.has_value());
         QCOMPARE(QString::fromStdString(action.error()[0].code), code);
         QCOMPARE(QString::fromStdString(action.error()[0].place), place);
@@ -596,29 +569,30 @@ private slots:
 
     void suggestions()
     {
-        QCOMPARE(readAction(ruleset(), std::string_view(R"({"action":"choose-start","location":"pariss"})")).error()[0],
+        QCOMPARE(readAction(thirdEdition(), std::string_view(R"({"action":"choose-start","location":"pariss"})")).error()[0],
                  (Fault{"location-not-on-board", "/location", {"pariss", "fury-3e", "paris"}}));
-        QCOMPARE(readAction(ruleset(), std::string_view(R"({"action":"slyde"})")).error()[0],
+        QCOMPARE(readAction(thirdEdition(), std::string_view(R"({"action":"slyde"})")).error()[0],
                  (Fault{"unknown-action", "/action", {"slyde", "slide"}}));
-        QCOMPARE(readAction(ruleset(), std::string_view(R"({"action":"x"})")).error()[0], (Fault{"unknown-action", "/action", {"x", ""}}));
-        QCOMPARE(readAction(ruleset(), R"({"action":"hunter-acts","hunter":"dr-seward","what":"serch"})").error()[0],
+        QCOMPARE(readAction(thirdEdition(), std::string_view(R"({"action":"x"})")).error()[0],
+                 (Fault{"unknown-action", "/action", {"x", ""}}));
+        QCOMPARE(readAction(thirdEdition(), R"({"action":"hunter-acts","hunter":"dr-seward","what":"serch"})").error()[0],
                  (Fault{"unknown-value", "/what", {"serch", "what", "search"}}));
-        QCOMPARE(readAction(ruleset(), R"({"action":"play-combat","card":"claw"})").error()[0],
+        QCOMPARE(readAction(thirdEdition(), R"({"action":"play-combat","card":"claw"})").error()[0],
                  (Fault{"unknown-combat-card", "/card", {"claw", "claws"}}));
-        QCOMPARE(readAction(ruleset(), R"({"action":"answer-encounter","cancelled-by":"forwarned"})").error()[0],
+        QCOMPARE(readAction(thirdEdition(), R"({"action":"answer-encounter","cancelled-by":"forwarned"})").error()[0],
                  (Fault{"unknown-hunter-card", "/cancelled-by", {"forwarned", "forewarned"}}));
     }
 
     void tooLongAReason()
     {
         const PutRight tooLong{std::string(501, 'r'), EditNumber{Number::Week, 3}};
-        QCOMPARE(readAction(ruleset(), writeAction(ruleset(), tooLong)).error()[0], (Fault{"text-too-long", "/reason", {"500"}}));
+        QCOMPARE(readAction(thirdEdition(), writeAction(thirdEdition(), tooLong)).error()[0], (Fault{"text-too-long", "/reason", {"500"}}));
         // 250 letters of two bytes each are 500 bytes.
         std::string letters;
         for (int i = 0; i < 250; ++i)
             letters += "я";
         const PutRight longest{letters, EditNumber{Number::Week, 3}};
-        QVERIFY(readAction(ruleset(), writeAction(ruleset(), longest)) == Action(longest));
+        QVERIFY(readAction(thirdEdition(), writeAction(thirdEdition(), longest)) == Action(longest));
     }
 
     void everyActionReadsBack()
@@ -629,11 +603,11 @@ private slots:
             for (std::size_t which = 0; which < std::variant_size_v<Action>; ++which) {
                 const Action action = anyAction(which);
                 seen.insert(action.index());
-                const std::string text = writeAction(ruleset(), action);
-                const auto read = readAction(ruleset(), text);
+                const std::string text = writeAction(thirdEdition(), action);
+                const auto read = readAction(thirdEdition(), text);
                 RC_ASSERT(read.has_value());
                 RC_ASSERT(*read == action);
-                RC_ASSERT(writeAction(ruleset(), *read) == text);
+                RC_ASSERT(writeAction(thirdEdition(), *read) == text);
             }
         }));
         QCOMPARE(seen.size(), std::variant_size_v<Action>);
@@ -643,17 +617,17 @@ private slots:
     {
         std::mt19937 random(21);
         written_data_texts([&](std::string text) {
-            for (int i = 0; i < test::times(300, 20000); ++i) {
+            for (int i = 0; i < times(300, 20000); ++i) {
                 std::string damaged = text;
                 for (unsigned j = 0; j <= random() % 3; ++j)
                     damaged[random() % damaged.size()] = static_cast<char>(
                         random() % 4 == 0 ? random() % 256 : static_cast<unsigned char>("{}[]\",:019.eE-nt"[random() % 16]));
-                if (const auto read = readAction(ruleset(), damaged); !read)
+                if (const auto read = readAction(thirdEdition(), damaged); !read)
                     for (const Fault& fault : read.error())
                         QVERIFY2(isListed(fault), fault.code.c_str());
             }
         });
-        QCOMPARE(readAction(ruleset(), std::string(100000, '[')).error()[0].code, std::string("json-too-deep"));
+        QCOMPARE(readAction(thirdEdition(), std::string(100000, '[')).error()[0].code, std::string("json-too-deep"));
     }
 
     /// What is read in spite of the damage is a whole action.
@@ -664,9 +638,9 @@ private slots:
                 for (const char c : {'{', '}', '[', ']', '"', '\\', ':', ',', '0', '-', 'e', ' ', '\0', '\xC3'}) {
                     std::string damaged = text;
                     damaged[i] = c;
-                    const auto read = readAction(ruleset(), damaged);
+                    const auto read = readAction(thirdEdition(), damaged);
                     if (read)
-                        QVERIFY(readAction(ruleset(), writeAction(ruleset(), *read)) == *read);
+                        QVERIFY(readAction(thirdEdition(), writeAction(thirdEdition(), *read)) == *read);
                     else
                         QVERIFY(std::ranges::all_of(read.error(), isListed));
                 }
@@ -676,7 +650,7 @@ private slots:
     void states()
     {
         GameState state;
-        const nlohmann::json empty = nlohmann::json::parse(writeState(ruleset(), state));
+        const nlohmann::json empty = nlohmann::json::parse(writeState(thirdEdition(), state));
         QCOMPARE(empty["trail"].size(), trailLength);
         QCOMPARE(empty["lairs"].size(), lairSpaces);
         QVERIFY(empty["trail"][0].is_null() && empty["hideBond"].is_null() && empty["maturing"].is_null());
@@ -694,7 +668,7 @@ private slots:
         state.happened = {
             {Happening::What::RumorPlaced, {Slot{2}}, ""},
             {Happening::What::ErrorFound, {at("rome"), Power::Feed, kind("rats"), Hunter::VanHelsing, LairSpace{1}, -4}, "CARD-4"}};
-        const std::string text = writeState(ruleset(), state);
+        const std::string text = writeState(thirdEdition(), state);
         const auto json = nlohmann::ordered_json::parse(text);
         QCOMPARE(json["step"].get<std::string>(), std::string("choose-card"));
         QCOMPARE(json["trail"][1].dump(),
@@ -711,11 +685,11 @@ private slots:
                 R"({"power":"feed"},{"encounter":"rats"},{"hunter":"van-helsing"},{"lair":1},{"number":-4}],"rule":"CARD-4"}])"));
 
         // Equal states give equal bytes, and any difference shows.
-        QCOMPARE(writeState(ruleset(), GameState(state)), text);
+        QCOMPARE(writeState(thirdEdition(), GameState(state)), text);
         GameState other = state;
         other.rumorGone = 1;
-        QVERIFY(writeState(ruleset(), other) != text);
-        QVERIFY(writeState(ruleset(), state, 1).find('\n') != std::string::npos);
+        QVERIFY(writeState(thirdEdition(), other) != text);
+        QVERIFY(writeState(thirdEdition(), state, 1).find('\n') != std::string::npos);
     }
 
     void roundState()
@@ -743,7 +717,7 @@ private slots:
                            {DraculaEvent::Enraged, HunterEvent::Hypnosis, HunterCard::Stake, CombatCard::Fangs, Weekday::Sunday,
                             Token::Storm, RegionOf{at("paris")}},
                            ""}};
-        const auto json = nlohmann::ordered_json::parse(writeState(ruleset(), state));
+        const auto json = nlohmann::ordered_json::parse(writeState(thirdEdition(), state));
         QCOMPARE(json["clockKept"].dump(), std::string("true"));
         QCOMPARE(json["day"].dump(), std::string(R"("friday")"));
         QCOMPARE(json["now"].dump(),
@@ -781,7 +755,7 @@ private slots:
         GameState other = state;
         changes()[static_cast<std::size_t>(which)](other);
         QVERIFY(other != state);
-        QVERIFY(writeState(ruleset(), other) != writeState(ruleset(), state));
+        QVERIFY(writeState(thirdEdition(), other) != writeState(thirdEdition(), state));
     }
 
 private:

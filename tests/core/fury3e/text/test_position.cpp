@@ -1,7 +1,9 @@
 // Positions (demeter-position/1): what they mean, what is refused and where, and that they read back as written.
+#include "chosen_by_chance.h"
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/text/input_faults.h"
 #include "core/fury3e/text/position.h"
+#include "tests/support/listed_fault.h"
 #include "tests/support/load.h"
 
 #include <rapidcheck.h>
@@ -17,14 +19,9 @@
 
 using namespace demeter;
 using namespace demeter::fury3e;
+using namespace demeter::test;
 
 namespace {
-
-const Ruleset& ruleset()
-{
-    static const Ruleset rules = test::ruleset();
-    return rules;
-}
 
 std::expected<std::shared_ptr<const Board>, Faults> findBoard(const std::string& name)
 {
@@ -39,29 +36,13 @@ std::expected<std::shared_ptr<const Board>, Faults> findBoard(const std::string&
 
 std::expected<Position, Faults> read(std::string_view text)
 {
-    return readPosition(text, findBoard, ruleset().cards);
+    return readPosition(text, findBoard, thirdEdition().cards);
 }
 
 /// A position that differs from the smallest one by these fields, given as they stand in the file.
 std::string with(const std::string& fields)
 {
     return R"({"format":"demeter-position/1","board":"fury-3e",)" + fields + "}";
-}
-
-LocationId at(const char* id)
-{
-    return *ruleset().board->find(id);
-}
-
-EncounterKind kind(const char* id)
-{
-    return *ruleset().cards->find(id);
-}
-
-bool isListed(const Fault& fault)
-{
-    const auto isThis = [&](const FaultInfo& info) { return info.code == fault.code && info.arguments == fault.arguments.size(); };
-    return std::ranges::any_of(jsonFaults, isThis) || std::ranges::any_of(inputFaults, isThis);
 }
 
 /// The example of the format's description.
@@ -82,21 +63,12 @@ constexpr const char* example = R"({
 
 // A random position, drawn by RapidCheck so that a failing one shrinks.
 
-int below(std::size_t bound)
-{
-    return *rc::gen::inRange(0, static_cast<int>(bound));
-}
-bool coin()
-{
-    return below(2) == 1;
-}
-
 class PositionMaker {
 public:
     Position make()
     {
         GameState& state = position_.state;
-        position_.ruleset = ruleset();
+        position_.ruleset = thirdEdition();
         position_.ruleset.rulings = rulingsOf(static_cast<Printing>(below(4)));
         state.step = Step::BeforeSlide;
         for (std::size_t i = 0; i < trailLength; ++i)
@@ -140,7 +112,7 @@ private:
         std::vector<CombatCard> deck;
         for (std::size_t i = 0; i < combatCardCount; ++i) {
             const auto card = static_cast<CombatCard>(i);
-            const auto copies = (*ruleset().cards)[card].copies - (card == CombatCard::EscapeAsBat ? static_cast<int>(bats) : 0);
+            const auto copies = (*thirdEdition().cards)[card].copies - (card == CombatCard::EscapeAsBat ? static_cast<int>(bats) : 0);
             deck.insert(deck.end(), static_cast<std::size_t>(std::max(copies, 0)), card);
         }
         return deck;
@@ -158,7 +130,7 @@ private:
     EncounterKind encounter()
     {
         ++used_;
-        return static_cast<EncounterKind>(below(ruleset().cards->encounters.size()));
+        return static_cast<EncounterKind>(below(thirdEdition().cards->encounters.size()));
     }
 
     void fill(Hideout& hideout)
@@ -170,7 +142,7 @@ private:
         }
         for (int i = below(4); i > 0 && used_ < 28; --i) {
             PlacedEncounter placed{encounter(), coin(), 0};
-            if (const int life = (*ruleset().cards)[placed.kind].life; life > 0)
+            if (const int life = (*thirdEdition().cards)[placed.kind].life; life > 0)
                 placed.damage = static_cast<std::uint8_t>(below(static_cast<std::size_t>(life)));
             hideout.encounters.push_back(placed);
         }
@@ -179,7 +151,7 @@ private:
     Hideout city()
     {
         Hideout hideout;
-        hideout.location = card(ruleset().board->cities() & ruleset().board->cards());
+        hideout.location = card(thirdEdition().board->cities() & thirdEdition().board->cards());
         fill(hideout);
         return hideout;
     }
@@ -211,7 +183,7 @@ private:
         Hideout made;
         switch (below(5)) {
         case 0:
-            made.location = card(ruleset().board->seas());
+            made.location = card(thirdEdition().board->seas());
             made.faceUp = coin();
             return made;
         case 1: {
@@ -269,7 +241,7 @@ private:
     void makeTokens()
     {
         BoardTokens& tokens = position_.state.tokens;
-        const Board& board = *ruleset().board;
+        const Board& board = *thirdEdition().board;
         tokens.consecratedGround = someOf(board.cities());
         tokens.heavenlyHosts = someOf(board.cities());
         tokens.storms = someOf(board.seas());
@@ -290,7 +262,7 @@ private:
 
     HunterPlace hunterPlace()
     {
-        const Board& board = *ruleset().board;
+        const Board& board = *thirdEdition().board;
         switch (below(3)) {
         case 0:
             return {};
@@ -620,12 +592,12 @@ private slots:
             [](const std::string&) {
                 return std::unexpected(Faults{{"edge-self", "/roads/3", {"rome"}}});
             },
-            ruleset().cards);
+            thirdEdition().cards);
         QCOMPARE(position.error(), (Faults{{"board-faulty", "/board", {"fury-3e"}}, {"edge-self", "fury-3e: /roads/3", {"rome"}}}));
         const auto none = readPosition(
-            with(R"("trail":[])"), [](const std::string&) { return std::shared_ptr<const Board>(); }, ruleset().cards);
+            with(R"("trail":[])"), [](const std::string&) { return std::shared_ptr<const Board>(); }, thirdEdition().cards);
         QCOMPARE(none.error(), (Faults{{"unknown-board", "/board", {"fury-3e"}}}));
-        QCOMPARE(readPosition(with(R"("trail":[])"), {}, ruleset().cards).error()[0].code, std::string("unknown-board"));
+        QCOMPARE(readPosition(with(R"("trail":[])"), {}, thirdEdition().cards).error()[0].code, std::string("unknown-board"));
     }
 
     /// HIDE-1, HIDE-6: what an absent, an ended and a named bond mean.
@@ -724,7 +696,7 @@ private slots:
                                               "\"\\u0000\"",
                                               "99999999999999999999999",
                                               "[[[[[[[[[[[[[]]]]]]]]]]]]]"};
-        for (int i = 0; i < test::times(4000, 200000); ++i) {
+        for (int i = 0; i < times(4000, 200000); ++i) {
             std::string damaged = text;
             for (unsigned j = 0; j <= random() % 3; ++j) {
                 const std::size_t where = random() % damaged.size();
