@@ -12,10 +12,14 @@
 #include "tests/support/memory_device.h"
 #include "tests/support/test_keys.h"
 
+#include <QtGlobal>
+
 #include <fstream>
 #include <iterator>
 #include <random>
 #include <stdexcept>
+#include <string>
+#include <string_view>
 
 namespace demeter::test {
 
@@ -85,6 +89,15 @@ inline void playTo(Record& record, std::uint64_t lines, std::mt19937_64& random)
         if (!action || !record.submit(*action))
             return;
     }
+}
+
+/// Ends the program if it is not there.
+inline void replaceIn(std::string& text, std::string_view what, std::string_view by)
+{
+    const std::size_t at = text.find(what);
+    if (at == std::string::npos)
+        qFatal("the game has no \"%s\"", std::string(what).c_str());
+    text.replace(at, what.size(), by);
 }
 
 inline std::vector<std::string> linesOf(const std::string& bytes)

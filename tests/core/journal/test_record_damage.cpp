@@ -32,16 +32,8 @@ Lines rechained(const Lines& lines, std::size_t at, const std::function<void(Lin
     return chained(parts);
 }
 
-void replaceIn(std::string& text, std::string_view what, std::string_view by)
-{
-    const std::size_t at = text.find(what);
-    if (at == std::string::npos)
-        qFatal("the game has no \"%s\"", std::string(what).c_str());
-    text.replace(at, what.size(), by);
-}
-
 /// A game of twelve lines: the header, ten actions, and the last of them taken back.
-const std::string& game()
+const std::string& wholeGame()
 {
     static const std::string bytes = [] {
         auto written = std::make_shared<std::string>(gameOf(11));
@@ -394,10 +386,10 @@ class TestRecordDamage : public QObject {
 private slots:
     void gameIsSound()
     {
-        QCOMPARE(linesOf(game()).size(), std::size_t{12});
+        QCOMPARE(linesOf(wholeGame()).size(), std::size_t{12});
         // Sealed anew the bytes differ, but what they say and the heads do not.
-        const auto again = reopen(std::make_shared<std::string>(joined(chained(partsOf(linesOf(game()))))));
-        const auto opened = reopen(std::make_shared<std::string>(game()));
+        const auto again = reopen(std::make_shared<std::string>(joined(chained(partsOf(linesOf(wholeGame()))))));
+        const auto opened = reopen(std::make_shared<std::string>(wholeGame()));
         QVERIFY(again && again->notices.empty() && opened);
         QCOMPARE(again->record.head(), opened->record.head());
     }
@@ -405,18 +397,18 @@ private slots:
     /// Whatever length a write of the last line was cut short at, the game stands where it stood.
     void tornLastLine()
     {
-        const std::size_t begin = game().rfind('\n', game().size() - 2) + 1;
-        const auto whole = reopen(std::make_shared<std::string>(game()));
-        const auto shorter = reopen(std::make_shared<std::string>(game().substr(0, begin)));
+        const std::size_t begin = wholeGame().rfind('\n', wholeGame().size() - 2) + 1;
+        const auto whole = reopen(std::make_shared<std::string>(wholeGame()));
+        const auto shorter = reopen(std::make_shared<std::string>(wholeGame().substr(0, begin)));
         QVERIFY(whole && shorter);
-        for (std::size_t size = begin; size <= game().size(); ++size) {
-            auto bytes = std::make_shared<std::string>(game().substr(0, size));
+        for (std::size_t size = begin; size <= wholeGame().size(); ++size) {
+            auto bytes = std::make_shared<std::string>(wholeGame().substr(0, size));
             const auto opened = reopen(bytes);
             QVERIFY2(opened, qPrintable(QString::number(size)));
             QVERIFY(!opened->record.readOnly());
-            const bool lineThere = size + 1 >= game().size(); // only the newline may be missing
+            const bool lineThere = size + 1 >= wholeGame().size(); // only the newline may be missing
             const auto& expected = lineThere ? whole : shorter;
-            QCOMPARE(*bytes, lineThere ? game() : game().substr(0, begin));
+            QCOMPARE(*bytes, lineThere ? wholeGame() : wholeGame().substr(0, begin));
             QCOMPARE(opened->record.head(), expected->record.head());
             QCOMPARE(opened->record.cursor(), expected->record.cursor());
             QCOMPARE(stateText(opened->record), stateText(expected->record));
@@ -445,20 +437,20 @@ private slots:
     void tornTail()
     {
         QFETCH(QByteArray, tail);
-        auto bytes = std::make_shared<std::string>(game() + tail.toStdString());
+        auto bytes = std::make_shared<std::string>(wholeGame() + tail.toStdString());
         const auto opened = reopen(bytes);
         QVERIFY(opened);
         QCOMPARE(opened->notices.size(), std::size_t{1});
         QCOMPARE(opened->notices[0].what, OpeningNotice::What::TornLineCut);
         QCOMPARE(opened->notices[0].line, std::uint64_t{13});
-        QCOMPARE(*bytes, game());
+        QCOMPARE(*bytes, wholeGame());
         QVERIFY(!opened->record.readOnly());
     }
 
     /// A whole line that lacks only its newline is no torn one: what is wrong with it is reported, and it stays.
     void forgedLineWithoutNewline()
     {
-        Lines lines = linesOf(game());
+        Lines lines = linesOf(wholeGame());
         lines = rechained(lines, 11, [](LineParts& parts) { parts.hidden = R"({"to":99,"over":"jump","at":null})"; });
         std::string forged = joined(lines);
         forged.pop_back();
@@ -480,7 +472,7 @@ private slots:
     {
         QFETCH(int, row);
         const Damage& damage = damages()[static_cast<std::size_t>(row)];
-        const std::string broken = damage.bytes(linesOf(game()));
+        const std::string broken = damage.bytes(linesOf(wholeGame()));
         auto bytes = std::make_shared<std::string>(broken);
         auto opened = reopen(bytes);
         QCOMPARE(*bytes, broken); // a damaged file is left as it is
@@ -523,9 +515,9 @@ private slots:
     void everyByteCounts()
     {
         std::size_t changes = 0, refused = 0;
-        for (std::size_t i = 0; i + 1 < game().size(); i += stride()) {
+        for (std::size_t i = 0; i + 1 < wholeGame().size(); i += stride()) {
             for (const char change : {'\x01', '\x20', '\x80'}) {
-                auto bytes = std::make_shared<std::string>(game());
+                auto bytes = std::make_shared<std::string>(wholeGame());
                 (*bytes)[i] = static_cast<char>((*bytes)[i] ^ change);
                 const auto opened = reopen(bytes);
                 ++changes;
@@ -535,8 +527,9 @@ private slots:
                     continue;
                 }
                 QVERIFY(std::ranges::any_of(recordFaults, [&](const auto& fault) { return fault.first == opened->notices[0].fault.code; }));
-                const auto line =
-                    static_cast<std::uint64_t>(std::count(game().begin(), game().begin() + static_cast<std::ptrdiff_t>(i), '\n')) + 1;
+                const auto line = static_cast<std::uint64_t>(
+                                      std::count(wholeGame().begin(), wholeGame().begin() + static_cast<std::ptrdiff_t>(i), '\n')) +
+                                  1;
                 QVERIFY2(opened->record.readOnly(),
                          qPrintable(QString("byte %1: %2").arg(i).arg(QString::fromStdString(bytes->substr(i - 20, 40)))));
                 QCOMPARE(opened->notices[0].line, line);
@@ -573,7 +566,7 @@ private slots:
     /// A ruling that came into the program after the game was written has the reading that was recommended when it was new.
     void laterRulingsAreRecommended()
     {
-        const Lines lines = rechained(linesOf(game()), 0, [](LineParts& parts) { replaceIn(parts.open, "\"seaLairs\":\"no\",", ""); });
+        const Lines lines = rechained(linesOf(wholeGame()), 0, [](LineParts& parts) { replaceIn(parts.open, "\"seaLairs\":\"no\",", ""); });
         const auto opened = reopen(std::make_shared<std::string>(joined(lines)));
         QVERIFY(opened);
         QVERIFY(opened->notices.empty());
@@ -585,7 +578,7 @@ private slots:
     {
         QVERIFY(header().rulings.batCountsForDespair == NoYes::Yes);
         const Lines lines =
-            rechained(linesOf(game()), 0, [](LineParts& parts) { replaceIn(parts.open, "\"batCountsForDespair\":\"yes\",", ""); });
+            rechained(linesOf(wholeGame()), 0, [](LineParts& parts) { replaceIn(parts.open, "\"batCountsForDespair\":\"yes\",", ""); });
         const auto opened = reopen(std::make_shared<std::string>(joined(lines)));
         QVERIFY(opened);
         QVERIFY(opened->notices.empty());
@@ -598,17 +591,17 @@ private slots:
 
     void headerWithoutNewlineIsKept()
     {
-        auto bytes = std::make_shared<std::string>(linesOf(game()).front());
+        auto bytes = std::make_shared<std::string>(linesOf(wholeGame()).front());
         const auto opened = reopen(bytes);
         QVERIFY(opened);
         QVERIFY(opened->notices.empty());
-        QCOMPARE(*bytes, linesOf(game()).front() + "\n");
+        QCOMPARE(*bytes, linesOf(wholeGame()).front() + "\n");
         QCOMPARE(opened->record.lines(), std::uint64_t{1});
     }
 
     void hugeFileIsRefused()
     {
-        auto bytes = std::make_shared<std::string>(game());
+        auto bytes = std::make_shared<std::string>(wholeGame());
         bytes->resize(largestRecord + 1, '\0');
         const auto opened = reopen(bytes);
         QVERIFY(!opened);

@@ -16,12 +16,12 @@ namespace {
 using What = Objection::What;
 
 /// A sealed game with a fair deal, of which some rounds are over.
-struct Game {
+struct SealedGame {
     std::shared_ptr<std::string> bytes = std::make_shared<std::string>();
     std::optional<Record> record;
     Reveal reveal;
 
-    Game()
+    SealedGame()
     {
         RecordHeader start = header();
         start.deal = FairDeal{Secret{1, 2, 3}, "czosnek i sól"};
@@ -49,9 +49,9 @@ struct Game {
     }
 };
 
-const Game& game()
+const SealedGame& sealedGame()
 {
-    static const Game made;
+    static const SealedGame made;
     return made;
 }
 
@@ -103,11 +103,6 @@ std::size_t lineWith(const Reveal& lines, std::string_view text, bool hidden, st
     qFatal("no line with %s", std::string(text).c_str());
 }
 
-void replaceIn(std::string& text, std::string_view what, std::string_view by)
-{
-    text.replace(text.find(what), what.size(), by);
-}
-
 } // namespace
 
 class TestVerify : public QObject {
@@ -116,12 +111,13 @@ class TestVerify : public QObject {
 private slots:
     void trueGameHolds()
     {
-        const std::vector<NotedCode> codes{
-            {*spokenCode(testGame(), *game().record->promise(), {}), std::nullopt, std::nullopt}, game().code(1), game().code(11)};
-        const Verification result = verified(game().reveal, codes);
+        const std::vector<NotedCode> codes{{*spokenCode(testGame(), *sealedGame().record->promise(), {}), std::nullopt, std::nullopt},
+                                           sealedGame().code(1),
+                                           sealedGame().code(11)};
+        const Verification result = verified(sealedGame().reveal, codes);
         QCOMPARE(result.objections.size(), std::size_t{0});
-        QCOMPARE(result.lines, game().record->lines());
-        QCOMPARE(result.vouched, game().record->witnesses()[11].line + 1);
+        QCOMPARE(result.lines, sealedGame().record->lines());
+        QCOMPARE(result.vouched, sealedGame().record->witnesses()[11].line + 1);
         QVERIFY(result.promised && !result.over);
         QVERIFY(result.rounds.size() >= 12); // a round that was gone back into is there again
         QCOMPARE(result.rounds[1].codes, std::vector<std::size_t>{1});
@@ -137,31 +133,31 @@ private slots:
     /// A photographed QR code says the whole head.
     void qrCodes()
     {
-        const Witness& at = game().record->witnesses()[2];
+        const Witness& at = sealedGame().record->witnesses()[2];
         const std::string text = qrText(testGame(), at.round, at.head);
         QVERIFY(std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || c == ':'; }));
         auto read = readQrText(text);
         QVERIFY(read && read->game == testGame() && read->round == at.round && read->head == at.head);
-        QVERIFY(verified(game().reveal, {*read}).objections.empty());
+        QVERIFY(verified(sealedGame().reveal, {*read}).objections.empty());
         read->round = static_cast<std::uint16_t>(at.round + 1);
-        QCOMPARE(verified(game().reveal, {*read}).objections[0].what, What::CodeMismatch);
-        const auto deal = readQrText(qrText(testGame(), std::nullopt, *game().record->promise()));
-        QVERIFY(deal && !deal->round && verified(game().reveal, {*deal}).objections.empty());
+        QCOMPARE(verified(sealedGame().reveal, {*read}).objections[0].what, What::CodeMismatch);
+        const auto deal = readQrText(qrText(testGame(), std::nullopt, *sealedGame().record->promise()));
+        QVERIFY(deal && !deal->round && verified(sealedGame().reveal, {*deal}).objections.empty());
         for (const char* wrong : {"", "DEMETER:3:", "DEMETER:4:00:1:00", "DEMETER:3:00112233445566778899AABBCCDDEEFF:X:00", "hello"})
             QVERIFY2(!readQrText(wrong), wrong);
     }
 
     void notRevealed()
     {
-        const auto sealed = readReveal(*game().bytes);
+        const auto sealed = readReveal(*sealedGame().bytes);
         QVERIFY(sealed);
-        Verification result = verified(*sealed, {game().code(11)});
+        Verification result = verified(*sealed, {sealedGame().code(11)});
         QCOMPARE(result.objections.size(), std::size_t{1});
         QCOMPARE(result.objections[0].what, What::NotRevealed);
         QCOMPARE(*result.objections[0].line, std::uint64_t{1});
-        QCOMPARE(result.vouched, game().record->witnesses()[11].line + 1);
+        QCOMPARE(result.vouched, sealedGame().record->witnesses()[11].line + 1);
 
-        Reveal partly = game().reveal;
+        Reveal partly = sealedGame().reveal;
         partly[10].hidden.reset();
         partly[10].nonce.reset();
         result = verified(partly);
@@ -171,21 +167,21 @@ private slots:
 
     void brokenChain()
     {
-        Reveal lines = game().reveal;
+        Reveal lines = sealedGame().reveal;
         lines[7].head[3] ^= 1U;
         const Verification result = verified(lines);
         QCOMPARE(result.objections[0].what, What::BrokenChain);
         QCOMPARE(*result.objections[0].line, std::uint64_t{8});
-        lines = game().reveal;
+        lines = sealedGame().reveal;
         (*lines[9].nonce)[0] ^= 1U;
         QCOMPARE(verified(lines).objections[0].fault->code, std::string("record-commitment"));
-        lines = game().reveal;
+        lines = sealedGame().reveal;
         lines[9].open = "[";
         QCOMPARE(verified(lines).objections[0].fault->code, std::string("record-shape"));
-        lines = game().reveal;
+        lines = sealedGame().reveal;
         lines[0].open = "{}";
         QCOMPARE(verified(lines).objections[0].fault->code, std::string("record-header"));
-        lines = game().reveal;
+        lines = sealedGame().reveal;
         lines.push_back({R"({"to":1})", R"({"over":"jump"})", std::nullopt, std::nullopt, {}});
         QCOMPARE(verified(lines).objections[0].fault->code, std::string("record-open-line"));
     }
@@ -193,7 +189,7 @@ private slots:
     /// Whoever makes the whole chain anew is still caught by the rules if a step was illegal, and by any code.
     void illegalStep()
     {
-        Reveal lines = game().reveal;
+        Reveal lines = sealedGame().reveal;
         const std::size_t at = lineWith(lines, "\"action\":\"play\",\"location\"", true);
         std::string& hidden = *lines[at].hidden;
         const std::size_t begin = hidden.find("\"location\":\"") + 12;
@@ -204,7 +200,7 @@ private slots:
         QCOMPARE(result.objections[0].what, What::IllegalStep);
         QCOMPARE(*result.objections[0].line, std::uint64_t{at + 1});
         QCOMPARE(result.objections[0].rule, std::string("WOLF-1"));
-        result = verified(lines, {game().code(11)});
+        result = verified(lines, {sealedGame().code(11)});
         QCOMPARE(result.objections.size(), std::size_t{2});
         QCOMPARE(result.objections[1].what, What::CodeMismatch);
         QCOMPARE(*result.objections[1].code, std::size_t{0});
@@ -212,7 +208,7 @@ private slots:
 
     void falseAnswer()
     {
-        Reveal lines = game().reveal;
+        Reveal lines = sealedGame().reveal;
         const std::size_t at = lineWith(lines, "\"table\":", false, 3);
         const std::size_t table = lines[at].open.find("\"table\":");
         lines[at].open.insert(table + 9, R"("damage":3,)");
@@ -221,7 +217,7 @@ private slots:
         QCOMPARE(*result.objections[0].line, std::uint64_t{at + 1});
         QCOMPARE(result.objections[0].fault->code, std::string("record-table"));
         // Where Dracula stands, too.
-        lines = game().reveal;
+        lines = sealedGame().reveal;
         const std::size_t end = lines.size() - 1;
         std::string& hidden = *lines[end].hidden;
         hidden.erase(hidden.rfind(":\"") + 1);
@@ -239,13 +235,13 @@ private slots:
 
     void dealNotFromSeed()
     {
-        Reveal lines = game().reveal;
+        Reveal lines = sealedGame().reveal;
         replaceIn(*lines[0].hidden, "010203", "010204");
         Verification result = verified(rechained(lines));
         QCOMPARE(result.objections.size(), std::size_t{1});
         QCOMPARE(result.objections[0].what, What::DealNotFromSeed);
         // Other words make another deal, which the game that follows does not fit.
-        lines = game().reveal;
+        lines = sealedGame().reveal;
         replaceIn(lines[0].open, "czosnek", "wanilia");
         result = verified(rechained(lines));
         QVERIFY(!result.objections.empty());
@@ -312,27 +308,27 @@ private slots:
     /// The deal's own code says nothing of the game that followed.
     void dealCodeAlone()
     {
-        const NotedCode deal{*spokenCode(testGame(), *game().record->promise(), {}), std::nullopt, std::nullopt};
-        const Verification result = verified(game().reveal, {deal});
+        const NotedCode deal{*spokenCode(testGame(), *sealedGame().record->promise(), {}), std::nullopt, std::nullopt};
+        const Verification result = verified(sealedGame().reveal, {deal});
         QVERIFY(result.objections.empty() && result.dealNoted);
         QCOMPARE(result.vouched, std::uint64_t{0});
-        QVERIFY(!verified(game().reveal, {game().code(1)}).dealNoted);
+        QVERIFY(!verified(sealedGame().reveal, {sealedGame().code(1)}).dealNoted);
     }
 
     void codeOfAnotherGame()
     {
-        const Witness& at = game().record->witnesses()[2];
+        const Witness& at = sealedGame().record->witnesses()[2];
         auto noted = readQrText(qrText(testGame(), at.round, at.head));
-        QVERIFY(noted && verified(game().reveal, {*noted}).objections.empty());
+        QVERIFY(noted && verified(sealedGame().reveal, {*noted}).objections.empty());
         noted = readQrText(qrText(GameId{7}, at.round, at.head));
-        QCOMPARE(verified(game().reveal, {*noted}).objections[0].what, What::CodeMismatch);
+        QCOMPARE(verified(sealedGame().reveal, {*noted}).objections[0].what, What::CodeMismatch);
     }
 
     /// Words that look alike would be as many deals to choose from, and none at all leave the deal to the program.
     void dealWords()
     {
         for (const char* words : {"Czosnek", "czosnek  i", "czosnek\xE2\x80\x8B", "czos\u043Dek"}) {
-            Reveal lines = game().reveal;
+            Reveal lines = sealedGame().reveal;
             replaceIn(lines[0].open, "czosnek i s\u00F3l", words);
             const Verification result = verified(rechained(lines));
             QCOMPARE(result.objections[0].what, What::BrokenChain);
@@ -348,25 +344,25 @@ private slots:
 
     void codeMismatch()
     {
-        NotedCode wrong = game().code(2);
+        NotedCode wrong = sealedGame().code(2);
         wrong.code.back() = wrong.code.back() == '1' ? '2' : '1';
-        NotedCode otherRound = game().code(2);
+        NotedCode otherRound = sealedGame().code(2);
         otherRound.round = 99;
-        NotedCode deal = game().code(2);
+        NotedCode deal = sealedGame().code(2);
         deal.round.reset();
-        const Verification result = verified(game().reveal, {wrong, game().code(1), otherRound, deal});
+        const Verification result = verified(sealedGame().reveal, {wrong, sealedGame().code(1), otherRound, deal});
         QCOMPARE(result.objections.size(), std::size_t{3});
         for (const Objection& objection : result.objections)
             QCOMPARE(objection.what, What::CodeMismatch);
         QCOMPARE(*result.objections[0].code, std::size_t{0});
         QCOMPARE(*result.objections[1].code, std::size_t{2});
-        QCOMPARE(result.vouched, game().record->witnesses()[1].line + 1);
+        QCOMPARE(result.vouched, sealedGame().record->witnesses()[1].line + 1);
     }
 
     /// A game of other cards is not played again with these; nor is one begun.
     void unknownCardsAreNamed()
     {
-        Reveal lines = game().reveal;
+        Reveal lines = sealedGame().reveal;
         const std::string ours = R"("cards":"dracula-3e")";
         lines[0].open.replace(lines[0].open.find(ours), ours.size(), R"("cards":"no-such-cards")");
         lines = rechained(std::move(lines));
@@ -426,14 +422,14 @@ private slots:
 
     void revealComesBack()
     {
-        QVERIFY(*readReveal(writeReveal(game().reveal)) == game().reveal);
+        QVERIFY(*readReveal(writeReveal(sealedGame().reveal)) == sealedGame().reveal);
         // What lies sealed in the file is what was revealed.
-        const auto parts = partsOf(linesOf(*game().bytes));
-        QCOMPARE(parts.size(), game().reveal.size());
+        const auto parts = partsOf(linesOf(*sealedGame().bytes));
+        QCOMPARE(parts.size(), sealedGame().reveal.size());
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            QCOMPARE(parts[i].open, game().reveal[i].open);
-            QCOMPARE(parts[i].hidden, *game().reveal[i].hidden);
-            QVERIFY(parts[i].nonce == *game().reveal[i].nonce);
+            QCOMPARE(parts[i].open, sealedGame().reveal[i].open);
+            QCOMPARE(parts[i].hidden, *sealedGame().reveal[i].hidden);
+            QVERIFY(parts[i].nonce == *sealedGame().reveal[i].nonce);
         }
     }
 
@@ -456,7 +452,7 @@ private slots:
         QTest::newRow("nonce of nothing") << line("null", '"' + zeros + '"', '"' + zeros + '"') << "reveal-form";
         QTest::newRow("nonce too short") << line("\"{}\"", "\"00\"", '"' + zeros + '"') << "reveal-form";
         QTest::newRow("open line without its part") << line("null", "null", "null") << "reveal-form";
-        const std::string whole = writeReveal(game().reveal);
+        const std::string whole = writeReveal(sealedGame().reveal);
         QByteArray twice = QByteArray::fromStdString(whole), spaced = twice;
         QTest::newRow("a field twice") << twice.replace(twice.indexOf("{\"public\""), 1, "{\"head\":\"" + zeros + "\",") << "reveal-form";
         QTest::newRow("a space") << spaced.replace(spaced.indexOf(",\"lines\""), 1, ", ") << "reveal-form";
