@@ -15,8 +15,6 @@ using namespace fury3e;
 
 using Event = DraculaEvent;
 
-inline constexpr Hunter lord = Hunter::LordGodalming, seward = Hunter::DrSeward, helsing = Hunter::VanHelsing, mina = Hunter::MinaHarker;
-
 /// A table with the whole round kept: Dracula in e, with d and c behind him; the lord in a, the others in h.
 struct Night : Table {
     explicit Night(Step step = Step::Night, const std::string& board = "test-map-m") : Table(board)
@@ -27,7 +25,7 @@ struct Night : Table {
         if (board != "test-map-m")
             return;
         slot(1, "e").slot(2, "d").slot(3, "c");
-        hunter(lord, "a").hunter(seward, "h").hunter(helsing, "h").hunter(mina, "h");
+        hunter(godalming, "a").hunter(seward, "h").hunter(helsing, "h").hunter(mina, "h");
     }
     // The table's own, for a chain of calls.
     template <typename... Args> Night& slot(Args&&... args)
@@ -64,8 +62,8 @@ struct Night : Table {
     /// The lord has come to a place and nobody has answered yet.
     Night& arrived(std::string_view from, std::string_view to, Travel travel)
     {
-        hunter(lord, to);
-        return due({.what = Due::What::Arrival, .hunter = lord, .from = at(from), .place = at(to), .travel = travel});
+        hunter(godalming, to);
+        return due({.what = Due::What::Arrival, .hunter = godalming, .from = at(from), .place = at(to), .travel = travel});
     }
     bool dueIs(Due::What what) const { return !state.due.empty() && state.due.back().what == what; }
     bool nothingDue() const { return state.due.empty(); }
@@ -132,12 +130,6 @@ inline PlayEvent play(Event event, std::uint8_t option = 0)
 inline PlayEvent asAlly(Event event)
 {
     return {event, true, 0};
-}
-
-inline Refusal whyNot(const Table& table, const Action& action)
-{
-    const auto next = apply(table.rules, table.state, action);
-    return next ? Refusal::NoGame : next.error().what;
 }
 
 } // namespace demeter::test

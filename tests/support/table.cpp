@@ -203,4 +203,15 @@ std::string Table::plays() const
     return joined;
 }
 
+bool sound(const Table& table)
+{
+    return !brokenInvariant(table.rules, table.state);
+}
+
+Refusal whyNot(const Table& table, const Action& action)
+{
+    const auto next = apply(table.rules, table.state, action);
+    return next ? Refusal::NoGame : next.error().what;
+}
+
 } // namespace demeter::test

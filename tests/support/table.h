@@ -11,6 +11,9 @@ namespace demeter::test {
 
 using namespace fury3e;
 
+inline constexpr Hunter godalming = Hunter::LordGodalming, seward = Hunter::DrSeward, helsing = Hunter::VanHelsing,
+                        mina = Hunter::MinaHarker;
+
 /// By default on the invented map of the worked cases (cities a to h, ports p q r, Castle Dracula k, seas s t u), at the hunters' phase,
 /// with a hand of five rats and the rest of the deck unshuffled.
 struct Table {
@@ -63,5 +66,10 @@ struct Table {
     /// All legal plays as the texts of core/formats.md, section 2, sorted, joined by one space. Needs `Step::ChooseCard`.
     std::string plays() const;
 };
+
+/// Every invariant holds.
+bool sound(const Table& table);
+/// What exactly refuses an action; `NoGame` if nothing does.
+Refusal whyNot(const Table& table, const Action& action);
 
 } // namespace demeter::test

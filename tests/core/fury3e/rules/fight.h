@@ -13,6 +13,9 @@ namespace demeter::test {
 
 using namespace fury3e;
 
+/// A hunter who shows no card.
+inline constexpr auto nothing = std::nullopt;
+
 /// Dracula stands face up in `a` with an Encounter card, `b` with another lies in slot 2. It is dusk unless said otherwise.
 struct Fight : Table {
     explicit Fight(Step step = Step::Dusk, Printing printing = Printing::Recommended) : Table("test-map-m", printing)

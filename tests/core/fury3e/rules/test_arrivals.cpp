@@ -1,4 +1,5 @@
 // What a hunter's arrival turns up, and ambushes: REV, AMB, PR-14, OPEN-9, OPEN-16, and Hide tied to a city.
+#include "answers.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -12,11 +13,8 @@ using What = Happening::What;
 
 namespace {
 
-constexpr Hunter mina = Hunter::MinaHarker;
-constexpr Hunter seward = Hunter::DrSeward;
-
 /// By day; Mina arrives first (Speedy Telegraph), Dr. Seward far away still has his action.
-Table day()
+Table minaFirst()
 {
     static const Table bare; // the board and the cards are read once
     Table table = bare;
@@ -33,48 +31,6 @@ LyingCard inSlot(const Table& table, std::uint8_t slot, std::string_view kind, s
 LyingCard inLair(const Table& table, std::uint8_t space, std::string_view kind, std::uint8_t nth = 0)
 {
     return {{true, space}, table.card(kind), nth};
-}
-
-/// Every card that lies somewhere, and some that do not; all the answers that an ambush could be given.
-std::vector<Action> everyAnswer(const Table& table)
-{
-    std::vector<Action> actions{GoOn{}};
-    for (const bool lair : {false, true})
-        for (std::uint8_t number = 0; number < 8; ++number)
-            for (std::size_t kind = 0; kind < table.rules.cards->encounters.size(); ++kind)
-                for (std::uint8_t nth = 0; nth < 3; ++nth)
-                    actions.emplace_back(ChooseLying{{{lair, number}, static_cast<EncounterKind>(kind), nth}});
-    return actions;
-}
-
-/// Legal and accepted are the same for every answer; the name of the first that differs.
-bool listsWhatItTakes(const Table& table)
-{
-    const auto legal = legalActions(table.rules, table.state);
-    return std::ranges::all_of(everyAnswer(table), [&](const Action& action) {
-        return apply(table.rules, table.state, action).has_value() == (std::ranges::find(legal, action) != legal.end());
-    });
-}
-
-std::vector<LyingCard> ambushes(const Table& table)
-{
-    std::vector<LyingCard> cards;
-    for (const Action& action : legalActions(table.rules, table.state))
-        if (const auto* chosen = std::get_if<ChooseLying>(&action))
-            cards.push_back(chosen->card);
-    return cards;
-}
-
-bool sound(const Table& table)
-{
-    return !brokenInvariant(table.rules, table.state);
-}
-
-AnswerEncounter answered(bool met = false)
-{
-    AnswerEncounter answer;
-    answer.met = met;
-    return answer;
 }
 
 } // namespace
@@ -125,14 +81,14 @@ void TestArrivals::reveals()
     QFETCH(bool, location);
     QFETCH(bool, nothing);
     QFETCH(bool, ambush);
-    Table table = day();
+    Table table = minaFirst();
     table.slot(1, "e", {}, {"rats"}).slot(2, "d", {}, {"spy"}).slot(3, "c", {}, {"wolves"}).slot(4, "b", {}, {"bats"}, false, true);
     const std::string city = to.toStdString();
     const ArrivalPreview preview = arrivalPreview(table.rules, table.state, mina, table.at(city));
     QVERIFY(table.take(table.move(mina, city, static_cast<Travel>(travel))));
     QVERIFY(table.due() == Due::What::Arrival);
     QVERIFY(!table.happened(What::LocationRevealed)); // Dracula may have an answer to the move first
-    QVERIFY(listsWhatItTakes(table));
+    QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
     QVERIFY(table.take(GoOn{}));
     QCOMPARE(table.happened(What::LocationRevealed), location);
     QCOMPARE(table.happened(What::NothingRevealed, {mina, table.at(city)}), nothing);
@@ -142,8 +98,8 @@ void TestArrivals::reveals()
     QCOMPARE(!preview.ambushes.empty(), ambush);
     QVERIFY(!preview.clearsLair && !preview.revealsHide);
     if (ambush) {
-        QVERIFY(ambushes(table) == preview.ambushes);
-        QVERIFY(listsWhatItTakes(table));
+        QVERIFY(cardsToChoose(table) == preview.ambushes);
+        QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
         QVERIFY(table.take(GoOn{})); // AMB-1: optional
         QCOMPARE(table.in(3).encounters.size(), std::size_t{1});
     }
@@ -172,7 +128,7 @@ void TestArrivals::reveals()
 /// REV-6 AMB-4 AMB-5 HIDE-4 HIDE-5 CASE-056
 void TestArrivals::hide()
 {
-    Table table = day();
+    Table table = minaFirst();
     table.slot(1, "c", {}, {"saboteur"}).slot(2, "", Power::Hide, {"rats"}).slot(3, "b", {}, {"spy"}).bond("b");
     const ArrivalPreview preview = arrivalPreview(table.rules, table.state, mina, table.at("b"));
     QVERIFY(preview.revealsHide == Slot{2});
@@ -181,27 +137,27 @@ void TestArrivals::hide()
     QVERIFY(table.in(3).faceUp && table.in(2).faceUp && !table.in(1).faceUp);
     QVERIFY(table.happened(What::HideRevealed));
     const std::vector<LyingCard> both{inSlot(table, 3, "spy"), inSlot(table, 2, "rats")};
-    QVERIFY(ambushes(table) == both);
-    QVERIFY(ambushes(table) == preview.ambushes);
-    QVERIFY(listsWhatItTakes(table));
+    QVERIFY(cardsToChoose(table) == both);
+    QVERIFY(cardsToChoose(table) == preview.ambushes);
+    QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
     // Either first: here Hide's card, then the city's.
     QVERIFY(table.take(ChooseLying{both[1]}));
     QVERIFY(table.take(answered()));
     QVERIFY(table.in(2).encounters[0].faceUp && !table.in(3).encounters[0].faceUp); // HO-10: the one that ambushed
-    QVERIFY(ambushes(table) == std::vector<LyingCard>{both[0]});
+    QVERIFY(cardsToChoose(table) == std::vector<LyingCard>{both[0]});
     QVERIFY(table.take(ChooseLying{both[0]}));
     QVERIFY(table.take(answered()));
     QVERIFY(table.state.due.empty());
     QVERIFY(sound(table));
 
     // REV-6: even if the Location card was face up already (OPEN-14 a).
-    Table up = day();
+    Table up = minaFirst();
     up.slot(1, "", Power::Hide, {"rats"}).slot(2, "b", {}, {}, false, true).bond("b");
     QVERIFY(up.take(up.move(mina, "b")));
     QVERIFY(up.take(GoOn{}));
     QVERIFY(up.happened(What::HideRevealed));
     QVERIFY(!up.happened(What::LocationRevealed));
-    QVERIFY(ambushes(up) == std::vector<LyingCard>{inSlot(up, 1, "rats")});
+    QVERIFY(cardsToChoose(up) == std::vector<LyingCard>{inSlot(up, 1, "rats")});
     // ... and once only.
     QVERIFY(up.take(GoOn{}));
     up.state.now.acted = {};
@@ -211,18 +167,18 @@ void TestArrivals::hide()
     QVERIFY(!up.happened(What::HideRevealed));
 
     // Wolf Form and Hide share a slot without a Location card (OPEN-21).
-    Table pair = day();
+    Table pair = minaFirst();
     pair.slot(1, "", Power::Hide | Power::WolfForm, {"rats"}).slot(2, "", Power::Feed).slot(3, "b", {}, {}).bond("b");
     QVERIFY(pair.take(pair.move(mina, "b")));
     QVERIFY(pair.take(GoOn{}));
     QVERIFY(pair.in(1).faceUp && !pair.in(2).faceUp);
-    QVERIFY(ambushes(pair) == std::vector<LyingCard>{inSlot(pair, 1, "rats")});
+    QVERIFY(cardsToChoose(pair) == std::vector<LyingCard>{inSlot(pair, 1, "rats")});
 }
 
 /// HIDE-2 HIDE-6 AMB-6 CASE-059 CASE-060
 void TestArrivals::afterTheBond()
 {
-    Table table = day();
+    Table table = minaFirst();
     table.slot(1, "g", {}, {"wolves"}).slot(6, "", Power::Hide, {"rats"}).lair(0, "b", {"spy", "saboteur"}).hunter(seward, "a");
     // CASE-060: the city has become a lair, and Hide's card is cut off.
     QVERIFY(table.take(table.move(mina, "b")));
@@ -230,9 +186,9 @@ void TestArrivals::afterTheBond()
     QVERIFY(table.state.lairs[0]->faceUp);
     QVERIFY(!table.in(6).faceUp);
     QVERIFY(!table.happened(What::HideRevealed));
-    QVERIFY((ambushes(table) == std::vector<LyingCard>{inLair(table, 0, "spy"), inLair(table, 0, "saboteur")}));
+    QVERIFY((cardsToChoose(table) == std::vector<LyingCard>{inLair(table, 0, "spy"), inLair(table, 0, "saboteur")}));
     QCOMPARE(table.refused(ChooseLying{inSlot(table, 6, "rats")}), std::string("AMB-6"));
-    QVERIFY(listsWhatItTakes(table));
+    QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
     QVERIFY(table.take(GoOn{}));
     // CASE-059: the Location card is in the deck.
     QVERIFY(table.take(table.move(seward, "c")));
@@ -245,14 +201,14 @@ void TestArrivals::afterTheBond()
 /// REV-4 CASE-111
 void TestArrivals::hospital()
 {
-    Table table = day();
+    Table table = minaFirst();
     table.slot(1, "e", {}, {"rats"}).slot(2, "d").hospital(mina, "e");
     QVERIFY(!table.in(1).faceUp);
     QVERIFY(table.take(table.move(mina, "e", Travel::Out)));
     QVERIFY(table.take(GoOn{}));
     QVERIFY(table.in(1).faceUp && !table.in(2).faceUp);
     QVERIFY(table.due() == Due::What::Ambush);
-    QVERIFY(listsWhatItTakes(table));
+    QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
 }
 
 /// REV-2 PR-14: moved by an effect, both readings
@@ -298,7 +254,7 @@ void TestArrivals::bats()
 void TestArrivals::lairs()
 {
     for (const EmptyLair ruling : {EmptyLair::AtOnce, EmptyLair::OnArrival}) {
-        Table table = day();
+        Table table = minaFirst();
         table.slot(1, "g").lair(1, "b", {"wolves"});
         table.rules.rulings.emptyLair = ruling;
         QVERIFY(table.take(table.move(mina, "b")));
@@ -313,7 +269,7 @@ void TestArrivals::lairs()
         QVERIFY(sound(table));
     }
     // CASE-107: declined.
-    Table declined = day();
+    Table declined = minaFirst();
     declined.slot(1, "g").lair(0, "b", {"wolves"});
     QVERIFY(declined.take(declined.move(mina, "b")));
     QVERIFY(declined.take(GoOn{}));
@@ -322,7 +278,7 @@ void TestArrivals::lairs()
     QCOMPARE(declined.state.lairs[0]->encounters.size(), std::size_t{1});
     QVERIFY(!declined.state.lairs[0]->encounters[0].faceUp);
     // REV-7: an empty lair is shown and cleared.
-    Table empty = day();
+    Table empty = minaFirst();
     empty.slot(1, "g").lair(2, "b");
     const ArrivalPreview preview = arrivalPreview(empty.rules, empty.state, mina, empty.at("b"));
     QVERIFY(preview.clearsLair && preview.revealsLocation && preview.ambushes.empty());
@@ -333,7 +289,7 @@ void TestArrivals::lairs()
     QVERIFY(!empty.state.lairs[2]);
     QVERIFY(empty.state.due.empty());
     // REV-7 is about lairs: a hideout without Encounter cards stays.
-    Table hideout = day();
+    Table hideout = minaFirst();
     hideout.slot(1, "g").slot(2, "b");
     QVERIFY(!arrivalPreview(hideout.rules, hideout.state, mina, hideout.at("b")).clearsLair);
     QVERIFY(hideout.take(hideout.move(mina, "b")));
@@ -345,19 +301,19 @@ void TestArrivals::lairs()
 /// AMB-2 AMB-3 AMB-4
 void TestArrivals::ambushOrder()
 {
-    Table table = day();
+    Table table = minaFirst();
     table.slot(1, "g").lair(0, "b", {"rats", "wolves", "saboteur"});
     table.state.lairs[0]->encounters[0].faceUp = true; // AMB-2: may be used all the same
     QVERIFY(table.take(table.move(mina, "b")));
     QVERIFY(table.take(GoOn{}));
-    QCOMPARE(ambushes(table).size(), std::size_t{3});
+    QCOMPARE(cardsToChoose(table).size(), std::size_t{3});
     QVERIFY(table.take(ChooseLying{inLair(table, 0, "rats")}));
     QVERIFY(table.happened(What::EncounterRevealed, {table.card("rats"), mina}));
     QCOMPARE(table.refused(GoOn{}), std::string("TIME-1")); // the hunters answer first
     QVERIFY(table.take(answered()));
     QVERIFY(table.happened(What::EncounterStays, {table.card("rats")}));
     QCOMPARE(table.refused(ChooseLying{inLair(table, 0, "rats")}), std::string("AMB-4")); // it lies there still, but once per card
-    QVERIFY(listsWhatItTakes(table));
+    QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
     QVERIFY(table.take(ChooseLying{inLair(table, 0, "saboteur")}));
     QVERIFY(table.take(answered(true)));
     QVERIFY(table.happened(What::EncounterDiscarded, {table.card("saboteur")}));
@@ -374,14 +330,14 @@ void TestArrivals::ambushOrder()
 void TestArrivals::sameKindTwice()
 {
     for (const std::uint8_t first : {std::uint8_t{0}, std::uint8_t{1}}) {
-        Table table = day();
+        Table table = minaFirst();
         table.hand({"wolves", "wolves", "bats", "bats", "spy"}).slot(1, "g").lair(0, "b", {"rats", "rats"});
         QVERIFY(table.take(table.move(mina, "b")));
         QVERIFY(table.take(GoOn{}));
         QVERIFY(table.take(ChooseLying{inLair(table, 0, "rats", first)}));
         QVERIFY(table.take(answered()));
         const std::uint8_t second = first == 0 ? 1 : 0;
-        QVERIFY(ambushes(table) == std::vector<LyingCard>{inLair(table, 0, "rats", second)});
+        QVERIFY(cardsToChoose(table) == std::vector<LyingCard>{inLair(table, 0, "rats", second)});
         QVERIFY(table.take(ChooseLying{inLair(table, 0, "rats", second)}));
         QVERIFY(table.take(answered(true))); // this copy goes, and the other one is not offered again by its new number
         QVERIFY(table.state.due.empty());
@@ -389,13 +345,13 @@ void TestArrivals::sameKindTwice()
         QCOMPARE(int(table.sheet(mina).damage), 4);
         QVERIFY(sound(table));
 
-        Table shot = day();
+        Table shot = minaFirst();
         shot.hand({"wolves", "wolves", "bats", "bats", "spy"}).slot(1, "g").lair(0, "b", {"rats", "rats"});
         QVERIFY(shot.take(shot.move(mina, "b")));
         QVERIFY(shot.take(GoOn{}));
         QVERIFY(shot.take(ChooseLying{inLair(shot, 0, "rats", first)}));
         QVERIFY(shot.take(answered(true))); // gone: the copy that is left has not been used, whatever number it has now
-        QVERIFY(ambushes(shot) == std::vector<LyingCard>{inLair(shot, 0, "rats", 0)});
+        QVERIFY(cardsToChoose(shot) == std::vector<LyingCard>{inLair(shot, 0, "rats", 0)});
         QVERIFY(shot.take(ChooseLying{inLair(shot, 0, "rats", 0)}));
     }
 }
@@ -404,7 +360,7 @@ void TestArrivals::sameKindTwice()
 void TestArrivals::askedWhateverLies()
 {
     for (const bool faceUp : {false, true}) {
-        Table table = day();
+        Table table = minaFirst();
         table.slot(1, "g").lair(0, "b", {"hoax", "aristocratic-vampire"});
         for (PlacedEncounter& card : table.state.lairs[0]->encounters)
             card.faceUp = faceUp;
@@ -413,9 +369,9 @@ void TestArrivals::askedWhateverLies()
         QCOMPARE(table.due() == Due::What::Ambush, !faceUp);
         if (faceUp)
             continue;
-        QVERIFY(ambushes(table).empty());
+        QVERIFY(cardsToChoose(table).empty());
         QCOMPARE(table.refused(ChooseLying{inLair(table, 0, "hoax")}), std::string("AMB-1"));
-        QVERIFY(listsWhatItTakes(table));
+        QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
         QVERIFY(table.take(GoOn{}));
         QVERIFY(table.state.due.empty());
     }
@@ -448,7 +404,7 @@ void TestArrivals::ambushRefused()
     QFETCH(QString, kind);
     QFETCH(int, nth);
     QFETCH(QString, rule);
-    Table table = day();
+    Table table = minaFirst();
     table.hand({"bats", "bats", "wolves", "spy", "rats"}).lair(0, "g", {"spy"});
     table.slot(1, "d", {}, {"wolves"}).slot(2, "b", {}, {"rats", "hoax"}).slot(3, "", Power::Hide, {"saboteur"});
     QVERIFY(table.take(table.move(mina, "b")));
@@ -456,13 +412,13 @@ void TestArrivals::ambushRefused()
     const CardPlace place{lair, static_cast<std::uint8_t>(number)};
     const LyingCard card{place, table.card(kind.toStdString()), static_cast<std::uint8_t>(nth)};
     QCOMPARE(table.refused(ChooseLying{card}), rule.toStdString());
-    QVERIFY(listsWhatItTakes(table));
+    QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
 }
 
 /// AMB-1: who is not there any more cannot be ambushed
 void TestArrivals::defeatEndsIt()
 {
-    Table table = day();
+    Table table = minaFirst();
     table.slot(1, "g").lair(0, "b", {"wolves", "rats"});
     const auto life = table.rules.cards->hunterSheets[static_cast<std::size_t>(mina)].life;
     table.sheet(mina).damage = static_cast<std::uint8_t>(life - 4);
@@ -481,13 +437,13 @@ void TestArrivals::defeatEndsIt()
 /// AMB-7 AMB-8 CASE-177
 void TestArrivals::everyArrivalAnew()
 {
-    Table table = day();
+    Table table = minaFirst();
     table.slot(1, "g").lair(0, "b", {"wolves", "spy"}, true).hunter(seward, "b");
     QVERIFY(table.take(table.move(mina, "b")));
     QVERIFY(table.take(GoOn{}));
     QVERIFY(!table.happened(What::LocationRevealed));
     QVERIFY(!table.happened(What::NothingRevealed));
-    QCOMPARE(ambushes(table).size(), std::size_t{2});
+    QCOMPARE(cardsToChoose(table).size(), std::size_t{2});
     QVERIFY(table.state.due.back().hunter == mina);
     QVERIFY(table.take(ChooseLying{inLair(table, 0, "spy")}));
     QVERIFY(table.state.due.back().hunter == mina); // not the one who was there before
@@ -505,7 +461,7 @@ void TestArrivals::everyArrivalAnew()
 /// A correction may take the hunter away before the arrival is confirmed
 void TestArrivals::goneBeforeItIsConfirmed()
 {
-    Table table = day();
+    Table table = minaFirst();
     table.slot(1, "c", {}, {"rats"}).slot(2, "b", {}, {"spy"});
     QVERIFY(table.take(table.move(mina, "b")));
     QVERIFY(table.take(table.move(mina, "c"))); // the same hunter, put right
@@ -513,9 +469,9 @@ void TestArrivals::goneBeforeItIsConfirmed()
     QVERIFY(!table.in(2).faceUp && table.in(1).faceUp);
     QVERIFY(table.due() == Due::What::Ambush);
     table.hunter(mina, "a");
-    QVERIFY(ambushes(table).empty());
+    QVERIFY(cardsToChoose(table).empty());
     QCOMPARE(table.refused(ChooseLying{inSlot(table, 1, "rats")}), std::string("AMB-1"));
-    QVERIFY(listsWhatItTakes(table));
+    QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
     QVERIFY(table.take(GoOn{}));
     QVERIFY(table.state.due.empty());
 }

@@ -15,12 +15,6 @@ using enum CombatCard;
 
 namespace {
 
-constexpr Hunter mina = Hunter::MinaHarker;
-constexpr Hunter seward = Hunter::DrSeward;
-constexpr Hunter godalming = Hunter::LordGodalming;
-constexpr Hunter helsing = Hunter::VanHelsing;
-constexpr auto nothing = std::nullopt;
-
 int lifeOf(const Table& table, Hunter hunter)
 {
     return table.rules.cards->hunterSheets[static_cast<std::size_t>(hunter)].life;

@@ -13,10 +13,6 @@ using enum CombatCard;
 
 namespace {
 
-constexpr Hunter seward = Hunter::DrSeward;
-constexpr Hunter godalming = Hunter::LordGodalming;
-constexpr auto nothing = std::nullopt;
-
 /// Escape as Bat resolves against Lord Godalming, so that `BatWhere` is asked.
 bool escapeAsBat(Fight& fight)
 {

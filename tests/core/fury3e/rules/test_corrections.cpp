@@ -24,8 +24,8 @@ CardPlace lairAt(int space)
     return {true, static_cast<std::uint8_t>(space)};
 }
 
-struct Round : Table {
-    explicit Round(Step step = Step::Day) : Table("test-map-m")
+struct CorrectedRound : Table {
+    explicit CorrectedRound(Step step = Step::Day) : Table("test-map-m")
     {
         hunter(Who::LordGodalming, "k").hunter(Who::DrSeward, "k").hunter(Who::VanHelsing, "k").hunter(Who::MinaHarker, "k");
         clock(step);
@@ -149,7 +149,7 @@ void TestCorrections::reason()
 {
     QFETCH(QByteArray, text);
     QFETCH(bool, good);
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g");
     const PutRight right{std::string(text.constData(), std::size_t(text.size())), EditNumber{Number::Influence, 2}};
     QCOMPARE(table.refused(right), std::string(good ? "" : "GOLD-2"));
@@ -163,7 +163,7 @@ void TestCorrections::reason()
 
 void TestCorrections::announced()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "f", {}, {"rats"}).lair(1, "e", {"bats"});
     const auto announces = [&](const decltype(PutRight::edit)& edit, const std::vector<Argument>& arguments) {
         Table after = table;
@@ -192,8 +192,8 @@ void TestCorrections::announced()
 void TestCorrections::tellsNothingHidden()
 {
     // INFO-7: two corrections that differ in hidden things alone make the same news.
-    const auto news = [](const std::function<decltype(PutRight::edit)(Round&)>& edit) {
-        Round table;
+    const auto news = [](const std::function<decltype(PutRight::edit)(CorrectedRound&)>& edit) {
+        CorrectedRound table;
         table.slot(1, "g").slot(2, "", Power::Hide).slot(3, "f", {}, {"rats"});
         const auto made = edit(table);
         const bool taken = table.take(PutRight{"so", made});
@@ -203,21 +203,23 @@ void TestCorrections::tellsNothingHidden()
         const auto a = news(first), b = news(second);
         return a && b && *a == *b;
     };
-    QVERIFY(same([](Round& t) { return EditHideout{slotAt(4), t.at("a"), {}, false, false, false}; },
-                 [](Round& t) { return EditHideout{slotAt(4), t.at("e"), {}, false, false, false}; }));
-    QVERIFY(same([](Round& t) { return EditHideout{slotAt(4), t.at("a"), {}, false, false, false}; },
-                 [](Round&) { return EditHideout{slotAt(4), std::nullopt, Power::Feed, false, false, false}; }));
-    QVERIFY(same([](Round& t) { return t.onto("bats", Zone::Hand, 3); }, [](Round& t) { return t.onto("wolves", Zone::Hand, 3); }));
-    QVERIFY(same([](Round& t) { return EditHideBond{t.at("f")}; }, [](Round& t) { return t.between("bats", Zone::Hand, Zone::Deck); }));
-    QVERIFY(same([](Round& t) { return EditHideBond{t.at("f")}; },
-                 [](Round&) {
+    QVERIFY(same([](CorrectedRound& t) { return EditHideout{slotAt(4), t.at("a"), {}, false, false, false}; },
+                 [](CorrectedRound& t) { return EditHideout{slotAt(4), t.at("e"), {}, false, false, false}; }));
+    QVERIFY(same([](CorrectedRound& t) { return EditHideout{slotAt(4), t.at("a"), {}, false, false, false}; },
+                 [](CorrectedRound&) { return EditHideout{slotAt(4), std::nullopt, Power::Feed, false, false, false}; }));
+    QVERIFY(same([](CorrectedRound& t) { return t.onto("bats", Zone::Hand, 3); },
+                 [](CorrectedRound& t) { return t.onto("wolves", Zone::Hand, 3); }));
+    QVERIFY(same([](CorrectedRound& t) { return EditHideBond{t.at("f")}; },
+                 [](CorrectedRound& t) { return t.between("bats", Zone::Hand, Zone::Deck); }));
+    QVERIFY(same([](CorrectedRound& t) { return EditHideBond{t.at("f")}; },
+                 [](CorrectedRound&) {
                      return EditEvents{{DraculaEvent::WildHorses}, std::nullopt, std::nullopt};
                  }));
 }
 
 void TestCorrections::alreadySo()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "f", {}, {"rats"}, true);
     table.state.tokens.fog = {{table.at("d"), 1}};
     const std::vector<decltype(PutRight::edit)> edits{
@@ -244,18 +246,18 @@ void TestCorrections::onlyWhileTheGameIsUnderWay()
 {
     const PutRight right{"so", EditNumber{Number::Influence, 3}};
     for (const Step step : {Step::PlaceHunters, Step::ChooseStart}) {
-        Round table(step);
+        CorrectedRound table(step);
         table.slot(1, "g");
         QCOMPARE(table.refused(right), std::string("TIME-1"));
     }
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g");
     table.state.step = Step::Over;
     table.state.winner = Winner::Dracula;
     QCOMPARE(table.refused(right), std::string("WIN-1"));
     // Also while the clock is kept by hand, and in the Dracula phase.
     for (const Step step : {Step::BeforeSlide, Step::PlaceEncounter, Step::PlaceRumor, Step::EndOfPhase}) {
-        Round phase(step);
+        CorrectedRound phase(step);
         phase.slot(1, "g");
         QCOMPARE(phase.refused(right), std::string());
     }
@@ -305,7 +307,7 @@ void TestCorrections::numbers()
         }
         return -1;
     };
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g", {}, {"rats"}, true); // one Rumor token of four lies on the trail
     QVERIFY(table.put(EditNumber{which, 2}));
     for (const int to : {least, most}) {
@@ -322,7 +324,7 @@ void TestCorrections::numbers()
 
 void TestCorrections::rumorTokens()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g");
     table.state.rumorReserve = 1;
     table.state.rumorGone = 2;
@@ -340,15 +342,15 @@ void TestCorrections::rumorTokens()
 
 void TestCorrections::numberEndsTheGame()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g");
-    Round dracula = table;
+    CorrectedRound dracula = table;
     QVERIFY(dracula.put(EditNumber{Number::Influence, 13}));
     QVERIFY(dracula.state.step == Step::Over); // WIN-1
     QVERIFY(dracula.state.winner == Winner::Dracula);
     QVERIFY(dracula.happened(What::DraculaWins));
     QVERIFY(!dracula.happened(What::InfluenceGained)); // nothing was gained; it had been counted wrongly
-    Round hunters = table;
+    CorrectedRound hunters = table;
     QVERIFY(hunters.put(EditNumber{Number::Damage, 15}));
     QVERIFY(hunters.state.winner == Winner::Hunters); // WIN-2
     QVERIFY(hunters.happened(What::HuntersWin));
@@ -357,7 +359,7 @@ void TestCorrections::numberEndsTheGame()
 
 void TestCorrections::day()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g");
     table.state.now.acted.insert(Who::LordGodalming);
     QVERIFY(table.put(EditDay{Weekday::Friday, Step::Day})); // the day alone: whoever has acted has
@@ -381,7 +383,7 @@ void TestCorrections::day()
 
 void TestCorrections::dayNeedsRest()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g");
     QCOMPARE(table.refusedEdit(EditDay{Weekday::None, Step::Day}), std::string("COMP-7"));
     QCOMPARE(table.refusedEdit(EditDay{static_cast<Weekday>(8), Step::Day}), std::string("COMP-7"));
@@ -389,7 +391,7 @@ void TestCorrections::dayNeedsRest()
         QCOMPARE(table.refusedEdit(EditDay{Weekday::Friday, time}), std::string("COMP-7"));
     const EditDay friday{Weekday::Friday, Step::Day};
     for (const Step step : {Step::ChooseCard, Step::ResolveMatured, Step::PlaceEncounter, Step::PlaceRumor, Step::EndOfPhase}) {
-        Round phase(step);
+        CorrectedRound phase(step);
         phase.slot(2, "g");
         QCOMPARE(phase.refusedEdit(friday), std::string("TIME-1"));
     }
@@ -403,7 +405,7 @@ void TestCorrections::dayNeedsRest()
 
 void TestCorrections::hideout()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "", Power::Hide, {"rats"}).slot(3, "f", {}, {"bats"}, true).bond("f").lair(0, "e", {"wolves"});
     table.state.round = 9;
     table.in(3).round = 4;
@@ -430,7 +432,7 @@ void TestCorrections::hideout()
 
 void TestCorrections::twoFaces()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "", Power::Hide, {"rats"}, false, true);
     EditHideout edit = table.hideout(2);
     edit.hideOtherwise = true;
@@ -461,7 +463,7 @@ void TestCorrections::twoFaces()
 
 void TestCorrections::hideoutIsEmptied()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "", Power::Hide, {"rats"}).slot(3, "f", {}, {"bats", "spy"}, true).bond("f").lair(0, "e", {"wolves"});
     const int reserve = table.state.rumorReserve;
     QVERIFY(table.put(EditHideout{slotAt(3), std::nullopt, {}, false, false, false}));
@@ -477,7 +479,7 @@ void TestCorrections::hideoutIsEmptied()
 
 void TestCorrections::hideoutContradictions()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "", Power::Hide, {"rats"}).slot(3, "f", {}, {"bats"}).lair(0, "e", {"wolves"});
     const auto refused = [&](CardPlace place, const char* location, PowerSet powers = {}) {
         EditHideout edit{place, std::nullopt, powers, false, false, false};
@@ -496,7 +498,7 @@ void TestCorrections::hideoutContradictions()
     QCOMPARE(refused(slotAt(7), "a"), std::string("COMP-2"));
     QCOMPARE(refused(lairAt(3), "a"), std::string("COMP-3"));
     QCOMPARE(table.refusedEdit(EditHideout{slotAt(4), static_cast<LocationId>(200), {}, false, false, false}), std::string("COMP-5"));
-    Round full;
+    CorrectedRound full;
     full.slot(1, "g", {}, {"rats"}, true).slot(2, "f", {}, {"bats"}, true).slot(3, "e", {}, {"spy"}, true).slot(4, "d", {}, {}, false);
     full.state.rumorTokens = 0;
     full.state.rumorReserve = 0;
@@ -511,7 +513,7 @@ void TestCorrections::hideoutContradictions()
 void TestCorrections::slotOneWaits()
 {
     for (const Step step : {Step::ChooseCard, Step::ResolveMatured}) {
-        Round table(step);
+        CorrectedRound table(step);
         table.slot(2, "g");
         if (step == Step::ResolveMatured)
             table.state.maturing.emplace().location = table.at("a");
@@ -525,22 +527,22 @@ void TestCorrections::slotOneWaits()
 void TestCorrections::currentLocationCannotBeLost()
 {
     const EditHideout none{slotAt(1), std::nullopt, {}, false, false, false};
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(5, "e");
     QCOMPARE(table.refusedEdit(none), std::string("INV-3"));
-    Round three;
+    CorrectedRound three;
     three.slot(1, "g").slot(3, "e");
     QCOMPARE(three.refusedEdit(none), std::string("INV-3")); // Hide, Feed and Dark Call could all follow
-    Round two;
+    CorrectedRound two;
     two.slot(1, "g").slot(2, "e");
     QCOMPARE(two.refusedEdit(none), std::string());
-    Round stays;
+    CorrectedRound stays;
     stays.slot(1, "", Power::Feed).slot(2, "", Power::Hide).slot(3, "", Power::DarkCall).slot(4, "e").slot(5, "f").bond("e");
     QVERIFY(stays.put(stays.onto("rats", Zone::Hand, 4))); // as far back as he can lie
     QVERIFY(stays.put(EditHideout{slotAt(1), std::nullopt, {}, false, false, false}));
     QCOMPARE(stays.refusedEdit(EditHideout{slotAt(3), std::nullopt, {}, false, false, false}), std::string("INV-3"));
     // A trail that is so already can still be put right.
-    Round bad;
+    CorrectedRound bad;
     bad.slot(5, "e");
     QCOMPARE(bad.refusedEdit(EditNumber{Number::Influence, 2}), std::string());
 
@@ -554,7 +556,7 @@ void TestCorrections::currentLocationCannotBeLost()
 void TestCorrections::draculaFightsWhereHeIs()
 {
     const auto moves = [](const char* to) { return EditHideout{slotAt(1), board("test-map-m")->find(to), {}, true, false, false}; };
-    Round fight(Step::Dusk);
+    CorrectedRound fight(Step::Dusk);
     fight.slot(1, "e", {}, {}, false, true).slot(2, "f").hunter(Who::LordGodalming, "e");
     QCOMPARE(fight.refusedEdit(moves("d")), std::string());
     QVERIFY(fight.take(GoOn{}));
@@ -563,12 +565,12 @@ void TestCorrections::draculaFightsWhereHeIs()
     EditHideout rumor = fight.hideout(1);
     rumor.rumor = true;
     QCOMPARE(fight.refusedEdit(rumor), std::string());
-    Round fog(Step::Dusk);
+    CorrectedRound fog(Step::Dusk);
     fog.slot(1, "e", {}, {}, false, true).slot(2, "f").hunter(Who::LordGodalming, "e").fog("e");
     QVERIFY(fog.take(GoOn{}));
     QVERIFY(fog.due() == Due::What::FogFight);
     QCOMPARE(fog.refusedEdit(moves("d")), std::string("TIME-1"));
-    Round bat(Step::Dusk);
+    CorrectedRound bat(Step::Dusk);
     bat.slot(1, "e", {}, {}, false, true).slot(2, "f");
     bat.state.due.push_back({.what = Due::What::BatWhere});
     QCOMPARE(bat.refusedEdit(moves("d")), std::string("TIME-1"));
@@ -576,7 +578,7 @@ void TestCorrections::draculaFightsWhereHeIs()
 
 void TestCorrections::noCardsAtSea()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "f", {}, {}, true).lair(0, "h", {"rats"});
     QCOMPARE(table.refusedEdit(EditHideout{lairAt(0), table.at("t"), {}, false, false, false}), std::string("HO-9"));
     QCOMPARE(table.refusedEdit(EditHideout{slotAt(2), table.at("t"), {}, false, false, true}), std::string("RUM-2"));
@@ -588,7 +590,7 @@ void TestCorrections::noCardsAtSea()
 
 void TestCorrections::rumorMoves()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "f", {}, {"bats"}, true);
     EditHideout edit = table.hideout(2);
     edit.rumor = false;
@@ -600,7 +602,7 @@ void TestCorrections::rumorMoves()
     QCOMPARE(int(table.state.rumorReserve), reserve);
     QVERIFY(table.whole());
     for (const bool gone : {true, false}) { // then from those out of the game, then from his hand
-        Round rest;
+        CorrectedRound rest;
         rest.slot(1, "g").slot(2, "f", {}, {"bats"});
         rest.state.rumorReserve = 0;
         rest.state.rumorGone = gone ? 2 : 0;
@@ -616,7 +618,7 @@ void TestCorrections::rumorMoves()
 
 void TestCorrections::batMoves()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "f");
     const auto bats = [&] { return std::ranges::count(table.state.combatDeck, CombatCard::EscapeAsBat); };
     const auto before = bats();
@@ -642,7 +644,7 @@ void TestCorrections::batMoves()
 
 void TestCorrections::encounterDealt()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "f", {}, {"wolves"}).lair(0, "e", {"spy"});
     table.hand({"bats", "bats", "rats", "rats", "hoax"});
     const std::size_t deck = table.state.encounterDeck.size();
@@ -682,7 +684,7 @@ void TestCorrections::encounterDealt()
 
 void TestCorrections::encounterFromTheBox()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "f", {}, {"wolves"});
     table.state.handling = CardHandling::DrawnFromBox;
     table.state.boxDeck = static_cast<std::uint16_t>(table.state.encounterDeck.size());
@@ -705,7 +707,7 @@ void TestCorrections::encounterFromTheBox()
 
 void TestCorrections::encounterRefused()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "f", {}, {"wolves", "new-vampire"}).slot(3, "s").slot(4, "", Power::Feed);
     table.hand({"bats", "bats", "rats", "rats", "aristocratic-vampire"});
     const auto missing = [&](const EditEncounter& edit) { return table.why(edit) == Refusal::NotThere; };
@@ -749,7 +751,7 @@ void TestCorrections::encounterRefused()
 
 void TestCorrections::encounterTurnedUp()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "f", {}, {"new-vampire", "bats", "new-vampire"});
     EditEncounter edit = table.from(2, "new-vampire", Zone::Lying);
     edit.card->nth = 1;
@@ -765,7 +767,7 @@ void TestCorrections::encounterTurnedUp()
 
 void TestCorrections::bond()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "", Power::Hide, {"rats"}).slot(3, "f").slot(4, "e").lair(0, "d", {"spy"}).bond("f");
     QVERIFY(table.put(EditHideBond{table.at("e")}));
     QVERIFY(table.state.hideBond == table.at("e"));
@@ -774,14 +776,14 @@ void TestCorrections::bond()
     QCOMPARE(table.refusedEdit(EditHideBond{table.at("d")}), std::string("INV-4")); // in a lair
     QCOMPARE(table.refusedEdit(EditHideBond{table.at("a")}), std::string("INV-4"));
     QCOMPARE(table.refusedEdit(EditHideBond{static_cast<LocationId>(200)}), std::string("COMP-5"));
-    Round none;
+    CorrectedRound none;
     none.slot(1, "g");
     QCOMPARE(none.refusedEdit(EditHideBond{none.at("g")}), std::string("INV-4")); // Hide is in the deck
 }
 
 void TestCorrections::hunter()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g");
     EditHunter edit = table.hunterNow(Who::DrSeward);
     edit.place = HunterPlace::in(table.at("s"));
@@ -823,7 +825,7 @@ void TestCorrections::hunter()
 
 void TestCorrections::tokens()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g");
     const auto token = [&](Token kind, const char* place, int count) { return EditToken{kind, table.at(place), std::nullopt, count}; };
     QVERIFY(table.put(token(Token::ConsecratedGround, "g", 1))); // CONS-1: also where Dracula is
@@ -871,7 +873,7 @@ void TestCorrections::tokens()
 
 void TestCorrections::events()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g");
     using enum DraculaEvent;
     const auto edit = [](std::vector<DraculaEvent> hand, std::optional<DraculaEvent> ally = {},
@@ -894,7 +896,7 @@ void TestCorrections::events()
     QCOMPARE(table.refusedEdit(edit({}, {}, HunterEvent::LongNight)), std::string("ALLY-0"));
     QCOMPARE(table.refusedEdit(edit({static_cast<DraculaEvent>(40)})), std::string("EVT-1"));
     // COMP-10: a discard that is due no more is asked for no more.
-    Round over;
+    CorrectedRound over;
     over.slot(1, "g");
     over.state.eventHand = {Enraged, FalseTip, Seduction, Roadblock, WildHorses};
     over.state.due.push_back({.what = Due::What::DiscardEvents});
@@ -904,7 +906,7 @@ void TestCorrections::events()
 
 void TestCorrections::whatIsDueStays()
 {
-    Round table;
+    CorrectedRound table;
     table.slot(1, "g").slot(2, "", Power::Hide, {"bats"}).slot(3, "f", {}, {"rats"}).slot(4, "e").bond("f");
     table.hunter(Who::LordGodalming, "e");
     QVERIFY(table.take(table.move(Who::LordGodalming, "f")));
@@ -931,7 +933,7 @@ void TestCorrections::whatIsDueStays()
     QVERIFY(table.take(GoOn{}));
     QVERIFY(table.whole());
 
-    Round given; // Behind the Veil, and the hand is not what it seemed
+    CorrectedRound given; // Behind the Veil, and the hand is not what it seemed
     given.slot(1, "g");
     QVERIFY(given.take(HunterPlays{.event = HunterEvent::BehindTheVeil}));
     QVERIFY(given.put(given.between("wolves", Zone::Hand, Zone::Discard)));
@@ -947,7 +949,8 @@ void TestCorrections::anyEdit()
     const auto yes = [&] { return upTo(1) == 1; };
     int taken = 0, refusals = 0;
     for (int game = 0; game < times(20, 200); ++game) {
-        Round table(static_cast<Step>(std::array{Step::Day, Step::Dusk, Step::BeforeSlide, Step::ChooseCard}[std::size_t(upTo(3))]));
+        CorrectedRound table(
+            static_cast<Step>(std::array{Step::Day, Step::Dusk, Step::BeforeSlide, Step::ChooseCard}[std::size_t(upTo(3))]));
         if (table.state.step != Step::ChooseCard)
             table.slot(1, "d", {}, {"rats"});
         table.slot(2, "", Power::Hide, {"bats"}).slot(3, "b", {}, {"spy", "wolves"}, true).slot(4, "a").bond("b");

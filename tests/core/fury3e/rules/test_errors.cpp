@@ -1,4 +1,5 @@
 // ERR-1 to ERR-7: the penalty, the referee, and the claim, with what is put right.
+#include "kept_game.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -9,41 +10,6 @@ using namespace demeter;
 using namespace demeter::fury3e;
 using namespace demeter::test;
 using What = Happening::What;
-
-namespace {
-
-/// A game whose actions are kept, so that a claim can be made the way the record makes it.
-struct Game : Table {
-    Ruleset startRules;
-    GameState start;
-    std::vector<Action> actions;
-
-    explicit Game(const std::string& board = "test-map-m") : Table(board) {}
-    void begin()
-    {
-        startRules = rules;
-        start = state;
-    }
-    bool act(const Action& action)
-    {
-        if (!take(action))
-            return false;
-        actions.push_back(action);
-        return true;
-    }
-    bool claim() { return act(ClaimError{auditRecord(startRules, start, actions)}); }
-    /// One whole phase: slide (maturing what leaves), play, first card of the hand, no Rumor token.
-    bool phase(const Action& play)
-    {
-        if (!act(state.trail[5] ? Action(Mature{}) : Action(Slide{})) || !act(play))
-            return false;
-        if (state.step == Step::PlaceEncounter && !act(PlaceEncounter{state.encounterHand[0]}))
-            return false;
-        return state.step != Step::PlaceRumor || act(EndPhase{});
-    }
-};
-
-} // namespace
 
 class TestErrors : public QObject {
     Q_OBJECT
@@ -105,7 +71,7 @@ private slots:
     /// The referee enters what happened at the table and the penalty follows at once.
     void refereePenalisesAtOnce()
     {
-        Game game;
+        KeptGame game;
         game.slot(1, "a", {}, {"rats"});
         game.begin();
         QVERIFY(game.act(Slide{}));
@@ -126,7 +92,7 @@ private slots:
     /// The referee keeps a step that nobody noticed; a later claim finds it, once.
     void refereeKeepsAndClaimFinds()
     {
-        Game game;
+        KeptGame game;
         game.slot(1, "a", {}, {"rats"});
         game.begin();
         QVERIFY(game.claim()); // the clean case
@@ -156,7 +122,7 @@ private slots:
     /// ERR-1: an error that the table found by itself is paid for once; another one is another penalty.
     void penaltyOfTheTableSettlesOneError()
     {
-        Game game;
+        KeptGame game;
         game.slot(1, "a", {}, {"rats"});
         game.begin();
         for (const char* city : {"e", "h"}) {
@@ -176,7 +142,7 @@ private slots:
 
     void refereeRefusesWhatIsLegalOrImpossible()
     {
-        Game game;
+        KeptGame game;
         game.slot(1, "a", {}, {"rats"}).slot(2, "d");
         game.begin();
         QVERIFY(game.act(Slide{}));
@@ -190,7 +156,7 @@ private slots:
     /// Other steps than plays: an Encounter card where none may lie, a lair at sea, a Rumor token too far back.
     void refereeOtherSteps()
     {
-        Game game;
+        KeptGame game;
         game.slot(1, "f").slot(6, "t");
         game.state.rumorTokens = 1;
         game.begin();
@@ -210,7 +176,7 @@ private slots:
     /// A road that the printed board does not have: every step over it was an error.
     void boardPutRight()
     {
-        Game game;
+        KeptGame game;
         game.slot(1, "a", {}, {"rats"});
         game.begin();
         QVERIFY(game.phase(game.play("b")));
@@ -226,7 +192,7 @@ private slots:
         QVERIFY(game.claim());
         QVERIFY(game.happened(What::NoError));
         // And a road that the file lacked makes a kept error none.
-        Game other;
+        KeptGame other;
         other.slot(1, "a", {}, {"rats"});
         other.begin();
         QVERIFY(other.act(Slide{}));
@@ -241,7 +207,7 @@ private slots:
     /// A ruling that the table corrects: the step that it forbids was an error.
     void rulingPutRight()
     {
-        Game game;
+        KeptGame game;
         game.slot(1, "a", {}, {"rats"});
         game.rules.rulings = rulingsOf(Printing::Recommended);
         game.begin();
@@ -258,7 +224,7 @@ private slots:
     /// A card that was entered wrongly: the step that put it there is checked with the card that it really was.
     void entryPutRight()
     {
-        Game game;
+        KeptGame game;
         game.slot(1, "a", {}, {"rats"});
         game.begin();
         QVERIFY(game.phase(game.play("b")));
@@ -280,7 +246,7 @@ private slots:
     /// ERR-1: with two Dracula phases in one round (Unearthly Swiftness) each card is that of its own step.
     void entryPutRightOfASecondPhase()
     {
-        Game game;
+        KeptGame game;
         game.slot(1, "a", {}, {"rats"}).clock(Step::BeforeSlide);
         game.state.now.extraPhase = true;
         game.begin();
@@ -288,7 +254,7 @@ private slots:
         QVERIFY(game.phase(game.play("d")));
         QCOMPARE(int(game.in(1).round), int(game.in(2).round));
         QVERIFY(game.state.step == Step::Dawn);
-        Game first = game;
+        KeptGame first = game;
         QVERIFY(first.act(PutRightEntry{Slot{2}, first.at("e")})); // A to E was an error, E to D was none
         const auto found = auditRecord(first.startRules, first.start, first.actions);
         QVERIFY(found);
@@ -303,7 +269,7 @@ private slots:
     /// an error itself.
     void entryPutRightOfAnEscape()
     {
-        Game game;
+        KeptGame game;
         game.slot(1, "a", {}, {"rats"}, false, true).slot(2, "h").clock(Step::Dusk);
         for (const Hunter hunter : allHunters)
             game.hunter(hunter, "k");
@@ -322,13 +288,13 @@ private slots:
         QVERIFY(game.phase(game.play("e")));
         QVERIFY(game.lies("d", 2) && game.in(2).escapeAsBat);
         QVERIFY(!auditRecord(game.startRules, game.start, game.actions));
-        Game near = game;
+        KeptGame near = game;
         QVERIFY(near.act(PutRightEntry{Slot{2}, near.at("c")})); // a legal escape; but from C nobody comes to E
         const auto play = auditRecord(near.startRules, near.start, near.actions);
         QVERIFY(play);
         QVERIFY(std::holds_alternative<Play>(near.actions[play->step]));
         QCOMPARE(play->rule, std::string("CARD-3"));
-        Game far = game;
+        KeptGame far = game;
         QVERIFY(far.act(PutRightEntry{Slot{2}, far.at("p")})); // three roads away, and P to E is a road
         const auto bat = auditRecord(far.startRules, far.start, far.actions);
         QVERIFY(bat);
@@ -350,8 +316,7 @@ private slots:
     /// right.
     void claimInAnOlderRecord()
     {
-        constexpr Hunter godalming = Hunter::LordGodalming;
-        Game game;
+        KeptGame game;
         game.slot(1, "c", {}, {"rats"}).slot(2, "h").clock(Step::Dusk);
         for (const Hunter hunter : allHunters)
             game.hunter(hunter, "k");
@@ -394,7 +359,7 @@ private slots:
     /// ERR-1: a card that was put there by hand belongs to no step of that round.
     void entryPutRightOfACorrection()
     {
-        Game game;
+        KeptGame game;
         game.slot(1, "a", {}, {"rats"});
         game.begin();
         QVERIFY(game.act(Slide{}));

@@ -62,7 +62,7 @@ void TestEventEffects::wildHorses()
     QCOMPARE(table.refused(ChoosePlace{table.at("e")}), std::string("ADJ-1"));
     LISTED(table);
     QVERIFY(table.take(ChoosePlace{table.at("d")}));
-    QVERIFY(table.where(lord) == HunterPlace::in(table.at("d")));
+    QVERIFY(table.where(godalming) == HunterPlace::in(table.at("d")));
     QVERIFY(!table.in(4).faceUp); // the city first reached is not turned up
     QVERIFY(table.in(2).faceUp);  // REV-1: the one where he ends is
     QVERIFY(!table.dueIs(Due::What::Arrival));
@@ -121,7 +121,7 @@ void TestEventEffects::customsSearch()
     QVERIFY(table.take(play(Event::CustomsSearch)));
     QVERIFY(table.in(2).faceUp); // he has arrived
     QVERIFY(table.state.sheets[0].delayed);
-    QVERIFY(table.said(What::HunterDelayed, {lord}));
+    QVERIFY(table.said(What::HunterDelayed, {godalming}));
     QVERIFY(table.dueIs(Due::What::Customs)); // and before the ambush
     QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
     Night pays = table;
@@ -130,7 +130,7 @@ void TestEventEffects::customsSearch()
     QVERIFY(table.dueIs(Due::What::Ambush));
     QVERIFY(pays.take(Reply{false}));
     QCOMPARE(int(pays.state.sheets[0].damage), 3);
-    QVERIFY(pays.said(What::HunterDamaged, {lord, 3}));
+    QVERIFY(pays.said(What::HunterDamaged, {godalming, 3}));
     QVERIFY(pays.dueIs(Due::What::Ambush));
     // AMB-1: nobody is left to be ambushed.
     Night killed = crossing();
@@ -149,7 +149,7 @@ void TestEventEffects::customsSearch()
         QVERIFY(whyNot(inside, play(Event::CustomsSearch)) == Refusal::EventNotNow);
     }
     Night listed(Step::Day);
-    listed.due({.what = Due::What::Customs, .hunter = lord});
+    listed.due({.what = Due::What::Customs, .hunter = godalming});
     LISTED(listed);
 }
 
@@ -173,18 +173,18 @@ void TestEventEffects::falseTip()
         return found;
     };
     Night from(Step::Day, "fury-3e"); // the same cities as he can reach by himself
-    from.hunter(lord, "madrid");
+    from.hunter(godalming, "madrid");
     LocationSet byRail; // as far as any ticket might reach
     from.rules.board->cards().forEach([&](LocationId to) {
-        const auto why = checkHunterMove(from.rules, from.state, lord, to, Travel::Rail);
+        const auto why = checkHunterMove(from.rules, from.state, godalming, to, Travel::Rail);
         if (!why || why->what == Refusal::HunterRailTooFar)
             byRail.insert(to);
     });
     QVERIFY(places(table) == byRail);
     QVERIFY(places(table).contains(table.at("paris")));
     QVERIFY(table.take(ChoosePlace{table.at("paris")}));
-    QVERIFY(table.where(lord) == HunterPlace::in(table.at("paris")));
-    QVERIFY(table.said(What::HunterMoved, {lord, table.at("paris")}));
+    QVERIFY(table.where(godalming) == HunterPlace::in(table.at("paris")));
+    QVERIFY(table.said(What::HunterMoved, {godalming, table.at("paris")}));
     QVERIFY(table.in(3).faceUp && !table.in(2).faceUp); // an ordinary arrival, where he ends
     QVERIFY(!table.dueIs(Due::What::Arrival));
     // A Roadblock that closes every way but the one the table has let him go.
@@ -207,7 +207,7 @@ void TestEventEffects::falseTipOnCharteredCarriage()
     QVERIFY(whyNot(table, play(Event::FalseTip)) == Refusal::EventHasNoEffect); // then the card does nothing else
     QVERIFY(table.take(play(Event::FalseTip, 1)));
     QVERIFY(table.said(What::HunterCardCancelled, {HunterEvent::CharteredCarriage})); // EVT-5
-    QVERIFY(table.where(lord) == HunterPlace::in(table.at("a")));
+    QVERIFY(table.where(godalming) == HunterPlace::in(table.at("a")));
     QVERIFY(table.nothingDue());
     QVERIFY(!table.in(4).faceUp);
 }
@@ -218,10 +218,10 @@ void TestEventEffects::falseTipCancelled()
     table.slot(4, "h").hold({Event::FalseTip}).arrived("a", "h", Travel::Rail);
     const Due arrival = table.state.due.back();
     QVERIFY(table.take(play(Event::FalseTip)));
-    QVERIFY(table.where(lord) == HunterPlace::in(table.at("a")));
+    QVERIFY(table.where(godalming) == HunterPlace::in(table.at("a")));
     cancelFalseTip(table.rules, table.state);                          // EVT-5: Good Luck
     QVERIFY(table.said(What::HunterCardCancelled, {Event::FalseTip})); // INFO-8
-    QVERIFY(table.where(lord) == HunterPlace::in(table.at("h")));
+    QVERIFY(table.where(godalming) == HunterPlace::in(table.at("h")));
     QCOMPARE(table.state.due.size(), std::size_t{1});
     QVERIFY(table.state.due.back() == arrival);
     QVERIFY(table.discarded(Event::FalseTip));
@@ -236,7 +236,7 @@ void TestEventEffects::seduction()
     const auto searching = [](std::initializer_list<std::string_view> cards) {
         Night table(Step::Day);
         table.slot(4, "a", {}, cards, false, true).hold({Event::Seduction});
-        table.due({.what = Due::What::SearchReply, .hunter = lord, .place = table.at("a")});
+        table.due({.what = Due::What::SearchReply, .hunter = godalming, .place = table.at("a")});
         return table;
     };
     Night table = searching({"new-vampire", "rats"});
@@ -260,7 +260,7 @@ void TestEventEffects::seduction()
     QCOMPARE(shown.refused(play(Event::Seduction)), std::string("EVT-1"));
     Night elsewhere(Step::Day); // where he searches nothing lies
     elsewhere.slot(4, "b", {}, {"new-vampire"}).hold({Event::Seduction});
-    elsewhere.due({.what = Due::What::SearchReply, .hunter = lord, .place = elsewhere.at("a")});
+    elsewhere.due({.what = Due::What::SearchReply, .hunter = godalming, .place = elsewhere.at("a")});
     QCOMPARE(elsewhere.refused(play(Event::Seduction)), std::string("EVT-1"));
 }
 
@@ -268,7 +268,7 @@ void TestEventEffects::sensationalistPress()
 {
     Night table(Step::Day);
     table.hold({Event::SensationalistPress});
-    table.due({.what = Due::What::PressReply, .hunter = lord, .asked = HunterEvent::LocalRumors});
+    table.due({.what = Due::What::PressReply, .hunter = godalming, .asked = HunterEvent::LocalRumors});
     table.slot(4, "b"); // next to the lord
     LISTED(table);
     QVERIFY(table.take(play(Event::SensationalistPress)));
@@ -282,8 +282,8 @@ void TestEventEffects::enraged()
     Night table(Step::Dusk);
     table.hold({Event::Enraged});
     Combat combat;
-    combat.hunters = lord;
-    combat.engaged = lord;
+    combat.hunters = godalming;
+    combat.engaged = godalming;
     combat.stage = Combat::Stage::Resolve;
     combat.card = CombatCard::Claws;
     combat.draculaCancelled = true;
@@ -566,8 +566,8 @@ void TestEventEffects::greatWolf()
     QCOMPARE(table.refused(ChooseHunter{seward}), std::string("DEF-3")); // not on the board
     QCOMPARE(table.refused(ChooseHunter{helsing}), std::string());       // HOSP-3 is about cards of that city
     LISTED(table);
-    QVERIFY(table.take(ChooseHunter{lord}));
-    QVERIFY(table.said(What::HunterChosen, {Event::GreatWolf, lord})); // INFO-8: even if he shows a Crucifix
+    QVERIFY(table.take(ChooseHunter{godalming}));
+    QVERIFY(table.said(What::HunterChosen, {Event::GreatWolf, godalming})); // INFO-8: even if he shows a Crucifix
     QVERIFY(table.dueIs(Due::What::Shows));
     LISTED(table);
     QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
@@ -579,7 +579,7 @@ void TestEventEffects::greatWolf()
     QVERIFY(table.nothingDue());
     // DEF-1: it can defeat him.
     shown.state.sheets[0].damage = 20;
-    shown.due({.what = Due::What::Shows, .hunter = lord, .event = Event::GreatWolf, .number = 4});
+    shown.due({.what = Due::What::Shows, .hunter = godalming, .event = Event::GreatWolf, .number = 4});
     QVERIFY(shown.take(Reply{false}));
     QVERIFY(shown.dueIs(Due::What::Defeat));
     // Nobody to be chosen.
@@ -661,37 +661,37 @@ void TestEventEffects::vampiricInfluence()
     QCOMPARE(table.refused(ChooseHunter{seward}), std::string("BITE-3"));
     QCOMPARE(table.refused(ChooseHunter{mina}), std::string()); // BITE-3: always
     LISTED(table);
-    QVERIFY(table.take(ChooseHunter{lord}));
+    QVERIFY(table.take(ChooseHunter{godalming}));
     QVERIFY(table.dueIs(Due::What::MoveOn));
     QCOMPARE(table.refused(ChoosePlace{table.at("d")}), std::string("ADJ-1"));
     QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
     LISTED(table);
     QVERIFY(table.take(ChoosePlace{table.at("b")}));
-    QVERIFY(table.where(lord) == HunterPlace::in(table.at("b")));
+    QVERIFY(table.where(godalming) == HunterPlace::in(table.at("b")));
     QVERIFY(table.in(4).faceUp && table.dueIs(Due::What::Ambush)); // REV-2
     // PR-14: at a table where carried hunters reveal nothing he does not either.
     Night silent = drawn([](Night& t) { t.slot(4, "b", {}, {"rats"}); });
     silent.rules.rulings.movedHunterReveals = NoYes::No;
     QVERIFY(silent.take(play(Event::VampiricInfluence)));
-    QVERIFY(silent.take(ChooseHunter{lord}));
+    QVERIFY(silent.take(ChooseHunter{godalming}));
     QVERIFY(silent.take(ChoosePlace{silent.at("b")}));
     QVERIFY(!silent.in(4).faceUp && silent.nothingDue());
     // From the sea to a port.
-    Night sea = drawn([](Night& t) { t.hunter(lord, "s"); });
+    Night sea = drawn([](Night& t) { t.hunter(godalming, "s"); });
     QVERIFY(sea.take(play(Event::VampiricInfluence)));
-    QVERIFY(sea.take(ChooseHunter{lord}));
+    QVERIFY(sea.take(ChooseHunter{godalming}));
     QCOMPARE(sea.refused(ChoosePlace{sea.at("t")}), std::string("ADJ-1"));
     QVERIFY(sea.take(ChoosePlace{sea.at("p")}));
     // Fog holds him (FOG-2), but he has lost a card.
     Night fog = drawn([](Night& t) { t.state.tokens.fog.emplace_back(t.at("a"), std::uint8_t{1}); });
     QVERIFY(fog.take(play(Event::VampiricInfluence)));
-    QVERIFY(fog.take(ChooseHunter{lord}));
-    QVERIFY(fog.said(What::HunterChosen, {Event::VampiricInfluence, lord})); // INFO-8
+    QVERIFY(fog.take(ChooseHunter{godalming}));
+    QVERIFY(fog.said(What::HunterChosen, {Event::VampiricInfluence, godalming})); // INFO-8
     QVERIFY(fog.nothingDue());
     // ADJ-7, HOSP-3: in a hospital he is in no place of his own.
     Night hospital = drawn([](Night& t) { t.state.hunters[0] = HunterPlace::hospital(t.at("e")); });
     QVERIFY(hospital.take(play(Event::VampiricInfluence)));
-    QCOMPARE(hospital.refused(ChooseHunter{lord}), std::string("BITE-3"));
+    QCOMPARE(hospital.refused(ChooseHunter{godalming}), std::string("BITE-3"));
 }
 
 void TestEventEffects::nothingLeft()
@@ -705,7 +705,7 @@ void TestEventEffects::nothingLeft()
     };
     const Due gone{.what = Due::What::AtOnce, .event = Event::GreatWolf};
     QVERIFY(passes(gone, [](Night&) {})); // not in the hand any more
-    const Due wolf{.what = Due::What::Victim, .hunters = lord, .event = Event::GreatWolf, .number = 4};
+    const Due wolf{.what = Due::What::Victim, .hunters = godalming, .event = Event::GreatWolf, .number = 4};
     QVERIFY(passes(wolf, [](Night& t) { t.state.hunters[0] = {}; }));
     const Due block{.what = Due::What::PlaceRoadblocks, .number = 1};
     QVERIFY(passes(block, [](Night& t) {
@@ -714,7 +714,7 @@ void TestEventEffects::nothingLeft()
     }));
     const Due storm{.what = Due::What::PlaceStorms, .number = 1};
     QVERIFY(passes(storm, [](Night& t) { t.state.tokens.storms = t.rules.board->seas(); }));
-    const Due influence{.what = Due::What::MoveOn, .hunter = lord, .event = Event::VampiricInfluence};
+    const Due influence{.what = Due::What::MoveOn, .hunter = godalming, .event = Event::VampiricInfluence};
     QVERIFY(passes(influence, [](Night& t) { t.state.tokens.fog.emplace_back(t.at("a"), std::uint8_t{1}); }));
     Night schemes(Step::EndOfPhase);
     schemes.hold({Event::HiddenSchemes});
@@ -725,7 +725,7 @@ void TestEventEffects::nothingLeft()
     // Wild Horses that lead nowhere: he has arrived where he is.
     Night horses(Step::Day);
     horses.slot(4, "a").state.tokens.fog.emplace_back(horses.at("a"), std::uint8_t{1});
-    horses.due({.what = Due::What::MoveOn, .hunter = lord, .place = horses.at("a"), .event = Event::WildHorses});
+    horses.due({.what = Due::What::MoveOn, .hunter = godalming, .place = horses.at("a"), .event = Event::WildHorses});
     QVERIFY(horses.take(GoOn{}));
     QVERIFY(horses.in(4).faceUp);
 }

@@ -111,10 +111,10 @@ void TestEvents::times()
         table.state.due.back().from = table.at("madrid");
         break;
     case 13:
-        table.slot(4, "a", {}, {"new-vampire"}).due({.what = Due::What::SearchReply, .hunter = lord, .place = table.at("a")});
+        table.slot(4, "a", {}, {"new-vampire"}).due({.what = Due::What::SearchReply, .hunter = godalming, .place = table.at("a")});
         break;
     case 14:
-        table.slot(4, "a", {}, {"rats"}).due({.what = Due::What::SearchReply, .hunter = lord, .place = table.at("a")});
+        table.slot(4, "a", {}, {"rats"}).due({.what = Due::What::SearchReply, .hunter = godalming, .place = table.at("a")});
         break;
     case 15:
         asked(HunterEvent::LocalRumors);
@@ -142,7 +142,7 @@ void TestEvents::times()
         table.state.step = Step::BeforeSlide;
         break;
     case 23:
-        table.due({.what = Due::What::Ambush, .hunter = lord, .place = table.at("a")});
+        table.due({.what = Due::What::Ambush, .hunter = godalming, .place = table.at("a")});
         break;
     case 24:
         table.state.round = 0;
@@ -181,7 +181,7 @@ void TestEvents::drawn()
 {
     Night table;
     QCOMPARE(table.refused(DrawEvent{Event::WildHorses}), std::string("TIME-1"));
-    QVERIFY(table.take(HunterActs{lord, HunterActs::What::Supply, true, false})); // by night: he draws it
+    QVERIFY(table.take(HunterActs{godalming, HunterActs::What::Supply, true, false})); // by night: he draws it
     QVERIFY(table.dueIs(Due::What::EventsDrawn));
     QCOMPARE(table.refused(GoOn{}), std::string("EVT-3"));
     QCOMPARE(table.refused(DiscardEvent{Event::WildHorses}), std::string("TIME-1"));
@@ -193,7 +193,7 @@ void TestEvents::drawn()
         for (const Argument& argument : news.arguments)
             QVERIFY(!std::holds_alternative<Event>(argument));
     QVERIFY(table.nothingDue());
-    QVERIFY(table.state.now.acted.contains(lord));
+    QVERIFY(table.state.now.acted.contains(godalming));
 }
 
 void TestEvents::drawnTogether()

@@ -15,14 +15,8 @@ using namespace demeter;
 using namespace demeter::fury3e;
 using namespace demeter::test;
 using What = Happening::What;
-using Json = nlohmann::json;
 
 namespace {
-
-constexpr Hunter mina = Hunter::MinaHarker;
-constexpr Hunter seward = Hunter::DrSeward;
-constexpr Hunter godalming = Hunter::LordGodalming;
-constexpr Hunter helsing = Hunter::VanHelsing;
 
 Table day(Step step = Step::Day, const std::string& board = "test-map-m")
 {
@@ -338,7 +332,7 @@ private slots:
     void speedyTelegraph()
     {
         Table table = day(Step::Dawn);
-        const Json before = Json::parse(writeState(table.rules, table.state));
+        const nlohmann::json before = nlohmann::json::parse(writeState(table.rules, table.state));
         QVERIFY(!before.at("now").contains("anyOrder")); // states without it are written as ever
         QVERIFY(table.take(HunterPlays{.event = HunterEvent::SpeedyTelegraph}));
         QVERIFY(table.take(GoOn{}));
@@ -386,7 +380,7 @@ private slots:
     void handsAreTheHunters()
     {
         Table table = day();
-        const Json written = Json::parse(writeState(table.rules, table.state));
+        const nlohmann::json written = nlohmann::json::parse(writeState(table.rules, table.state));
         for (const auto& [name, sheet] : written.at("sheets").items()) {
             QStringList kept;
             for (const auto& [field, value] : sheet.items())

@@ -11,10 +11,6 @@ using enum CombatCard;
 
 namespace {
 
-constexpr Hunter godalming = Hunter::LordGodalming;
-constexpr Hunter helsing = Hunter::VanHelsing;
-constexpr auto nothing = std::nullopt;
-
 /// PR-10: a hideout with a Rumor token matures.
 std::string rumorOfMatured(Printing printing)
 {

@@ -24,7 +24,7 @@ private slots:
     /// INV-1 to INV-7, and the record: actions written, read back and replayed give the same state, byte for byte.
     void wholeGames()
     {
-        Counts counts;
+        test::Counts counts;
         int over = 0, games = 0;
         std::size_t actions = 0, rounds = 0;
         const bool held = rc::check("whole games", [&] {

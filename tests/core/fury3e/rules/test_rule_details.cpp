@@ -1,6 +1,7 @@
 // Details of single rules that would be easy to get wrong unnoticed, found by breaking the rules one at a time. A comment names the ids
 // that fail with the lines below it.
 #include "core/fury3e/rules/movement_position.h"
+#include "kept_game.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -14,57 +15,7 @@ using What = Happening::What;
 
 namespace {
 
-/// What exactly refuses an action; `NoGame` if nothing does.
-Refusal refusal(const Table& table, const Action& action)
-{
-    const auto next = apply(table.rules, table.state, action);
-    return next ? Refusal::NoGame : next.error().what;
-}
-
-/// A game whose actions are kept, so that a claim can be made the way the record makes it.
-struct Game : Table {
-    Ruleset startRules;
-    GameState start;
-    std::vector<Action> actions;
-
-    void begin()
-    {
-        startRules = rules;
-        start = state;
-    }
-    /// From the very first action on, with the hunters at H and G.
-    void beginWithSetup()
-    {
-        state = newGame(rules, CardHandling::Dealt, {});
-        begin();
-        act(PlaceHunters{{at("h"), at("h"), at("g"), at("g")}});
-    }
-    bool act(const Action& action)
-    {
-        if (!take(action))
-            return false;
-        actions.push_back(action);
-        return true;
-    }
-    bool claim() { return act(ClaimError{auditRecord(startRules, start, actions)}); }
-    /// One whole phase: slide (maturing what leaves), play, first card of the hand, no Rumor token.
-    bool phase(const Action& play)
-    {
-        if (!act(state.trail[5] ? Action(Mature{}) : Action(Slide{})) || !act(play))
-            return false;
-        return finish();
-    }
-    bool finish()
-    {
-        if (state.step == Step::PlaceEncounter && !act(PlaceEncounter{state.encounterHand[0]}))
-            return false;
-        return state.step != Step::PlaceRumor || act(EndPhase{});
-    }
-    /// The rule that the claim just made has found; empty if it found none.
-    std::string found() const { return state.happened.empty() ? std::string() : state.happened[0].rule; }
-};
-
-bool refereed(Game& game, const decltype(RefereeEntry::step)& step, bool penalised = false)
+bool refereed(KeptGame& game, const decltype(RefereeEntry::step)& step, bool penalised = false)
 {
     return game.act(RefereeEntry{step, penalised});
 }
@@ -506,17 +457,17 @@ void TestRuleDetails::refusalsNameTheReason()
     Table table("fury-3e");
     table.slot(1, "paris");
     QVERIFY(table.take(Slide{}));
-    QVERIFY(refusal(table, table.play("paris")) == Refusal::StayNotAllowed); // MOVE-6
-    QVERIFY(refusal(table, table.play("paris", Power::WolfForm)) == Refusal::StayNotAllowed);
-    QVERIFY(refusal(table, table.play("north-sea")) == Refusal::NoPort); // CARD-3, ADJ-3
-    QVERIFY(refusal(table, table.play("rome")) == Refusal::NoRoad);
+    QVERIFY(whyNot(table, table.play("paris")) == Refusal::StayNotAllowed); // MOVE-6
+    QVERIFY(whyNot(table, table.play("paris", Power::WolfForm)) == Refusal::StayNotAllowed);
+    QVERIFY(whyNot(table, table.play("north-sea")) == Refusal::NoPort); // CARD-3, ADJ-3
+    QVERIFY(whyNot(table, table.play("rome")) == Refusal::NoRoad);
     Table sea;
     sea.slot(1, "s");
     QVERIFY(sea.take(Slide{}));
-    QVERIFY(refusal(sea, sea.play("u")) == Refusal::NoSeaBorder);  // ADJ-2
-    QVERIFY(refusal(sea, sea.play("q")) == Refusal::NotOnThatSea); // ADJ-3
-    QVERIFY(refusal(sea, sea.play("a")) == Refusal::SeaToInland);
-    QVERIFY(refusal(sea, sea.play("s")) == Refusal::StayNotAllowed);
+    QVERIFY(whyNot(sea, sea.play("u")) == Refusal::NoSeaBorder);  // ADJ-2
+    QVERIFY(whyNot(sea, sea.play("q")) == Refusal::NotOnThatSea); // ADJ-3
+    QVERIFY(whyNot(sea, sea.play("a")) == Refusal::SeaToInland);
+    QVERIFY(whyNot(sea, sea.play("s")) == Refusal::StayNotAllowed);
 }
 
 void TestRuleDetails::roadblockOnTheRailway()
@@ -535,7 +486,7 @@ void TestRuleDetails::roadblockOnTheRailway()
 void TestRuleDetails::noEncounterAtSeaAfterPenalty()
 {
     // Hide at sea is an error, and the penalty leaves the sea card in slot 1: no card goes on it (ENC-4, HO-9).
-    Game game;
+    KeptGame game;
     game.slot(1, "t");
     game.begin();
     QVERIFY(game.act(Slide{}));
@@ -545,7 +496,7 @@ void TestRuleDetails::noEncounterAtSeaAfterPenalty()
     QVERIFY(game.state.step == Step::BeforeSlide);
     QCOMPARE(game.refused(PlaceEncounter{game.card("rats")}), std::string("ENC-3"));
     // So does a penalty that comes when the card for a Hide that nobody noticed is due.
-    Game late;
+    KeptGame late;
     late.slot(1, "t");
     late.begin();
     QVERIFY(late.act(Slide{}));
@@ -556,7 +507,7 @@ void TestRuleDetails::noEncounterAtSeaAfterPenalty()
     QVERIFY(late.state.step == Step::BeforeSlide);
     QCOMPARE(int(late.state.round), 2);
     // In a city the step goes on, with the card that is in slot 1 now.
-    Game city;
+    KeptGame city;
     city.slot(1, "a").token("a");
     city.begin();
     QVERIFY(city.act(Slide{}));
@@ -580,7 +531,7 @@ void TestRuleDetails::noEncounterAtSeaAfterPutRight()
 void TestRuleDetails::wholeHideoutAtSea()
 {
     // PR-36, as the Spanish text may be read, keeps the hideout; but never a card on a sea zone (HO-9, INV-5).
-    Game game;
+    KeptGame game;
     game.rules.rulings = rulingsOf(Printing::Es);
     game.slot(1, "s");
     game.begin();
@@ -596,7 +547,7 @@ void TestRuleDetails::wholeHideoutAtSea()
 void TestRuleDetails::noPenaltyBetweenSlideAndCard()
 {
     // Slot 1 waits for the card (CARD-1), so the penalty that fills it has to wait too: the lair is kept, and claimed after the card.
-    Game game;
+    KeptGame game;
     game.slot(1, "a").slot(2, "c").slot(6, "b");
     game.begin();
     QCOMPARE(game.refused(RefereeEntry{MakeLair{}, true}), std::string("TIME-1"));
@@ -610,11 +561,11 @@ void TestRuleDetails::noPenaltyBetweenSlideAndCard()
 
 void TestRuleDetails::refereeNeedsTheCards()
 {
-    const auto refuses = [](const Game& game, const decltype(RefereeEntry::step)& step) {
-        return refusal(game, RefereeEntry{step, false}) == Refusal::CannotHappen;
+    const auto refuses = [](const KeptGame& game, const decltype(RefereeEntry::step)& step) {
+        return whyNot(game, RefereeEntry{step, false}) == Refusal::CannotHappen;
     };
     // ERR-1, INV-1: what is entered as it happened must have been possible.
-    Game used;
+    KeptGame used;
     used.slot(1, "a").slot(2, "", Power::Feed).slot(3, "b");
     used.state.rumorTokens = 0;
     used.state.rumorReserve = 4;
@@ -624,14 +575,14 @@ void TestRuleDetails::refereeNeedsTheCards()
     QVERIFY(used.take(Slide{}));
     QVERIFY(refuses(used, Play{{}, Power::Feed, {}}));                     // its card lies on the trail
     QVERIFY(refuses(used, Play{used.at("d"), Power::Misdirect, Slot{5}})); // nothing to take
-    Game empty;
+    KeptGame empty;
     empty.slot(2, "a", {}, {"rats"}, true);
     empty.state.rumorTokens = 1;
     empty.state.rumorReserve = 2;
     QVERIFY(refuses(empty, PlaceEncounter{empty.card("rats")})); // slot 1 is empty
     QVERIFY(refuses(empty, PlaceRumor{Slot{2}}));                // there is one
     QVERIFY(refuses(empty, PlaceRumor{Slot{3}}));
-    Game lairs;
+    KeptGame lairs;
     lairs.slot(1, "a").slot(6, "b").lair(0, "h").lair(1, "g");
     QVERIFY(refuses(lairs, MakeLair{lairs.at("h"), lairs.card("rats")})); // room enough
     QVERIFY(refuses(lairs, MakeLair{std::nullopt, lairs.card("spy")}));   // not in hand
@@ -640,7 +591,7 @@ void TestRuleDetails::refereeNeedsTheCards()
     QVERIFY(lairs.take(RefereeEntry{MakeLair{lairs.at("h"), std::nullopt}, false}));
     QVERIFY(lairs.state.lairs[0]->location == lairs.at("b"));
     // OPEN-26 b: illegal there, but the card is in the deck by then.
-    Game reused;
+    KeptGame reused;
     reused.rules.rulings.misdirectReusesCleared = NoYes::No;
     reused.slot(1, "a").slot(2, "b");
     QVERIFY(reused.take(Slide{}));
@@ -681,7 +632,7 @@ void TestRuleDetails::penaltyWithoutCurrentLocation()
 void TestRuleDetails::claimFindsEveryKindOfStep()
 {
     // ERR-1: each kind of step that was kept is found, and paid for once.
-    const auto check = [](Game& game, const char* rule) {
+    const auto check = [](KeptGame& game, const char* rule) {
         QVERIFY(game.claim());
         QCOMPARE(game.found(), std::string(rule));
         QVERIFY(game.state.keptErrors.empty());
@@ -689,13 +640,13 @@ void TestRuleDetails::claimFindsEveryKindOfStep()
         QVERIFY(game.happened(What::NoError));
         QCOMPARE(int(game.state.damage), 5);
     };
-    Game rumor;
+    KeptGame rumor;
     rumor.slot(1, "a").slot(4, "b");
     rumor.begin();
     QVERIFY(refereed(rumor, PlaceRumor{Slot{4}}));
     QVERIFY(rumor.state.keptErrors == (std::vector<KeptError>{{1, "ENC-3"}}));
     check(rumor, "ENC-3");
-    Game end;
+    KeptGame end;
     end.slot(1, "a");
     end.begin();
     QVERIFY(end.act(Slide{}));
@@ -704,7 +655,7 @@ void TestRuleDetails::claimFindsEveryKindOfStep()
     QVERIFY(end.in(1).encounters.empty());
     check(end, "ENC-1");
     // OPEN-10: a lair cleared at will, by a ruling that the table puts right.
-    Game lair;
+    KeptGame lair;
     lair.rules.rulings.clearLairAtWill = NoYes::Yes;
     lair.slot(1, "a").lair(0, "h");
     lair.begin();
@@ -716,7 +667,7 @@ void TestRuleDetails::claimFindsEveryKindOfStep()
 void TestRuleDetails::claimFollowsWhatIsPutRight()
 {
     // ERR-1: the step after an entry that was put right is judged from the place where Dracula really was.
-    Game after;
+    KeptGame after;
     after.slot(1, "d");
     after.begin();
     QVERIFY(after.phase(after.play("e")));
@@ -726,7 +677,7 @@ void TestRuleDetails::claimFollowsWhatIsPutRight()
     QCOMPARE(after.found(), std::string("CARD-3"));
     QCOMPARE(std::get<int>(after.state.happened[0].arguments[0]), 2);
     // The start itself (SETUP-10).
-    Game start;
+    KeptGame start;
     start.beginWithSetup();
     QVERIFY(start.act(ChooseStart{start.at("d")}));
     QVERIFY(start.phase(start.play("e")));
@@ -736,14 +687,14 @@ void TestRuleDetails::claimFollowsWhatIsPutRight()
     QVERIFY(start.act(PutRightEntry{Slot{2}, start.at("a")})); // A to E is not
     QVERIFY(start.claim());
     QCOMPARE(start.found(), std::string("CARD-3"));
-    Game atHunter;
+    KeptGame atHunter;
     atHunter.beginWithSetup();
     QVERIFY(atHunter.act(ChooseStart{atHunter.at("f")}));
     QVERIFY(atHunter.act(PutRightEntry{Slot{1}, atHunter.at("g")})); // a hunter began there
     QVERIFY(atHunter.claim());
     QCOMPARE(atHunter.found(), std::string("SETUP-10"));
     // An entry of the referee's: nobody noticed, and in truth nothing was wrong.
-    Game entry;
+    KeptGame entry;
     entry.slot(1, "a");
     entry.begin();
     QVERIFY(entry.act(Slide{}));
@@ -753,7 +704,7 @@ void TestRuleDetails::claimFollowsWhatIsPutRight()
     QVERIFY(entry.claim());
     QVERIFY(entry.happened(What::NoError));
     // The card that a penalty has left is still that of its own step.
-    Game penalised;
+    KeptGame penalised;
     penalised.slot(1, "a");
     penalised.begin();
     for (const char* city : {"e", "h"}) { // two errors that nobody noticed
@@ -771,7 +722,7 @@ void TestRuleDetails::putRightKeepsCardsApart()
 {
     // INV-1: a card lies in one place. HO-9: at sea nothing lies on it.
     const auto refuses = [](const Table& table, int slot, const char* location) {
-        return refusal(table, PutRightEntry{Slot{static_cast<std::uint8_t>(slot)}, table.at(location)}) == Refusal::CannotHappen;
+        return whyNot(table, PutRightEntry{Slot{static_cast<std::uint8_t>(slot)}, table.at(location)}) == Refusal::CannotHappen;
     };
     Table table;
     table.slot(1, "a", {}, {"rats"}).slot(2, "b").slot(3, "c").slot(6, "e", {}, {"saboteur", "desecrated-soil"}).lair(0, "h");
@@ -784,9 +735,9 @@ void TestRuleDetails::putRightKeepsCardsApart()
     QVERIFY(table.state.step == Step::ResolveMatured);
     QVERIFY(refuses(table, 2, "e")); // being matured
     // ADJ-3: Castle Dracula has no anchor, whatever the table says.
-    QVERIFY(refusal(table, PutRightEdge{table.at("k"), table.at("u"), true}) == Refusal::CannotHappen);
-    QVERIFY(refusal(table, PutRightEdge{table.at("h"), table.at("u"), true}) == Refusal::NoGame); // accepted
-    QVERIFY(refusal(table, PutRightEdge{table.at("k"), table.at("h"), true}) == Refusal::NoGame);
+    QVERIFY(whyNot(table, PutRightEdge{table.at("k"), table.at("u"), true}) == Refusal::CannotHappen);
+    QVERIFY(whyNot(table, PutRightEdge{table.at("h"), table.at("u"), true}) == Refusal::NoGame); // accepted
+    QVERIFY(whyNot(table, PutRightEdge{table.at("k"), table.at("h"), true}) == Refusal::NoGame);
 }
 
 void TestRuleDetails::faceDownCardsTellNothing()

@@ -1,4 +1,5 @@
 // Searches, and Seduction in answer to one: SRCH, OPEN-9, OPEN-11, VAMP-3, CARD-SEDUCTION.
+#include "answers.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -11,9 +12,6 @@ using namespace demeter::test;
 using What = Happening::What;
 
 namespace {
-
-constexpr Hunter helsing = Hunter::VanHelsing;
-constexpr Hunter seward = Hunter::DrSeward;
 
 /// Van Helsing is in B and searches first (Speedy Telegraph); Dr. Seward far away still has his action. Everything that the tests lay out
 /// comes from the deck.
@@ -40,27 +38,9 @@ bool search(Table& table)
            table.take(GoOn{});
 }
 
-std::vector<LyingCard> choices(const Table& table)
+bool listsWhatASearchTakes(const Table& table)
 {
-    std::vector<LyingCard> cards;
-    for (const Action& action : legalActions(table.rules, table.state))
-        if (const auto* chosen = std::get_if<ChooseLying>(&action))
-            cards.push_back(chosen->card);
-    return cards;
-}
-
-bool listsWhatItTakes(const Table& table)
-{
-    std::vector<Action> actions{GoOn{}, AnswerEncounter{}, Reply{true}};
-    for (const bool lair : {false, true})
-        for (std::uint8_t number = 0; number < 8; ++number)
-            for (std::size_t kind = 0; kind < table.rules.cards->encounters.size(); ++kind)
-                for (std::uint8_t nth = 0; nth < 3; ++nth)
-                    actions.emplace_back(ChooseLying{{{lair, number}, static_cast<EncounterKind>(kind), nth}});
-    const auto legal = legalActions(table.rules, table.state);
-    return std::ranges::all_of(actions, [&](const Action& action) {
-        return apply(table.rules, table.state, action).has_value() == (std::ranges::find(legal, action) != legal.end());
-    });
+    return listsWhatItTakes(table, andEveryCard(table, {GoOn{}, AnswerEncounter{}, Reply{true}}));
 }
 
 bool nothingMarked(const Table& table)
@@ -69,11 +49,6 @@ bool nothingMarked(const Table& table)
         return !hideout || std::ranges::none_of(hideout->encounters, &PlacedEncounter::inSearch);
     };
     return std::ranges::all_of(table.state.trail, clean) && std::ranges::all_of(table.state.lairs, clean);
-}
-
-bool sound(const Table& table)
-{
-    return !brokenInvariant(table.rules, table.state);
 }
 
 /// Plays the combat under way to its end without a hunter's card; the first round costs the vampire that much.
@@ -149,7 +124,7 @@ void TestSearches::nothing()
         table.lair(0, "c", {"rats"});
     QVERIFY(table.take(HunterActs{helsing, HunterActs::What::Search, false, false}));
     QVERIFY(table.due() == Due::What::SearchReply);
-    QVERIFY(listsWhatItTakes(table));
+    QVERIFY(listsWhatASearchTakes(table));
     QVERIFY(table.take(GoOn{}));
     QVERIFY(table.happened(What::SearchedNothing, {helsing, table.at("b")}));
     QVERIFY(table.state.due.empty());
@@ -169,8 +144,8 @@ void TestSearches::bondedLocation()
     QVERIFY(table.in(2).faceUp); // Hide lay face down (OPEN-14): its card being here says what it is
     QVERIFY(table.happened(What::HideRevealed));
     QVERIFY(table.due() == Due::What::SearchOrder);
-    QVERIFY((choices(table) == std::vector<LyingCard>{lying(table, {false, 3}, "rats"), lying(table, {false, 2}, "spy")}));
-    QVERIFY(listsWhatItTakes(table));
+    QVERIFY((cardsToChoose(table) == std::vector<LyingCard>{lying(table, {false, 3}, "rats"), lying(table, {false, 2}, "spy")}));
+    QVERIFY(listsWhatASearchTakes(table));
     QCOMPARE(table.refused(GoOn{}), std::string("SRCH-1")); // ENC-7: compulsory
     QVERIFY(table.take(ChooseLying{lying(table, {false, 2}, "spy")}));
     QVERIFY(table.take(AnswerEncounter{}));
@@ -190,7 +165,7 @@ void TestSearches::faceUpCards()
     table.state.lairs[0]->encounters[1].faceUp = true;
     Table onlyNew = table;
     QVERIFY(search(table));
-    QCOMPARE(choices(table).size(), std::size_t{2});
+    QCOMPARE(cardsToChoose(table).size(), std::size_t{2});
     QVERIFY(!table.happened(What::EncounterRevealed, {table.card("hoax"), helsing})); // it lay there for all to see
     QVERIFY(table.take(ChooseLying{lying(table, lairA, "hoax")}));
     QVERIFY(table.take(AnswerEncounter{}));
@@ -270,18 +245,18 @@ void TestSearches::order()
     Table table = night();
     table.lair(0, "b", {"rats", "spy", "rats", "hoax"}, true);
     QVERIFY(search(table));
-    QCOMPARE(choices(table).size(), std::size_t{4});
+    QCOMPARE(cardsToChoose(table).size(), std::size_t{4});
     QVERIFY(table.take(ChooseLying{lying(table, lairA, "rats", 0)}));
     AnswerEncounter shot;
     shot.met = true;
     QVERIFY(table.take(shot)); // discarded: the other copy is the first one now
-    QVERIFY(
-        (choices(table) == std::vector<LyingCard>{lying(table, lairA, "spy"), lying(table, lairA, "rats"), lying(table, lairA, "hoax")}));
+    QVERIFY((cardsToChoose(table) ==
+             std::vector<LyingCard>{lying(table, lairA, "spy"), lying(table, lairA, "rats"), lying(table, lairA, "hoax")}));
     QCOMPARE(table.refused(ChooseLying{lying(table, lairA, "rats", 1)}), std::string("SRCH-1"));
     QVERIFY(table.take(ChooseLying{lying(table, lairA, "spy")}));
     QVERIFY(table.take(AnswerEncounter{}));
     QCOMPARE(table.refused(ChooseLying{lying(table, lairA, "spy")}), std::string("SRCH-1")); // stays, but is over
-    QVERIFY(listsWhatItTakes(table));
+    QVERIFY(listsWhatASearchTakes(table));
     QVERIFY(table.take(ChooseLying{lying(table, lairA, "hoax")}));
     QVERIFY(table.take(AnswerEncounter{}));
     QVERIFY(table.take(AnswerEncounter{}));
@@ -388,13 +363,13 @@ void TestSearches::seductionOfTwo()
     QVERIFY(table.take(HunterActs{helsing, HunterActs::What::Search, false, false}));
     QVERIFY(table.take(PlayEvent{DraculaEvent::Seduction, false, 0}));
     QVERIFY(table.due() == Due::What::SeducedBy);
-    QVERIFY((choices(table) == std::vector<LyingCard>{lying(table, lairA, "new-vampire"), lying(table, lairA, "reckless-vampire")}));
-    QVERIFY(listsWhatItTakes(table));
+    QVERIFY((cardsToChoose(table) == std::vector<LyingCard>{lying(table, lairA, "new-vampire"), lying(table, lairA, "reckless-vampire")}));
+    QVERIFY(listsWhatASearchTakes(table));
     QVERIFY(table.take(ChooseLying{lying(table, lairA, "reckless-vampire")}));
     QVERIFY(table.happened(What::VampireTaken, {table.card("reckless-vampire")}));
     QVERIFY(table.take(Reply{false}));
     QVERIFY(table.due() == Due::What::SearchOrder); // the other one is fought as usual
-    QCOMPARE(choices(table).size(), std::size_t{2});
+    QCOMPARE(cardsToChoose(table).size(), std::size_t{2});
 
     // CARD-SEDUCTION: the one that does not fight is no choice by the other reading.
     Table one = night();
@@ -424,8 +399,8 @@ void TestSearches::forgotten()
     table.lair(0, "b", {"rats", "spy"}, true);
     QVERIFY(search(table));
     table.hunter(helsing, "c");
-    QVERIFY(choices(table).empty());
-    QVERIFY(listsWhatItTakes(table));
+    QVERIFY(cardsToChoose(table).empty());
+    QVERIFY(listsWhatASearchTakes(table));
     QVERIFY(table.take(GoOn{}));
     QVERIFY(table.state.due.empty());
     QVERIFY(nothingMarked(table));
