@@ -31,8 +31,8 @@ public:
         if (index.data(HistoryModel::HeadingRole).toBool())
             return {width, qMax(44, scaled(40))};
         const int room = width - left - right;
-        const int words = tall(bodyFont(15, QFont::Medium), index.data().toString(), room);
-        const int second = tall(bodyFont(12.5), index.data(HistoryModel::SecondRole).toString(), room);
+        const int words = wrappedHeight(bodyFont(15, QFont::Medium), index.data().toString(), room);
+        const int second = wrappedHeight(bodyFont(12.5), index.data(HistoryModel::SecondRole).toString(), room);
         return {width, qMax(44, words + second + 14) + gap};
     }
 
@@ -65,8 +65,8 @@ public:
                             iconPixmap(icon, settings_.colour(u"text"), 24, view_->devicePixelRatioF()));
         const int room = option.rect.width() - left - right;
         const QString second = index.data(HistoryModel::SecondRole).toString();
-        const int first = tall(bodyFont(15, QFont::Medium), words, room);
-        const int below = tall(bodyFont(12.5), second, room);
+        const int first = wrappedHeight(bodyFont(15, QFont::Medium), words, room);
+        const int below = wrappedHeight(bodyFont(12.5), second, room);
         const int top = qRound(box.center().y() - (first + below) / 2.0);
         painter->setFont(bodyFont(15, QFont::Medium));
         painter->setPen(settings_.colour(u"text"));
@@ -79,11 +79,6 @@ public:
 
 private:
     static constexpr int edge = 2, gap = 8, left = edge + 12 + 24 + 10, right = edge + 12;
-
-    static int tall(const QFont& font, const QString& text, int width)
-    {
-        return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text).height();
-    }
 
     const Settings& settings_;
     QAbstractItemView* view_;

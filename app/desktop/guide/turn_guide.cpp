@@ -138,7 +138,7 @@ public:
     int heightForWidth(int width) const override
     {
         const int room = width - left() - right();
-        return qMax(52, tall(bodyFont(15, QFont::DemiBold), word_, room) + tall(bodyFont(12.5), second_, room) + 14);
+        return qMax(52, wrappedHeight(bodyFont(15, QFont::DemiBold), word_, room) + wrappedHeight(bodyFont(12.5), second_, room) + 14);
     }
     int narrowestWidth() const { return left() + right() + scaled(110); }
 
@@ -146,10 +146,6 @@ public:
     ChoiceButton* more = nullptr;
 
 protected:
-    static int tall(const QFont& font, const QString& text, int width)
-    {
-        return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width), 10000), Qt::TextWordWrap, text).height();
-    }
     int left() const { return sign_ ? 52 : icon_.isEmpty() ? 14 : 46; }
     int right() const { return 2 * 46 + qMax(46, scaled(40)) + 6; }
 
@@ -172,7 +168,7 @@ protected:
             painter.drawPixmap(QPointF(12, (height() - 24) / 2.0), iconPixmap(icon_, settings_.colour(u"mute"), 24, devicePixelRatioF()));
         const int room = width() - left() - right();
         const QFont word = bodyFont(15, QFont::DemiBold), second = bodyFont(12.5);
-        const int first = tall(word, word_, room), below = tall(second, second_, room);
+        const int first = wrappedHeight(word, word_, room), below = wrappedHeight(second, second_, room);
         const int top = (height() - first - below) / 2;
         painter.setFont(word);
         painter.setPen(settings_.colour(u"text"));
