@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Opens a reveal page as hunters do, on a desk and on phones, in its five languages, and tries it out:
-check_page.py PAGE.html OUTDIR --code "123 456 789 012" --round N
+check_page.py PAGE.html [OUTDIR] --code "123 456 789 012" --round N
 
 Fails on any request but for the file itself, any error, anything wider than the screen, text that is cut or hard to read, and controls that
-are too small or have no name. Leaves screenshots in OUTDIR."""
+are too small or have no name. Leaves screenshots in OUTDIR, if there is one, and then looks at dark and light on every screen."""
 import argparse
 import sys
 from pathlib import Path
@@ -83,15 +83,21 @@ def open_page(browser, url, **options):
     return page
 
 
+def picture(page, out, name):
+    if out:
+        page.screenshot(out / name)
+
+
 def look_at(browser, checks, url, out):
     for screen, size in SCREENS:
         for language in LANGUAGES:
-            for dark in (True, False):
+            # Dark and light differ in their colours alone, which one screen shows as well as three.
+            for dark in (True, False) if screen == "desk" or out else (True,):
                 where = f"{screen}-{language}-{'dark' if dark else 'light'}"
                 page = open_page(browser, url, dark=dark, calm=True, language=language, **size)
                 checks.that(page.evaluate("document.documentElement.lang") == language, f"{where}: the page is in another language")
                 checks.none(page.evaluate(LOOK), where)
-                page.screenshot(out / f"{where}-top.png")
+                picture(page, out, f"{where}-top.png")
                 page.evaluate("""(() => {
                     const scrub = document.getElementById('scrub');
                     scrub.value = Math.round(scrub.max * .6);
@@ -104,9 +110,9 @@ def look_at(browser, checks, url, out):
                 checks.none(page.evaluate(LOOK), f"{where}, all open")
                 checks.none(names_missing(page), f"{where}: without a name")
                 page.evaluate("document.getElementById('hunt-heading').scrollIntoView({ behavior: 'instant' })")
-                page.screenshot(out / f"{where}-hunt.png")
+                picture(page, out, f"{where}-hunt.png")
                 page.evaluate("document.getElementById('log-heading').scrollIntoView({ behavior: 'instant' })")
-                page.screenshot(out / f"{where}-log.png")
+                picture(page, out, f"{where}-log.png")
                 checks.none([one for one in page.requests if one != url], f"{where}: requests")
                 checks.none(page.faults, f"{where}: errors")
                 page.close()
@@ -129,11 +135,11 @@ def try_codes(browser, checks, url, out, code, round_):
     right = enter_code(page, code, round_)
     checks.that(right[0] == ("dealOnly" if round_ == "deal" else "proved") and right[1] != before[1], f"with the right code the verdict is {right}")
     page.evaluate("scrollTo(0, 0)")
-    page.screenshot(out / "code-right.png")
+    picture(page, out, "code-right.png")
     wrong = enter_code(page, digits[:-1] + str((int(digits[-1]) + 1) % 10), round_)
     checks.that(wrong[0] == "forged" and wrong[1] != right[1], f"with a wrong code the verdict is {wrong}")
     page.evaluate("scrollTo(0, 0)")
-    page.screenshot(out / "code-wrong.png")
+    picture(page, out, "code-wrong.png")
     checks.none(page.evaluate(LOOK), "with codes")
     page.click(".notes li:last-child button")
     page.until("document.getElementById('verdict').dataset.level !== 'forged'")
@@ -200,11 +206,12 @@ def try_map(browser, checks, url):
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("page", type=Path)
-    arguments.add_argument("out", type=Path)
+    arguments.add_argument("out", type=Path, nargs="?")
     arguments.add_argument("--code", help="a code that fits")
     arguments.add_argument("--round", default="1", help="the round that it belongs to, or deal")
     given = arguments.parse_args()
-    given.out.mkdir(parents=True, exist_ok=True)
+    if given.out:
+        given.out.mkdir(parents=True, exist_ok=True)
     checks, url = Checks(), given.page.resolve().as_uri()
     size = given.page.stat().st_size
     checks.that(size < LARGEST, f"the page has {size} bytes")

@@ -28,7 +28,7 @@ def main():
     programs, vectors = Path(sys.argv[1]), Path(sys.argv[2])
     failed = []
     with tempfile.TemporaryDirectory() as folder:
-        made, pictures = Path(folder), Path(sys.argv[3] if len(sys.argv) > 3 else folder)
+        made, pictures = Path(folder), sys.argv[3:4]
         cases, every = made / "cases.json", made / "every.json"
         quiet = ["-silent"]
         failed += run([*test(programs, "test_reveal_page"), "forTheBrowser", *quiet], DEMETER_PAGE_OUT=folder) * ["test_reveal_page"]
@@ -36,7 +36,7 @@ def main():
         failed += run([*test(programs, "test_forgery"), "everyChange", *quiet], DEMETER_PAGE_CASES=str(every)) * ["test_forgery"]
         code, number = (made / "code").read_text("utf-8").split("\n")[:2]
         page = made / "golden.reveal.html"
-        for name, *arguments in (("check_vectors.py", vectors), ("check_page.py", page, pictures, "--code", code, "--round", number),
+        for name, *arguments in (("check_vectors.py", vectors), ("check_page.py", page, *pictures, "--code", code, "--round", number),
                                  ("check_reveals.py",), ("check_forgeries.py", cases), ("check_forgeries.py", every)):
             failed += bool(run([sys.executable, HERE / name, *arguments])) * [name]
     print("failed: " + ", ".join(failed) if failed else "all passed")
