@@ -104,7 +104,7 @@ void otherDeals(const Evidence& evidence, std::vector<Change>& changes)
 void otherNonces(const Evidence& evidence, std::vector<Change>& changes)
 {
     for (std::size_t i = 0; i < evidence.lines.size(); ++i)
-        for (std::size_t byte = i % evidence.nonceStride; byte < evidence.lines[i].nonce->size(); byte += evidence.nonceStride) {
+        for (std::size_t byte = 0; byte < evidence.lines[i].nonce->size(); ++byte) {
             Change change{i, evidence.lines[i]};
             (*change.now.nonce)[byte] ^= 1U;
             changes.push_back(std::move(change));

@@ -21,8 +21,6 @@ struct Evidence {
     /// What a forger would write in the place of a location or an encounter.
     std::vector<std::string> places{"galway", "cagliari", "paris", "prague", "rome", "lisbon", "castle-dracula", "north-sea"};
     std::vector<std::string> encounters{"rats", "bats", "wolves", "spy", "hoax", "saboteur", "new-vampire", "szgany-mob"};
-    /// One byte in so many is changed in each nonce; which ones goes in turn from line to line.
-    std::size_t nonceStride = 8;
 };
 
 /// The kinds of change, each simple (as in a text editor) or with the whole chain made anew behind it.

@@ -122,11 +122,11 @@ class TestDevice : public QObject {
 
 private:
     QTemporaryDir folder_;
-    /// Every byte; under the sanitizers, where the same takes ten times as long, every 67th.
+    /// Every byte; under the sanitizers, where the same takes ten times as long, every 29th.
     static constexpr std::size_t stride()
     {
 #ifdef DEMETER_SANITIZED
-        return 67;
+        return 29;
 #else
         return 1;
 #endif
@@ -481,7 +481,7 @@ private slots:
         const std::string folder = file("disk");
         QCOMPARE(::mkdir(folder.c_str(), 0700), 0);
         int impossible = 0;
-        const int step = stride() == 1 ? 1 : 25;
+        const int step = stride() == 1 ? 1 : 10;
         for (int pages = 1; pages <= 100; pages += step) {
             const pid_t child = ::fork();
             QVERIFY(child >= 0);

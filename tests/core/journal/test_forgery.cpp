@@ -280,14 +280,13 @@ private slots:
     }
 
     /// Every possible single change of a golden game. The rules are left aside: the chain and the code have to do. With DEMETER_FULL every
-    /// location and every encounter is tried in every place and every byte of a nonce is changed, else some of them.
+    /// location and every encounter is tried in every place, else some of them.
     void everyChange()
     {
         const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
         Evidence evidence = evidenceOf(goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>())));
         if (qEnvironmentVariableIsSet("DEMETER_FULL")) {
             const Ruleset ruleset = rules();
-            evidence.nonceStride = 1;
             evidence.places.clear();
             for (const Location& location : ruleset.board->locations())
                 evidence.places.push_back(location.id);

@@ -373,11 +373,11 @@ const std::vector<Damage>& damages()
 class TestRecordDamage : public QObject {
     Q_OBJECT
 
-    /// Every byte; under the sanitizers every 31st.
+    /// Every byte; under the sanitizers every 13th.
     static constexpr std::size_t stride()
     {
 #ifdef DEMETER_SANITIZED
-        return 31;
+        return 13;
 #else
         return 1;
 #endif

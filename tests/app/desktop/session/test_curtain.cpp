@@ -239,7 +239,7 @@ void TestCurtain::drawsQuickly()
     constexpr std::size_t times = 2; // how long they take says nothing there
 #else
     constexpr qint64 budget = 16'000;
-    constexpr std::size_t times = 24;
+    constexpr std::size_t times = 40;
 #endif
     for (std::size_t n = 0; n < times; ++n) {
         w.window->setWindowState(Qt::WindowNoState);

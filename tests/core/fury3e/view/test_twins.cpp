@@ -82,12 +82,7 @@ private slots:
     {
         TwinTally tally;
         std::string fault;
-#ifdef DEMETER_SANITIZED
-        constexpr int everyday = 40; // the release build plays more of them
-#else
-        constexpr int everyday = 150;
-#endif
-        const bool enough = playManyTwins(times(everyday, 5000), tally, fault, tellApart);
+        const bool enough = playManyTwins(times(150, 5000), tally, fault, tellApart);
         qInfo("%d twins among %d pairs, %zu actions, %zu of them others in the twin; %zu moments with three or more other places (at most "
               "%d) and another encounter",
               tally.twins, tally.pairs, tally.actions, tally.others, tally.moments, tally.most);
