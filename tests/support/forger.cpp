@@ -153,17 +153,19 @@ std::vector<std::pair<std::size_t, std::size_t>> movePairs(const Evidence& evide
 
 class Forger {
 public:
-    Forger(const Evidence& evidence, const Evidence& other, const std::function<void(const Forged&)>& visit)
-        : evidence_(evidence), other_(other), visit_(visit)
+    Forger(const Evidence& evidence, const Evidence& other, const std::function<void(const Forged&)>& visit,
+           Rechaining rechaining = Rechaining::Done)
+        : evidence_(evidence), other_(other), visit_(visit), rechaining_(rechaining)
     {
     }
 
     /// As it is, and with the chain made anew behind it.
     void show(Reveal lines, std::size_t firstChanged)
     {
-        visit_({lines, firstChanged, false});
-        rechain(lines, evidence_.game, firstChanged);
-        visit_({std::move(lines), firstChanged, true});
+        Forged forged{std::move(lines), firstChanged, false};
+        visit_(forged);
+        forged.rechained = true;
+        showRechained(std::move(forged));
     }
     void change(const Change& change)
     {
@@ -199,14 +201,21 @@ public:
         Reveal lines = evidence_.lines;
         for (std::size_t i = from; i < lines.size(); ++i)
             lines[i].nonce = otherNonce(*lines[i].nonce);
-        rechain(lines, evidence_.game, from);
-        visit_({std::move(lines), from, true});
+        showRechained({std::move(lines), from, true});
     }
 
 private:
+    void showRechained(Forged forged)
+    {
+        if (rechaining_ == Rechaining::Done)
+            rechain(forged.lines, evidence_.game, forged.firstChanged);
+        visit_(forged);
+    }
+
     const Evidence& evidence_;
     const Evidence& other_;
     const std::function<void(const Forged&)>& visit_;
+    Rechaining rechaining_;
 };
 
 } // namespace
@@ -233,9 +242,10 @@ void rechain(Reveal& lines, const GameId& game, std::size_t from)
     }
 }
 
-void forgeAll(const Evidence& evidence, const Evidence& other, Forgery kind, const std::function<void(const Forged&)>& visit)
+void forgeAll(const Evidence& evidence, const Evidence& other, Forgery kind, const std::function<void(const Forged&)>& visit,
+              Rechaining rechaining)
 {
-    Forger forger(evidence, other, visit);
+    Forger forger(evidence, other, visit, rechaining);
     const std::size_t size = evidence.lines.size();
     switch (kind) {
     case Forgery::SwapMoves:

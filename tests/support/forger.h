@@ -49,8 +49,11 @@ struct Forged {
 /// Commitments and heads made anew from line `from` on, with the nonces that stand there.
 void rechain(Reveal& lines, const GameId& game, std::size_t from);
 
+/// Who makes the chain anew of a forgery that is rechained: the forger, or whoever is shown it.
+enum class Rechaining { Done, LeftToVisitor };
 /// Every change of this kind; `visit` is shown one after the other: the simple one first, then the same rechained, where there are both.
-void forgeAll(const Evidence& evidence, const Evidence& other, Forgery kind, const std::function<void(const Forged&)>& visit);
+void forgeAll(const Evidence& evidence, const Evidence& other, Forgery kind, const std::function<void(const Forged&)>& visit,
+              Rechaining rechaining = Rechaining::Done);
 /// The nonce that a line gets where all of them are made anew.
 Nonce otherNonce(const Nonce& nonce);
 /// One change of this kind at a random place, simple and rechained; none if the game has nothing of the kind.

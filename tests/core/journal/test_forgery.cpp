@@ -213,22 +213,18 @@ private:
     /// The same where there are very many: the browser makes the chain anew by itself.
     void keepRecipe(const Evidence& evidence, Forgery kind, const Forged& forged)
     {
-        const bool whole = kind == Forgery::CutEnd || kind == Forgery::OtherGame; // the chain is one as it stands
-        if (kind == Forgery::NewNonces)
-            simple_ = caseOf(0, evidence, evidence.lines, forged.firstChanged);
-        else if (!forged.rechained || whole)
-            simple_ = caseOf(0, evidence, forged.lines, forged.firstChanged);
         const Witness* witness = witnessAfter(evidence, forged.firstChanged);
         if (!witness || recipes_++ % static_cast<std::size_t>(times(41, 1)) != 0)
             return;
-        Json recipe = simple_;
+        const bool whole = kind == Forgery::CutEnd || kind == Forgery::OtherGame; // the chain is one as it stands
+        const bool nonces = kind == Forgery::NewNonces;                           // the browser makes them anew too
+        Json recipe = caseOf(0, evidence, nonces ? evidence.lines : forged.lines, forged.firstChanged);
         if (forged.rechained && !whole)
             recipe["rechain"] = forged.firstChanged;
-        if (kind == Forgery::NewNonces)
+        if (nonces)
             recipe["nonces"] = true;
         addCase(std::move(recipe), kind, forged, note(evidence, *witness, false));
     }
-    Json simple_; ///< the last simple forgery: a rechained one is the same with the chain made anew
     std::size_t recipes_ = 0;
 
     void keepBase(std::size_t base, const Evidence& evidence)
@@ -298,13 +294,13 @@ private slots:
         QVERIFY(verify(evidence.lines, {}, boards(), rules().cards).objections.empty());
         if (!pageCases.isEmpty())
             keepBase(0, evidence);
-        for (std::size_t kind = 0; kind < forgeryCount; ++kind)
-            forgeAll(evidence, other, static_cast<Forgery>(kind), [&](const Forged& forged) {
-                if (pageCases.isEmpty())
-                    judge(evidence, static_cast<Forgery>(kind), forged, false);
-                else
-                    keepRecipe(evidence, static_cast<Forgery>(kind), forged);
-            });
+        for (std::size_t number = 0; number < forgeryCount; ++number) {
+            const Forgery kind = static_cast<Forgery>(number);
+            if (pageCases.isEmpty())
+                forgeAll(evidence, other, kind, [&](const Forged& forged) { judge(evidence, kind, forged, false); });
+            else
+                forgeAll(evidence, other, kind, [&](const Forged& forged) { keepRecipe(evidence, kind, forged); }, Rechaining::LeftToVisitor);
+        }
         if (pageCases.isEmpty())
             table("every single change of a golden game");
         else
