@@ -135,11 +135,15 @@ class Page:
         self.call("Emulation.setTouchEmulationEnabled", enabled=touch)
         agent = self._browser.call("Browser.getVersion")["userAgent"]
         self.call("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage=language)
+        self.prefer(dark, calm)
+        self.call("Page.navigate", url=url)
+        self._browser.wait_for(lambda: self._loaded)
+
+    def prefer(self, dark, calm):
+        """As if the system's settings had been changed, now or while the page is open."""
         self.call("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
             {"name": "prefers-reduced-motion", "value": "reduce" if calm else "no-preference"}])
-        self.call("Page.navigate", url=url)
-        self._browser.wait_for(lambda: self._loaded)
 
     def notice(self, method, params):
         if method == "Page.loadEventFired":

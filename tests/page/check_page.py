@@ -90,31 +90,38 @@ def picture(page, out, name):
 
 def look_at(browser, checks, url, out):
     for screen, size in SCREENS:
-        for language in LANGUAGES:
-            for dark in (True, False):
-                where = f"{screen}-{language}-{'dark' if dark else 'light'}"
-                page = open_page(browser, url, dark=dark, calm=True, language=language, **size)
-                checks.that(page.evaluate("document.documentElement.lang") == language, f"{where}: the page is in another language")
-                checks.none(page.evaluate(LOOK), where)
-                picture(page, out, f"{where}-top.png")
-                page.evaluate("""(() => {
-                    const scrub = document.getElementById('scrub');
-                    scrub.value = Math.round(scrub.max * .6);
-                    scrub.dispatchEvent(new Event('input'));
-                    document.getElementById('open-all').click();
-                    document.querySelectorAll('.line')[9]?.click();
-                    document.getElementById('legend').open = true;
-                })()""")
-                page.until("!document.querySelector('.raw[hidden]:first-child')")
-                checks.none(page.evaluate(LOOK), f"{where}, all open")
-                checks.none(names_missing(page), f"{where}: without a name")
-                page.evaluate("document.getElementById('hunt-heading').scrollIntoView({ behavior: 'instant' })")
-                picture(page, out, f"{where}-hunt.png")
-                page.evaluate("document.getElementById('log-heading').scrollIntoView({ behavior: 'instant' })")
-                picture(page, out, f"{where}-log.png")
-                checks.none([one for one in page.requests if one != url], f"{where}: requests")
-                checks.none(page.faults, f"{where}: errors")
-                page.close()
+        for number, language in enumerate(LANGUAGES):
+            # Opened in one theme and changed to the other, as when night falls: each screen is opened in both.
+            themes = (True, False) if number % 2 == 0 else (False, True)
+            page = open_page(browser, url, dark=themes[0], calm=True, language=language, **size)
+            checks.that(page.evaluate("document.documentElement.lang") == language, f"{screen}-{language}: the page is in another language")
+
+            def look(state, theme_pictures):
+                for dark in themes:
+                    where = f"{screen}-{language}-{'dark' if dark else 'light'}"
+                    page.prefer(dark=dark, calm=True)
+                    checks.none(page.evaluate(LOOK), where + state)
+                    for name, heading in theme_pictures:
+                        if out and heading:
+                            page.evaluate(f"document.getElementById('{heading}').scrollIntoView({{ behavior: 'instant' }})")
+                        picture(page, out, f"{where}-{name}.png")
+
+            look("", [("top", None)])
+            page.evaluate("""(() => {
+                const scrub = document.getElementById('scrub');
+                scrub.value = Math.round(scrub.max * .6);
+                scrub.dispatchEvent(new Event('input'));
+                document.getElementById('open-all').click();
+                document.querySelectorAll('.line')[9]?.click();
+                document.getElementById('legend').open = true;
+            })()""")
+            page.until("!document.querySelector('.raw[hidden]:first-child')")
+            look(", all open", [("hunt", "hunt-heading"), ("log", "log-heading")])
+            where = f"{screen}-{language}"
+            checks.none(names_missing(page), f"{where}: without a name")
+            checks.none([one for one in page.requests if one != url], f"{where}: requests")
+            checks.none(page.faults, f"{where}: errors")
+            page.close()
 
 
 def enter_code(page, code, round_):
