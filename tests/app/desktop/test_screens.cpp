@@ -63,9 +63,14 @@ QColor groundOf(const QImage& picture, const QRect& box)
 {
     QHash<QRgb, int> counts;
     const QRect around = box.adjusted(-2, -2, 2, 2) & picture.rect();
-    for (int y = around.top(); y <= around.bottom(); ++y)
-        for (int x = around.left(); x <= around.right(); ++x)
-            ++counts[picture.pixel(x, y)];
+    for (int y = around.top(); y <= around.bottom(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
+        for (int x = around.left(), from = x; x <= around.right(); ++x)
+            if (x == around.right() || line[x] != line[x + 1]) {
+                counts[line[x]] += x + 1 - from;
+                from = x + 1;
+            }
+    }
     QRgb most = 0;
     for (auto count = counts.cbegin(); count != counts.cend(); ++count)
         if (count.value() > counts.value(most))
