@@ -37,6 +37,23 @@ std::expected<std::shared_ptr<const Board>, Faults> boardFromText(std::string_vi
     return std::make_shared<const Board>(std::move(*board));
 }
 
+std::expected<std::string, Fault> readBuiltIn(const char* folder, std::string_view id)
+{
+    return readWholeFile(QStringLiteral(":/resources/%1/%2.json").arg(QLatin1String(folder), QLatin1String(id.data(), qsizetype(id.size()))));
+}
+
+/// A built-in board. It never changes, and every record that is opened asks for it.
+template <std::size_t Number> const std::expected<std::shared_ptr<const Board>, Faults>& readOnce()
+{
+    static const auto board = [] -> std::expected<std::shared_ptr<const Board>, Faults> {
+        const auto text = readBuiltIn("boards", builtInBoardIds[Number]);
+        if (!text)
+            return std::unexpected(Faults{text.error()});
+        return boardFromText(*text);
+    }();
+    return board;
+}
+
 } // namespace
 
 std::expected<std::string, Fault> readWholeFile(const QString& path, qint64 most)
@@ -63,30 +80,24 @@ std::expected<std::string, Fault> readRegularFile(const QString& path, qint64 mo
 
 std::expected<std::shared_ptr<const Board>, Faults> builtInBoard(const std::string& id)
 {
-    for (std::string_view known : builtInBoardIds) {
-        if (known != id)
-            continue;
-        const auto text = readWholeFile(QStringLiteral(":/resources/boards/%1.json").arg(QString::fromStdString(id)));
-        if (!text)
-            return std::unexpected(Faults{text.error()});
-        return boardFromText(*text);
-    }
+    static_assert(builtInBoardIds.size() == 2);
+    if (id == builtInBoardIds[0])
+        return readOnce<0>();
+    if (id == builtInBoardIds[1])
+        return readOnce<1>();
     return std::unexpected(Faults{Fault{"unknown-board", {}, {id}}});
 }
 
 std::shared_ptr<const Catalogue> builtInCatalogue()
 {
-    const auto text =
-        readWholeFile(QStringLiteral(":/resources/cards/%1.json").arg(QLatin1String(cardsId.data(), qsizetype(cardsId.size()))));
-    if (!text)
-        return nullptr;
-    const auto hunters = readWholeFile(QStringLiteral(":/resources/cards/%1.json").arg(QLatin1String("hunter-3e")));
-    if (!hunters)
-        return nullptr;
-    auto cards = readCatalogue(*text, *hunters);
-    if (!cards)
-        return nullptr;
-    return std::make_shared<const Catalogue>(std::move(*cards));
+    static const auto cards = [] -> std::shared_ptr<const Catalogue> {
+        const auto dracula = readBuiltIn("cards", cardsId), hunters = readBuiltIn("cards", "hunter-3e");
+        if (!dracula || !hunters)
+            return nullptr;
+        auto read = readCatalogue(*dracula, *hunters);
+        return read ? std::make_shared<const Catalogue>(std::move(*read)) : nullptr;
+    }();
+    return cards;
 }
 
 std::string builtInCatalogueId()
