@@ -6,6 +6,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QRadialGradient>
 #include <QtMath>
 
@@ -160,14 +161,29 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, int alignment) const
     constexpr qreal room = 3; // for the halo
     const QSizeF size = nameSize(id, style);
     const qreal density = devicePixelRatioF();
-    QPixmap pixmap(((size + QSizeF(2 * room, 2 * room)) * density).toSize());
+    const QString place = scene_->placeName(id, language_, style == NameStyle::Pill);
+    // What another map has drawn is taken over: the halo takes long.
+    const QString known = QStringLiteral("place name %1 %2 %3 %4 %5 %6 %7")
+                              .arg(int(style))
+                              .arg(alignment)
+                              .arg(int(theme_))
+                              .arg(density)
+                              .arg(namePixels())
+                              .arg(textScale())
+                              .arg(place);
+    QPixmap pixmap;
+    if (QPixmapCache::find(known, &pixmap)) {
+        names_.insert(key, pixmap);
+        return pixmap;
+    }
+    pixmap = QPixmap(((size + QSizeF(2 * room, 2 * room)) * density).toSize());
     pixmap.setDevicePixelRatio(density);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     const QFont font = nameFont(style);
     const QFontMetricsF metrics(font);
-    const QStringList lines = scene_->placeName(id, language_, style == NameStyle::Pill).split(u'\n');
+    const QStringList lines = place.split(u'\n');
     const QRectF box(QPointF(room, room), size);
     QColor ink;
     switch (style) {
@@ -212,6 +228,7 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, int alignment) const
         }
     }
     painter.end();
+    QPixmapCache::insert(known, pixmap);
     names_.insert(key, pixmap);
     return pixmap;
 }
