@@ -39,7 +39,8 @@ std::expected<std::shared_ptr<const Board>, Faults> boardFromText(std::string_vi
 
 std::expected<std::string, Fault> readBuiltIn(const char* folder, std::string_view id)
 {
-    return readWholeFile(QStringLiteral(":/resources/%1/%2.json").arg(QLatin1String(folder), QLatin1String(id.data(), qsizetype(id.size()))));
+    return readWholeFile(
+        QStringLiteral(":/resources/%1/%2.json").arg(QLatin1String(folder), QLatin1String(id.data(), qsizetype(id.size()))));
 }
 
 /// A built-in board. It never changes, and every record that is opened asks for it.

@@ -299,7 +299,8 @@ private slots:
             if (pageCases.isEmpty())
                 forgeAll(evidence, other, kind, [&](const Forged& forged) { judge(evidence, kind, forged, false); });
             else
-                forgeAll(evidence, other, kind, [&](const Forged& forged) { keepRecipe(evidence, kind, forged); }, Rechaining::LeftToVisitor);
+                forgeAll(
+                    evidence, other, kind, [&](const Forged& forged) { keepRecipe(evidence, kind, forged); }, Rechaining::LeftToVisitor);
         }
         if (pageCases.isEmpty())
             table("every single change of a golden game");
