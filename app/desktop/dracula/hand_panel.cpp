@@ -7,6 +7,7 @@
 #include "app/desktop/kit/style.h"
 #include "app/desktop/map/signs.h"
 
+#include <QAbstractButton>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QRegularExpression>
