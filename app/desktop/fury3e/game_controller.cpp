@@ -1,6 +1,8 @@
 #include "app/desktop/fury3e/game_controller.h"
 
 #include "app/text/resources.h"
+#include "core/fury3e/rules/rules.h"
+#include "core/fury3e/view/table_turn.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/seal.h"
 
@@ -62,6 +64,7 @@ bool GameController::openGame(const QString& path)
     notices_ = std::move(opened->notices);
     onlyRead_ = std::move(file->onlyRead);
     renewSentences();
+    newsBegins_ = publicLog().size() - 1;
     emit changed();
     return true;
 }
@@ -106,9 +109,53 @@ bool GameController::goTo(std::size_t cursor)
     return finish(record_->goTo(cursor));
 }
 
+std::optional<Violation> GameController::enter(const Action& entry)
+{
+    if (auto refused = refusedAtTable(ruleset(), state(), entry))
+        return refused;
+    // What Dracula could have played in the pause that nobody knows of, he keeps.
+    while (const auto before = beforeEntry(state())) {
+        if (const auto kept = apply(ruleset(), state(), *before); !kept) // he must play it
+            return kept.error();
+        if (!submit(*before))
+            return std::nullopt;
+    }
+    newsBegins_ = publicLog().size();
+    entering_ = true;
+    bool done = submit(entry);
+    while (done) {
+        const auto after = afterEntry(state());
+        if (!after)
+            break;
+        done = submit(*after);
+    }
+    entering_ = false;
+    return std::nullopt;
+}
+
+void GameController::letOthersPass()
+{
+    const Step began = state().step;
+    std::optional<std::size_t> first;
+    for (std::size_t n = 0; n < hunterCount && state().step == began; ++n) {
+        const TableTurn turn = tableTurn(ruleset(), state());
+        if (turn.who != TableTurn::Who::Hunters || turn.options.empty() || !turn.options.front().pass)
+            break;
+        if (!first)
+            first = publicLog().size();
+        if (enter(HunterActs{turn.options.front().hunter, HunterActs::What::Pass, false, false}))
+            break;
+    }
+    if (first)
+        newsBegins_ = *first;
+    emit changed();
+}
+
 bool GameController::finish(const std::expected<void, RecordRefusal>& done)
 {
     if (done) {
+        if (!entering_)
+            newsBegins_ = publicLog().size() - 1;
         if (ruleset().board != described_)
             renewSentences();
         emit changed();

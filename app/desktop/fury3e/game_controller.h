@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <optional>
 
@@ -59,6 +61,15 @@ public:
     bool redo();
     bool goTo(std::size_t cursor);
 
+    /// What the hunters enter at the table, and what follows from it without Dracula's being asked (`afterEntry`). Every step of it ends in
+    /// a signal as above. Nothing if it was done; else nothing has changed, and this is why.
+    std::optional<Violation> enter(const Action& entry);
+    /// The hunter whose action it is and all after him pass, as far as they may: it stops where one has to move (REV-8) and where Dracula
+    /// has to decide.
+    void letOthersPass();
+    /// The first step of the table's log that belongs to what was entered last; the last step of the log after anything else.
+    std::size_t newsBegins() const { return std::min(newsBegins_, publicLog().size() - 1); }
+
 signals:
     void changed();
     void refused(const demeter::Violation& violation);
@@ -76,6 +87,8 @@ private:
     std::optional<Fault> onlyRead_;
     std::unique_ptr<Sentences> sentences_;
     std::shared_ptr<const Board> described_; ///< the board that `sentences_` names
+    std::size_t newsBegins_ = 0;
+    bool entering_ = false; ///< several steps belong together
 };
 
 } // namespace demeter
