@@ -5705,7 +5705,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
-    <name>demeter::HunterRow</name>
+    <name>demeter::HunterCell</name>
     <message>
         <source>off the board</source>
         <comment>a hunter</comment>
@@ -5714,6 +5714,16 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>hospital, %1</source>
         <translation>hospital, %1</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <comment>a hunter</comment>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <comment>a hunter</comment>
+        <translation>ya ha actuado</translation>
     </message>
     <message>
         <source>defeated</source>
@@ -7063,6 +7073,10 @@ con PIN</translation>
         <source>Menu of the table</source>
         <translation>Menú de la mesa</translation>
     </message>
+    <message>
+        <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
+        <translation>«%1» no significa nada aquí. Escribe un cazador y después un lugar o lo que hace.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
@@ -7290,6 +7304,171 @@ con PIN</translation>
     <message>
         <source>chosen</source>
         <translation>con marca</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>off the board</source>
+        <comment>a hunter</comment>
+        <translation>fuera del tablero</translation>
+    </message>
+    <message>
+        <source>hospital, %1</source>
+        <translation>hospital, %1</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <comment>a hunter</comment>
+        <translation>retrasado</translation>
+    </message>
+    <message>
+        <source>He chooses where he starts.</source>
+        <translation>Elige dónde empieza.</translation>
+    </message>
+    <message>
+        <source>It is his phase.</source>
+        <translation>Es su fase.</translation>
+    </message>
+    <message>
+        <source>A hunter stands in the fog. Dracula says what follows.</source>
+        <translation>Hay un cazador en la niebla. Drácula dice qué ocurre.</translation>
+    </message>
+    <message>
+        <source>He answers the arrival.</source>
+        <translation>Responde a la llegada.</translation>
+    </message>
+    <message>
+        <source>He answers the search.</source>
+        <translation>Responde a la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Does a card ambush?</source>
+        <translation>¿Hay emboscada?</translation>
+    </message>
+    <message>
+        <source>Bats carry the hunter. Where to?</source>
+        <translation>Los murciélagos se llevan al cazador. ¿Adónde?</translation>
+    </message>
+    <message>
+        <source>The combat goes on with him.</source>
+        <translation>Le toca en el combate.</translation>
+    </message>
+    <message>
+        <source>He looks at a card.</source>
+        <translation>Mira una carta.</translation>
+    </message>
+    <message>
+        <source>An effect is resolved.</source>
+        <translation>Se resuelve un efecto.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Descanso</translation>
+    </message>
+    <message>
+        <source>Supply: Dracula&apos;s card</source>
+        <translation>Suministros: carta de Drácula</translation>
+    </message>
+    <message>
+        <source>Supply: hunter&apos;s card</source>
+        <translation>Suministros: carta de cazador</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasa</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Dracula decides</source>
+        <translation>Decide Drácula</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted</source>
+        <translation>Todos los cazadores han actuado</translation>
+    </message>
+    <message>
+        <source>The day begins</source>
+        <translation>Comienza el día</translation>
+    </message>
+    <message>
+        <source>The night begins</source>
+        <translation>Comienza la noche</translation>
+    </message>
+    <message>
+        <source>They may act once more, or the day ends.</source>
+        <translation>Pueden actuar otra vez, o termina el día.</translation>
+    </message>
+    <message>
+        <source>Cards for this time are played first.</source>
+        <translation>Antes se juegan las cartas de este momento.</translation>
+    </message>
+    <message>
+        <source>The day ends</source>
+        <translation>El día termina</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place on the map, or choose.</source>
+        <translation>%1. Toca un lugar del mapa o elige.</translation>
+    </message>
+    <message>
+        <source>Whose Event card was it?</source>
+        <translation>¿De quién era la carta de Evento?</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s, or none</source>
+        <translation>De cazador, o ninguna</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s</source>
+        <translation>De Drácula</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Otra cosa</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Suministros</translation>
+    </message>
+    <message>
+        <source>Other, or pass</source>
+        <translation>Otra, o pasar</translation>
+    </message>
+    <message>
+        <source>All others pass</source>
+        <translation>Los demás pasan</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>¿Cuál es?</translation>
+    </message>
+    <message>
+        <source>By road.</source>
+        <translation>Por carretera.</translation>
+    </message>
+    <message>
+        <source>By sea.</source>
+        <translation>Por mar.</translation>
+    </message>
+    <message>
+        <source>By train.</source>
+        <translation>En tren.</translation>
+    </message>
+    <message>
+        <source>Out of the hospital.</source>
+        <translation>Sale del hospital.</translation>
     </message>
 </context>
 <context>

@@ -5705,7 +5705,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
-    <name>demeter::HunterRow</name>
+    <name>demeter::HunterCell</name>
     <message>
         <source>off the board</source>
         <comment>a hunter</comment>
@@ -5716,14 +5716,24 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>ospedale, %1</translation>
     </message>
     <message>
+        <source>acts now</source>
+        <comment>a hunter</comment>
+        <translation>agisce ora</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <comment>a hunter</comment>
+        <translation>ha già agito</translation>
+    </message>
+    <message>
         <source>defeated</source>
         <comment>a hunter</comment>
-        <translation>sconfitto</translation>
+        <translation>sconfitta</translation>
     </message>
     <message>
         <source>delayed</source>
         <comment>a hunter</comment>
-        <translation>in ritardo</translation>
+        <translation>ritardo</translation>
     </message>
     <message>
         <source>damage %1</source>
@@ -7063,6 +7073,10 @@ con PIN</translation>
         <source>Menu of the table</source>
         <translation>Menu del tavolo</translation>
     </message>
+    <message>
+        <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
+        <translation>«%1» qui non significa nulla. Scrivi un cacciatore, poi un luogo o un&apos;azione.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
@@ -7290,6 +7304,171 @@ con PIN</translation>
     <message>
         <source>chosen</source>
         <translation>nella selezione</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>off the board</source>
+        <comment>a hunter</comment>
+        <translation>fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>hospital, %1</source>
+        <translation>ospedale, %1</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <comment>a hunter</comment>
+        <translation>ritardo</translation>
+    </message>
+    <message>
+        <source>He chooses where he starts.</source>
+        <translation>Sceglie dove comincia.</translation>
+    </message>
+    <message>
+        <source>It is his phase.</source>
+        <translation>È la sua fase.</translation>
+    </message>
+    <message>
+        <source>A hunter stands in the fog. Dracula says what follows.</source>
+        <translation>Un cacciatore è nella nebbia. Dracula dice che cosa succede.</translation>
+    </message>
+    <message>
+        <source>He answers the arrival.</source>
+        <translation>Risponde all&apos;arrivo.</translation>
+    </message>
+    <message>
+        <source>He answers the search.</source>
+        <translation>Risponde alla ricerca.</translation>
+    </message>
+    <message>
+        <source>Does a card ambush?</source>
+        <translation>C&apos;è un&apos;imboscata?</translation>
+    </message>
+    <message>
+        <source>Bats carry the hunter. Where to?</source>
+        <translation>I pipistrelli portano via il cacciatore. Dove?</translation>
+    </message>
+    <message>
+        <source>The combat goes on with him.</source>
+        <translation>Tocca a lui nel combattimento.</translation>
+    </message>
+    <message>
+        <source>He looks at a card.</source>
+        <translation>Guarda una carta.</translation>
+    </message>
+    <message>
+        <source>An effect is resolved.</source>
+        <translation>Si risolve un effetto.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cercare</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Riposare</translation>
+    </message>
+    <message>
+        <source>Supply: Dracula&apos;s card</source>
+        <translation>Rifornirsi (Dracula)</translation>
+    </message>
+    <message>
+        <source>Supply: hunter&apos;s card</source>
+        <translation>Rifornirsi (Cacciatori)</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Dracula decides</source>
+        <translation>Decide Dracula</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted</source>
+        <translation>Tutti i cacciatori hanno agito</translation>
+    </message>
+    <message>
+        <source>The day begins</source>
+        <translation>Comincia il giorno</translation>
+    </message>
+    <message>
+        <source>The night begins</source>
+        <translation>Comincia la notte</translation>
+    </message>
+    <message>
+        <source>They may act once more, or the day ends.</source>
+        <translation>Possono agire ancora, o il giorno finisce.</translation>
+    </message>
+    <message>
+        <source>Cards for this time are played first.</source>
+        <translation>Prima si giocano le carte di questo momento.</translation>
+    </message>
+    <message>
+        <source>The day ends</source>
+        <translation>Il giorno finisce</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place on the map, or choose.</source>
+        <translation>%1. Tocca un luogo sulla mappa o scegli.</translation>
+    </message>
+    <message>
+        <source>Whose Event card was it?</source>
+        <translation>Di chi era la carta Evento?</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s, or none</source>
+        <translation>Di un cacciatore, o nessuna</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s</source>
+        <translation>Di Dracula</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Rifornirsi</translation>
+    </message>
+    <message>
+        <source>Other, or pass</source>
+        <translation>Altra, o passa</translation>
+    </message>
+    <message>
+        <source>All others pass</source>
+        <translation>Gli altri passano</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Quale si intende?</translation>
+    </message>
+    <message>
+        <source>By road.</source>
+        <translation>Per strada.</translation>
+    </message>
+    <message>
+        <source>By sea.</source>
+        <translation>Per mare.</translation>
+    </message>
+    <message>
+        <source>By train.</source>
+        <translation>In treno.</translation>
+    </message>
+    <message>
+        <source>Out of the hospital.</source>
+        <translation>Esce dall&apos;ospedale.</translation>
     </message>
 </context>
 <context>

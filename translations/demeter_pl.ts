@@ -5727,7 +5727,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
-    <name>demeter::HunterRow</name>
+    <name>demeter::HunterCell</name>
     <message>
         <source>off the board</source>
         <comment>a hunter</comment>
@@ -5738,14 +5738,24 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>szpital, %1</translation>
     </message>
     <message>
+        <source>acts now</source>
+        <comment>a hunter</comment>
+        <translation>teraz kolej tego Łowcy</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <comment>a hunter</comment>
+        <translation>już po akcji</translation>
+    </message>
+    <message>
         <source>defeated</source>
         <comment>a hunter</comment>
-        <translation>pokonany</translation>
+        <translation>pokonanie</translation>
     </message>
     <message>
         <source>delayed</source>
         <comment>a hunter</comment>
-        <translation>zatrzymany</translation>
+        <translation>zatrzymanie</translation>
     </message>
     <message>
         <source>damage %1</source>
@@ -7089,6 +7099,10 @@ PIN-em</translation>
         <source>Menu of the table</source>
         <translation>Menu stołu</translation>
     </message>
+    <message>
+        <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
+        <translation>„%1” nic tu nie znaczy. Wpisz Łowcę, a potem miejsce albo akcję.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
@@ -7316,6 +7330,171 @@ PIN-em</translation>
     <message>
         <source>chosen</source>
         <translation>wybrano</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>off the board</source>
+        <comment>a hunter</comment>
+        <translation>poza planszą</translation>
+    </message>
+    <message>
+        <source>hospital, %1</source>
+        <translation>szpital, %1</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <comment>a hunter</comment>
+        <translation>zatrzymanie</translation>
+    </message>
+    <message>
+        <source>He chooses where he starts.</source>
+        <translation>Wybiera miejsce startu.</translation>
+    </message>
+    <message>
+        <source>It is his phase.</source>
+        <translation>Trwa jego faza.</translation>
+    </message>
+    <message>
+        <source>A hunter stands in the fog. Dracula says what follows.</source>
+        <translation>Łowca stoi we mgle. Dracula mówi, co się dzieje.</translation>
+    </message>
+    <message>
+        <source>He answers the arrival.</source>
+        <translation>Odpowiada na przybycie Łowcy.</translation>
+    </message>
+    <message>
+        <source>He answers the search.</source>
+        <translation>Odpowiada na Przeszukiwanie.</translation>
+    </message>
+    <message>
+        <source>Does a card ambush?</source>
+        <translation>Czy jest zasadzka?</translation>
+    </message>
+    <message>
+        <source>Bats carry the hunter. Where to?</source>
+        <translation>Nietoperze porywają Łowcę. Dokąd?</translation>
+    </message>
+    <message>
+        <source>The combat goes on with him.</source>
+        <translation>Jego ruch w walce.</translation>
+    </message>
+    <message>
+        <source>He looks at a card.</source>
+        <translation>Ogląda kartę.</translation>
+    </message>
+    <message>
+        <source>An effect is resolved.</source>
+        <translation>Trwa rozpatrywanie efektu.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Przeszukiwanie</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Odpoczynek</translation>
+    </message>
+    <message>
+        <source>Supply: Dracula&apos;s card</source>
+        <translation>Zaopatrzenie: karta Draculi</translation>
+    </message>
+    <message>
+        <source>Supply: hunter&apos;s card</source>
+        <translation>Zaopatrzenie: karta Łowcy</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra skończona</translation>
+    </message>
+    <message>
+        <source>Dracula decides</source>
+        <translation>Decyduje Dracula</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted</source>
+        <translation>Wszyscy Łowcy wykonali akcje</translation>
+    </message>
+    <message>
+        <source>The day begins</source>
+        <translation>Zaczyna się dzień</translation>
+    </message>
+    <message>
+        <source>The night begins</source>
+        <translation>Zaczyna się noc</translation>
+    </message>
+    <message>
+        <source>They may act once more, or the day ends.</source>
+        <translation>Mogą działać jeszcze raz albo dzień się kończy.</translation>
+    </message>
+    <message>
+        <source>Cards for this time are played first.</source>
+        <translation>Najpierw zagrywa się karty na tę chwilę.</translation>
+    </message>
+    <message>
+        <source>The day ends</source>
+        <translation>Dzień się kończy</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place on the map, or choose.</source>
+        <translation>%1. Dotknij miejsca na mapie albo wybierz.</translation>
+    </message>
+    <message>
+        <source>Whose Event card was it?</source>
+        <translation>Czyja to była karta Wydarzenia?</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s, or none</source>
+        <translation>Łowcy lub żadna</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s</source>
+        <translation>Draculi</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Coś innego</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Zaopatrzenie</translation>
+    </message>
+    <message>
+        <source>Other, or pass</source>
+        <translation>Inna albo pas</translation>
+    </message>
+    <message>
+        <source>All others pass</source>
+        <translation>Pozostali pasują</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Co masz na myśli?</translation>
+    </message>
+    <message>
+        <source>By road.</source>
+        <translation>Drogą.</translation>
+    </message>
+    <message>
+        <source>By sea.</source>
+        <translation>Morzem.</translation>
+    </message>
+    <message>
+        <source>By train.</source>
+        <translation>Koleją.</translation>
+    </message>
+    <message>
+        <source>Out of the hospital.</source>
+        <translation>Wyjście ze szpitala.</translation>
     </message>
 </context>
 <context>

@@ -5726,25 +5726,35 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
-    <name>demeter::HunterRow</name>
+    <name>demeter::HunterCell</name>
     <message>
         <source>off the board</source>
         <comment>a hunter</comment>
-        <translation>вне поля</translation>
+        <translation>не на поле</translation>
     </message>
     <message>
         <source>hospital, %1</source>
         <translation>больница, %1</translation>
     </message>
     <message>
+        <source>acts now</source>
+        <comment>a hunter</comment>
+        <translation>сейчас ходит</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <comment>a hunter</comment>
+        <translation>уже после действия</translation>
+    </message>
+    <message>
         <source>defeated</source>
         <comment>a hunter</comment>
-        <translation>побеждён</translation>
+        <translation>поражение</translation>
     </message>
     <message>
         <source>delayed</source>
         <comment>a hunter</comment>
-        <translation>задержан</translation>
+        <translation>задержка</translation>
     </message>
     <message>
         <source>damage %1</source>
@@ -7088,6 +7098,10 @@ by PIN</source>
         <source>Menu of the table</source>
         <translation>Меню стола</translation>
     </message>
+    <message>
+        <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
+        <translation>«%1» здесь ничего не значит. Введите охотника, а затем место или действие.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
@@ -7315,6 +7329,171 @@ by PIN</source>
     <message>
         <source>chosen</source>
         <translation>выбрано</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>off the board</source>
+        <comment>a hunter</comment>
+        <translation>не на поле</translation>
+    </message>
+    <message>
+        <source>hospital, %1</source>
+        <translation>больница, %1</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <comment>a hunter</comment>
+        <translation>задержка</translation>
+    </message>
+    <message>
+        <source>He chooses where he starts.</source>
+        <translation>Он выбирает, где начать.</translation>
+    </message>
+    <message>
+        <source>It is his phase.</source>
+        <translation>Идёт его фаза.</translation>
+    </message>
+    <message>
+        <source>A hunter stands in the fog. Dracula says what follows.</source>
+        <translation>Охотник стоит в тумане. Дракула говорит, что будет дальше.</translation>
+    </message>
+    <message>
+        <source>He answers the arrival.</source>
+        <translation>Он отвечает на прибытие.</translation>
+    </message>
+    <message>
+        <source>He answers the search.</source>
+        <translation>Он отвечает на обыск.</translation>
+    </message>
+    <message>
+        <source>Does a card ambush?</source>
+        <translation>Будет ли засада?</translation>
+    </message>
+    <message>
+        <source>Bats carry the hunter. Where to?</source>
+        <translation>Летучие мыши уносят охотника. Куда?</translation>
+    </message>
+    <message>
+        <source>The combat goes on with him.</source>
+        <translation>Его ход в бою.</translation>
+    </message>
+    <message>
+        <source>He looks at a card.</source>
+        <translation>Он смотрит карту.</translation>
+    </message>
+    <message>
+        <source>An effect is resolved.</source>
+        <translation>Разыгрывается эффект.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Обыск</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Отдых</translation>
+    </message>
+    <message>
+        <source>Supply: Dracula&apos;s card</source>
+        <translation>Снаряжение: карта Дракулы</translation>
+    </message>
+    <message>
+        <source>Supply: hunter&apos;s card</source>
+        <translation>Снаряжение: карта охотника</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пропуск</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>Dracula decides</source>
+        <translation>Решает Дракула</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted</source>
+        <translation>Все охотники совершили действия</translation>
+    </message>
+    <message>
+        <source>The day begins</source>
+        <translation>Наступает день</translation>
+    </message>
+    <message>
+        <source>The night begins</source>
+        <translation>Наступает ночь</translation>
+    </message>
+    <message>
+        <source>They may act once more, or the day ends.</source>
+        <translation>Они могут действовать ещё раз, или день кончается.</translation>
+    </message>
+    <message>
+        <source>Cards for this time are played first.</source>
+        <translation>Сначала разыгрываются карты этого момента.</translation>
+    </message>
+    <message>
+        <source>The day ends</source>
+        <translation>День кончается</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place on the map, or choose.</source>
+        <translation>%1. Коснитесь места на карте или выберите.</translation>
+    </message>
+    <message>
+        <source>Whose Event card was it?</source>
+        <translation>Чья это была карта события?</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s, or none</source>
+        <translation>Охотника или никакая</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s</source>
+        <translation>Дракулы</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Другое</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Снаряжение</translation>
+    </message>
+    <message>
+        <source>Other, or pass</source>
+        <translation>Другое или пропуск</translation>
+    </message>
+    <message>
+        <source>All others pass</source>
+        <translation>Остальные пропускают</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Что имеется в виду?</translation>
+    </message>
+    <message>
+        <source>By road.</source>
+        <translation>По дороге.</translation>
+    </message>
+    <message>
+        <source>By sea.</source>
+        <translation>По морю.</translation>
+    </message>
+    <message>
+        <source>By train.</source>
+        <translation>На поезде.</translation>
+    </message>
+    <message>
+        <source>Out of the hospital.</source>
+        <translation>Из больницы.</translation>
     </message>
 </context>
 <context>

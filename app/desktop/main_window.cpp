@@ -226,7 +226,7 @@ void MainWindow::showGame()
     awake_->setKept(true);
     if (secret_ != nullptr)
         forgetSecrets();
-    table_->openButton()->setFocus();
+    table_->setFocus(); // words are typed from anywhere, and no stray key acts
 }
 
 void MainWindow::showLog()

@@ -84,20 +84,34 @@ void ChoiceButton::setIconToken(const QString& token)
     update();
 }
 
+void ChoiceButton::setWordPixels(int pixels)
+{
+    wordPixels_ = pixels;
+    updateGeometry();
+    update();
+}
+
 QFont ChoiceButton::wordFont() const
 {
+    if (wordPixels_ > 0)
+        return sizedFont(bodyFont(15, kind_ == ChoiceKind::Quiet ? QFont::Medium : QFont::DemiBold), wordPixels_);
     return kind_ == ChoiceKind::Primary ? bodyFont(17, QFont::DemiBold)
                                         : bodyFont(15, kind_ == ChoiceKind::Quiet ? QFont::Medium : QFont::DemiBold);
 }
 
 QFont ChoiceButton::secondFont() const
 {
-    return bodyFont(12.5);
+    return wordPixels_ > 0 ? sizedFont(bodyFont(12.5), wordPixels_) : bodyFont(12.5);
+}
+
+int ChoiceButton::iconSize() const
+{
+    return wordPixels_ > 0 ? qMax(signSize, qRound(1.2 * wordPixels_)) : signSize;
 }
 
 int ChoiceButton::leftOfText() const
 {
-    return sign_ ? padding + ownSignSize + 10 : icon_.isEmpty() ? padding + 2 : padding + signSize + 10;
+    return sign_ ? padding + ownSignSize + 10 : icon_.isEmpty() ? padding + 2 : padding + iconSize() + 10;
 }
 
 int ChoiceButton::rightOfText() const
@@ -173,12 +187,22 @@ void ChoiceButton::paintEvent(QPaintEvent*)
         ink = mute = mark = settings_.colour(u"window");
         edge = Qt::NoPen;
         break;
+    case ChoiceKind::Hunters:
+        fill = settings_.colour(u"steelTint");
+        mark = settings_.colour(u"steel");
+        edge = QPen(settings_.colour(u"steel"), 1);
+        break;
+    case ChoiceKind::HuntersPrimary:
+        fill = settings_.colour(u"steel");
+        ink = mute = mark = settings_.colour(u"steelInk");
+        edge = Qt::NoPen;
+        break;
     }
     if (!isEnabled())
         ink = mute = mark = settings_.colour(u"off");
     if (marked_)
         edge = QPen(settings_.colour(u"text"), 2);
-    if (isDown() && kind_ != ChoiceKind::Primary && kind_ != ChoiceKind::Curtain)
+    if (isDown() && kind_ != ChoiceKind::Primary && kind_ != ChoiceKind::Curtain && kind_ != ChoiceKind::HuntersPrimary)
         fill = settings_.colour(u"pressed");
     if (!iconToken_.isEmpty() && isEnabled())
         mark = settings_.colour(iconToken_);
@@ -198,11 +222,11 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     int left = leftOfText();
     if (centred_) {
         const int words = QFontMetrics(wordFont()).boundingRect(QRect(0, 0, room, 10000), wrapping, text()).width();
-        left = qMax(left, (width() - words + (icon_.isEmpty() ? 0 : signSize + 10)) / 2);
+        left = qMax(left, (width() - words + (icon_.isEmpty() ? 0 : iconSize() + 10)) / 2);
     }
     if (!icon_.isEmpty())
-        painter.drawPixmap(QPointF(left - signSize - 10, (height() - signSize) / 2.0),
-                           iconPixmap(marked_ ? QStringLiteral("check") : icon_, marked_ ? ink : mark, signSize, dpr));
+        painter.drawPixmap(QPointF(left - iconSize() - 10, (height() - iconSize()) / 2.0),
+                           iconPixmap(marked_ ? QStringLiteral("check") : icon_, marked_ ? ink : mark, iconSize(), dpr));
     if (sign_)
         sign_(painter, QRectF(padding, (height() - ownSignSize) / 2.0, ownSignSize, ownSignSize), settings_, u"panel");
     if (sign_ && marked_) // in the place of an icon stands the sign

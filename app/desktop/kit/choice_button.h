@@ -34,6 +34,8 @@ public:
     /// Lies on the chosen one of several: `text` edge and a check.
     void setMarked(bool marked);
     void setCentred(bool centred);
+    /// Height of the words in pixels as they are, where the size of words follows from that of the screen; 0: as everywhere else.
+    void setWordPixels(int pixels);
     /// Colour token of the icon, where it is not that of the kind.
     void setIconToken(const QString& token);
 
@@ -55,6 +57,7 @@ private:
     int leftOfText() const;
     int rightOfText() const;
     int leastHeight() const;
+    int iconSize() const;
 
     const Settings& settings_;
     ChoiceKind kind_;
@@ -63,6 +66,7 @@ private:
     Sign sign_; ///< nothing: the icon
     bool marked_ = false;
     bool centred_ = false;
+    int wordPixels_ = 0;
     mutable MeasuredText words_, secondWords_; ///< of both lines
 };
 

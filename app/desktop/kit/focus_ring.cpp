@@ -43,7 +43,8 @@ void FocusRing::follow(QWidget* target)
 
 void FocusRing::place()
 {
-    if (!target_ || !keyboard_ || !target_->isVisible()) {
+    // A whole page that has the focus takes keys from anywhere: nothing on it is singled out.
+    if (!target_ || !keyboard_ || !target_->isVisible() || target_->size() == parentWidget()->size()) {
         hide();
         return;
     }

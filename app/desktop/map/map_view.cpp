@@ -384,7 +384,7 @@ QPoint MapView::viewPositionOf(LocationId id) const
 
 std::optional<LocationId> MapView::placeAt(QPointF at) const
 {
-    if (!board_ || table_)
+    if (!board_)
         return std::nullopt;
     layOut();
     std::optional<LocationId> nearest, named;
@@ -454,7 +454,7 @@ void MapView::holdExpired()
 
 void MapView::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && !table_)
+    if (event->button() == Qt::LeftButton)
         pressAt(event->position());
     event->accept();
 }

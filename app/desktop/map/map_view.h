@@ -38,7 +38,7 @@ public:
     void setModel(const MapModel& model);
     void setRailsShown(bool shown);
     bool railsShown() const { return railsShown_; }
-    /// The table's map: the whole board, larger marks, revealed places filled, nothing to press.
+    /// The table's map: always the whole board, larger marks, revealed places filled; what is legal is the hunters', and steel.
     void setTable(bool table);
     /// The size of the smallest words on the table's map, in pixels; marks and hunters grow with what stands in them.
     void setLeastWords(int pixels);
@@ -142,6 +142,9 @@ private:
     QSizeF nameSize(LocationId id, NameStyle style) const;
     QPixmap namePixmap(LocationId id, NameStyle style, int alignment) const;
     QColor color(QStringView token) const { return Theme::of(theme_)(token); }
+    /// Of what can be chosen: gold is Dracula's, steel the hunters'.
+    QColor choiceColor() const { return color(table_ ? u"steel" : u"gold"); }
+    QColor choiceInk() const { return color(table_ ? u"steelInk" : u"goldInk"); }
     bool anythingLit() const;
 
     // Painting.

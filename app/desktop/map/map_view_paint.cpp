@@ -25,6 +25,7 @@ constexpr qreal numberShare = 13.5;
 /// Pixels of a hunter's letter, for each of his radius.
 constexpr qreal letterShare = 1.09;
 constexpr qreal anchorShare = 0.93; ///< of a port's offset, which is given for names of 14.5 px, at mark factor 1
+constexpr int mostNamedChoices = 12;
 constexpr std::array<const char*, 4> hunterLetters{"G", "S", "H", "M"};
 
 QColor withAlpha(QColor color, qreal alpha)
@@ -200,12 +201,12 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, int alignment) const
         ink = color(u"text");
         break;
     case NameStyle::Pill:
-        ink = color(u"goldInk");
+        ink = choiceInk();
         break;
     }
     if (style == NameStyle::Pill) {
         painter.setPen(QPen(color(theme_ == ThemeName::Light ? u"land" : u"window"), 1.6));
-        painter.setBrush(color(u"gold"));
+        painter.setBrush(choiceColor());
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
     }
     const qreal step = size.height() / qreal(lines.size());
@@ -295,6 +296,8 @@ void MapView::layOut() const
     for (const LocationId id : board_->hospitals())
         mark(id).hospital = true;
 
+    // Where nearly everything is legal only the nodes are lit: names on all of them would hide one another.
+    const bool named = !table_ || model_.legal.size() <= mostNamedChoices;
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         const auto id = static_cast<LocationId>(i);
         Mark& place = marks_[i];
@@ -321,7 +324,7 @@ void MapView::layOut() const
         if (model_.refused == id)
             place.radius += 6; // room for the dashed ring
         place.radius *= m;
-        place.style = place.legal && !place.current                                    ? NameStyle::Pill
+        place.style = place.legal && !place.current && named                           ? NameStyle::Pill
                       : lit                                                            ? NameStyle::Lit
                       : kind == LocationKind::Sea                                      ? NameStyle::Sea
                       : !place.badges.empty()                                          ? NameStyle::Lit
@@ -391,7 +394,7 @@ void MapView::placeNames() const
         const Mark& mark = marks_[i];
         const LocationKind kind = board_->locations()[i].kind;
         return mark.current                                                      ? 0
-               : mark.legal                                                      ? 1
+               : mark.style == NameStyle::Pill                                   ? 1
                : mark.slot > 0 || mark.lair >= 0                                 ? 2
                : !mark.badges.empty()                                            ? 3
                : kind == LocationKind::LargeCity || kind == LocationKind::Castle ? 4
@@ -533,7 +536,7 @@ void MapView::paintLegalRoads(QPainter& painter) const
     const std::optional<LocationId> from = model_.origin ? model_.origin : model_.current;
     if (!from)
         return;
-    painter.setPen(QPen(color(u"gold"), 3 * markFactor(), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(choiceColor(), 3 * markFactor(), Qt::SolidLine, Qt::RoundCap));
     (board_->byRoad(*from) & model_.legal).forEach([&](LocationId id) {
         painter.drawLine(QLineF(marks_[indexOf(*from)].at, marks_[indexOf(id)].at));
     });
@@ -576,7 +579,7 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
     const bool empty = mark.slot == 0 && mark.lair < 0 && mark.badges.empty() && !mark.current && !mark.legal;
     if ((table_ || plain()) && empty && kind == LocationKind::Sea)
         return;
-    const QColor ground = color(u"window"), text = color(u"text"), gold = color(u"gold"), bloodLine = color(u"bloodLine");
+    const QColor ground = color(u"window"), text = color(u"text"), choice = choiceColor(), bloodLine = color(u"bloodLine");
     const QColor figure = theme_ == ThemeName::Light ? color(u"raised") : text; // on blood
     const auto disc = [&](qreal r, const QColor& fill, const QColor& edge, qreal width) {
         painter.setPen(width > 0 ? QPen(edge, width * m) : QPen(Qt::NoPen));
@@ -592,9 +595,9 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
 
     if (mark.legal && !mark.current) {
         QRadialGradient halo(mark.at, 30 * m);
-        halo.setColorAt(0, withAlpha(gold, 0.45));
-        halo.setColorAt(0.35, withAlpha(gold, 0.32));
-        halo.setColorAt(1, withAlpha(gold, 0));
+        halo.setColorAt(0, withAlpha(choice, 0.45));
+        halo.setColorAt(0.35, withAlpha(choice, 0.32));
+        halo.setColorAt(1, withAlpha(choice, 0));
         painter.setPen(Qt::NoPen);
         painter.setBrush(halo);
         painter.drawEllipse(mark.at, 30 * m, 30 * m);
@@ -618,42 +621,42 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
         painter.drawPolygon(coffin(mark.at, 28 * m));
         paintWord(painter, mark.at - QPointF(0, 1.5 * m), QString(QChar(u'A' + mark.lair)), number, revealed ? figure : text);
         if (mark.legal)
-            ring(18.6, gold, 2.4);
+            ring(18.6, choice, 2.4);
     } else if (mark.slot > 0) {
         disc(12, color(revealed ? u"blood" : u"bloodTint"), revealed ? figure : bloodLine, 2);
         paintWord(painter, mark.at, QString::number(mark.slot), number, revealed ? figure : text);
         if (mark.legal)
-            ring(16.8, gold, 2.4);
+            ring(16.8, choice, 2.4);
     } else if (kind == LocationKind::Castle) {
         disc(12, color(u"bloodTint"), bloodLine, 1.8);
         paintIcon(painter, mark.at, QStringLiteral("castle"), color(u"bloodText"), 16 * m);
         if (mark.legal)
-            ring(16, gold, 2.4);
+            ring(16, choice, 2.4);
     } else if (kind == LocationKind::Sea) {
-        const QColor edge = mark.legal ? gold : mixed(color(u"sea"), color(u"seaLabel"), 0.75);
+        const QColor edge = mark.legal ? choice : mixed(color(u"sea"), color(u"seaLabel"), 0.75);
         disc(11, mixed(color(u"sea"), color(u"seaLabel"), theme_ == ThemeName::Light ? 0.0 : 0.13), edge, mark.legal ? 2 : 1.2);
-        paintIcon(painter, mark.at, QStringLiteral("sea"), mark.legal ? gold : color(u"seaLabel"), 16 * m);
+        paintIcon(painter, mark.at, QStringLiteral("sea"), mark.legal ? choice : color(u"seaLabel"), 16 * m);
         if (mark.legal)
-            ring(15.5, gold, 2.4);
+            ring(15.5, choice, 2.4);
     } else if (kind == LocationKind::Hospital) {
-        painter.setPen(QPen(mark.legal ? gold : ground, 1.5 * m));
+        painter.setPen(QPen(mark.legal ? choice : ground, 1.5 * m));
         painter.setBrush(text);
         painter.drawRoundedRect(QRectF(mark.at.x() - 8 * m, mark.at.y() - 8 * m, 16 * m, 16 * m), 3, 3);
         painter.fillRect(QRectF(mark.at.x() - 1.5 * m, mark.at.y() - 5 * m, 3 * m, 10 * m), ground);
         painter.fillRect(QRectF(mark.at.x() - 5 * m, mark.at.y() - 1.5 * m, 10 * m, 3 * m), ground);
         if (mark.legal)
-            ring(12.5, gold, 2.4);
+            ring(12.5, choice, 2.4);
     } else {
         const bool large = kind == LocationKind::LargeCity;
         const qreal r = large ? 6.5 : 4.5;
         if (mark.legal) {
-            // A small city is a full gold disc, a large one keeps its ring and dot.
-            disc(r + 5, withAlpha(mixed(ground, gold, 0.25), 0.55), gold, 2.4);
+            // A small city is a full choice disc, a large one keeps its ring and dot.
+            disc(r + 5, withAlpha(mixed(ground, choice, 0.25), 0.55), choice, 2.4);
             if (large) {
-                disc(r, ground, gold, 2);
-                disc(2.8, gold, gold, 0);
+                disc(r, ground, choice, 2);
+                disc(2.8, choice, choice, 0);
             } else {
-                disc(r + 1, gold, gold, 0);
+                disc(r + 1, choice, choice, 0);
             }
         } else {
             const QColor edge = table_ && empty ? color(u"label") : text;
@@ -815,7 +818,7 @@ void MapView::paintInset(QPainter& painter)
         const Mark& mark = marks_[i];
         const bool hunter = std::ranges::any_of(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter; });
         if (mark.current || mark.legal) {
-            painter.setBrush(color(mark.legal ? u"gold" : u"bloodLine"));
+            painter.setBrush(mark.legal ? choiceColor() : color(u"bloodLine"));
             painter.drawEllipse(c, mark.current ? 4.5 : 3, mark.current ? 4.5 : 3);
         } else if (mark.slot > 0 || mark.lair >= 0) {
             painter.setBrush(color(u"bloodLine"));

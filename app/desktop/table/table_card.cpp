@@ -2,6 +2,7 @@
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/style.h"
 
 #include <QPainter>
@@ -21,9 +22,9 @@ void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Se
 {
     hideout_ = hideout;
     name_.clear();
-    fact_.clear();
     open_.clear();
     powers_.clear();
+    QString fact;
     QStringList said{lair_ ? tr("Lair %1").arg(number_) : tr("Slot %1").arg(number_)};
     if (!hideout) {
         name_ = lair_ ? tr("free", "a lair space") : tr("empty", "a slot of the trail");
@@ -36,7 +37,7 @@ void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Se
             powers_ << sentences.combatCard(CombatCard::EscapeAsBat);
         if (hideout->location) {
             name_ = sentences.place(*hideout->location);
-            fact_ = tr("face up");
+            fact = tr("face up");
             if (hideout->back) // Hide lies with it (OPEN-29), which nobody has seen yet
                 powers_ << tr("another card face down");
         } else if (!hideout->back && !powers_.isEmpty()) {
@@ -54,7 +55,7 @@ void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Se
             said << tr("face down: a sea zone");
         else if (isBack())
             said << tr("face down");
-        said << name_ << fact_ << powers_ << open_;
+        said << name_ << fact << powers_ << open_;
         if (hideout->faceDownEncounters > 0)
             said << tr("%n face-down Encounter card(s)", nullptr, hideout->faceDownEncounters);
         if (hideout->rumor)
@@ -75,11 +76,6 @@ void TableCard::setUnit(int pixels, int least)
 bool TableCard::isBack() const
 {
     return hideout_ && hideout_->back && !hideout_->location;
-}
-
-bool TableCard::wide(int width) const
-{
-    return 2 * width > 19 * unit_;
 }
 
 QFont TableCard::nameFont(int width) const
@@ -106,29 +102,94 @@ int TableCard::heightOf(const QStringList& lines, int width) const
 
 QStringList TableCard::lines() const
 {
-    QStringList all = powers_;
-    if (hideout_ && hideout_->location)
-        all.prepend(fact_);
-    return all + open_;
+    return powers_ + open_;
 }
 
-QRect TableCard::textBox(const QSize& size) const
+int TableCard::pad() const
 {
-    const int pad = unit_ / 2;
-    if (wide(size.width())) {
-        // Number and count stand at the left, eye and rumor at the right.
-        const int left = pad + qRound(2.7 * unit_), right = pad + qRound(1.4 * unit_);
-        return QRect(left, pad, size.width() - left - right, size.height() - 2 * pad);
-    }
-    const int top = pad + qRound(1.7 * unit_);
-    return QRect(pad, top, size.width() - 2 * pad, size.height() - top - qRound(1.9 * unit_));
+    return qRound(0.45 * unit_);
+}
+
+int TableCard::signSize() const
+{
+    return qRound(1.25 * unit_);
+}
+
+int TableCard::headHeight() const
+{
+    return qRound(1.7 * unit_);
+}
+
+QFont TableCard::countFont() const
+{
+    return sizedFont(bodyFont(15, QFont::Bold), 1.1 * unit_);
+}
+
+int TableCard::lyingWidth() const
+{
+    if (!hideout_)
+        return 0;
+    int width = 0;
+    if (hideout_->faceDownEncounters > 0)
+        width += signSize() + 2 + QFontMetrics(countFont()).horizontalAdvance(QStringLiteral("×%1").arg(hideout_->faceDownEncounters)) + 8;
+    if (hideout_->rumor)
+        width += signSize() + 8;
+    return width;
+}
+
+bool TableCard::lyingAbove(int width) const
+{
+    return !isBack() && 2 * pad() + 2 * unit_ + lyingWidth() + signSize() <= width;
+}
+
+int TableCard::narrowestWidth() const
+{
+    if (!hideout_)
+        return 0;
+    MeasuredText measured;
+    int widest = qMax(lyingWidth(), 2 * unit_ + signSize());
+    for (const QString& line : lines())
+        widest = qMax(widest, measured.widestWord(sizedFont(bodyFont(15, QFont::Medium), least_), line));
+    widest = qMax(widest, measured.widestWord(sizedFont(headingFont(20), least_), name_));
+    return widest + 2 * pad() + 6;
+}
+
+int TableCard::preferredWidth() const
+{
+    if (!hideout_)
+        return 0;
+    int width = qMax(narrowestWidth(), isBack() ? 5 * unit_ : 2 * pad() + 2 * unit_ + lyingWidth() + signSize());
+    width = qMax(width, QFontMetrics(sizedFont(headingFont(20), 1.7 * unit_)).horizontalAdvance(name_) + 2 * pad() + 6);
+    for (const QString& line : lines())
+        width = qMax(width, QFontMetrics(sizedFont(bodyFont(15, QFont::Medium), unit_)).horizontalAdvance(line) + 2 * pad() + 6);
+    return width;
 }
 
 int TableCard::neededHeight(int width) const
 {
-    const QRect box = textBox(QSize(width, 1000));
-    const int text = wrappedHeight(nameFont(box.width()), name_, box.width()) + heightOf(lines(), box.width());
-    return 1000 - box.height() + (isBack() ? text + 2 * unit_ + 6 : text);
+    if (!hideout_)
+        return 0;
+    const int room = width - 2 * pad() - 4;
+    const int name = name_.isEmpty() ? 0 : wrappedHeight(nameFont(room), name_, room);
+    const int lying = isBack() || (lyingWidth() > 0 && !lyingAbove(width)) ? signSize() + 2 : 0;
+    return 2 * pad() + headHeight() + name + heightOf(lines(), room) + lying;
+}
+
+void TableCard::paintLying(QPainter& painter, int x, int y, const QColor& ink) const
+{
+    const qreal dpr = devicePixelRatioF();
+    const int sign = signSize();
+    if (hideout_->faceDownEncounters > 0) {
+        painter.drawPixmap(QPointF(x, y), iconPixmap(QStringLiteral("encounter"), ink, sign, dpr));
+        const QString count = QStringLiteral("×%1").arg(hideout_->faceDownEncounters);
+        painter.setFont(countFont());
+        painter.setPen(ink);
+        const int width = QFontMetrics(countFont()).horizontalAdvance(count);
+        painter.drawText(QRect(x + sign + 2, y - 2, width + 4, sign + 4), Qt::AlignLeft | Qt::AlignVCenter, count);
+        x += sign + 2 + width + 8;
+    }
+    if (hideout_->rumor)
+        painter.drawPixmap(QPointF(x, y), iconPixmap(QStringLiteral("rumor"), ink, sign, dpr));
 }
 
 void TableCard::paintEvent(QPaintEvent*)
@@ -140,88 +201,60 @@ void TableCard::paintEvent(QPaintEvent*)
     const bool back = isBack();
     const bool castle = hideout_ && hideout_->back == CardBack::Castle;
     const bool face = !empty && !back;
-    QPen edge(settings_.colour(castle ? u"bloodLine" : empty ? u"line" : u"lineStrong"), castle ? 2 : 1.5);
+    // Face up is the lightest thing in its row, in every theme; where the ground is light, an edge says it too.
+    const bool edged = face && settings_.theme() == ThemeName::Light;
+    QPen edge(settings_.colour(castle ? u"bloodLine" : edged ? u"text" : empty ? u"line" : u"lineStrong"), castle || edged ? 2 : 1.5);
     if (empty) {
         edge.setStyle(Qt::CustomDashLine);
         edge.setDashPattern({4, 3});
     }
     painter.setPen(edge);
-    painter.setBrush(settings_.colour(empty ? u"window" : face ? u"text" : u"raised"));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 12, 12);
-    const QColor ink = settings_.colour(empty ? u"off" : face ? u"window" : u"text");
+    painter.setBrush(settings_.colour(empty ? u"window" : face ? u"cardUp" : u"cardDown"));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
+    const QColor ink = settings_.colour(empty ? u"off" : face ? u"cardUpInk" : u"text");
+    painter.setFont(sizedFont(bodyFont(20, QFont::Bold), 1.35 * unit_));
+    painter.setPen(ink);
+    if (empty) {
+        painter.drawText(rect(), Qt::AlignCenter, number_);
+        return;
+    }
     if (back) {
         painter.setPen(QPen(settings_.colour(castle ? u"bloodLine" : u"line"), 1));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(6, 6, -6, -6), 8, 8);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(4.5, 4.5, -4.5, -4.5), 7, 7);
+        painter.setPen(ink);
     }
-
-    const int pad = unit_ / 2;
-    QFont digits = bodyFont(20, QFont::Bold);
-    digits.setPixelSize(qRound(unit_ * 1.35));
-    painter.setFont(digits);
-    painter.setPen(ink);
-    painter.drawText(QRect(pad + 3, pad, 2 * unit_, qRound(1.6 * unit_)), Qt::AlignLeft | Qt::AlignVCenter, number_);
-    const int sign = qMin(qRound(1.25 * unit_), (width() - 2 * pad) / 4);
-    if (face)
-        painter.drawPixmap(QPointF(width() - pad - sign, pad + 2), iconPixmap(QStringLiteral("eye"), ink, sign, dpr));
-
-    const QRect box = textBox(size());
-    if (back) {
-        const QStringList words = lines();
-        const int wordsHeight = heightOf(words, box.width());
-        const int room = qMin(box.width(), box.height() - wordsHeight);
-        const int disc = qBound(2 * unit_, room - 6, qRound(4.6 * unit_));
-        const QPointF center(box.center().x() + 0.5, box.top() + (box.height() - wordsHeight) / 2.0);
-        painter.setPen(QPen(settings_.colour(castle ? u"bloodLine" : u"line"), 1.2, castle ? Qt::SolidLine : Qt::DotLine));
-        painter.setBrush(settings_.colour(u"window"));
-        painter.drawEllipse(center, disc / 2.0, disc / 2.0);
+    const int left = pad() + 4, top = pad(), sign = signSize();
+    painter.drawText(QRect(left, top, 2 * unit_, headHeight()), Qt::AlignLeft | Qt::AlignVCenter, number_);
+    if (face) {
+        painter.drawPixmap(QPointF(width() - pad() - sign - 2, top + (headHeight() - sign) / 2),
+                           iconPixmap(QStringLiteral("eye"), ink, sign, dpr));
+    } else {
         const QString icon = castle                            ? QStringLiteral("castle")
                              : hideout_->back == CardBack::Sea ? QStringLiteral("sea")
                              : lair_                           ? QStringLiteral("lair")
                                                                : QStringLiteral("compass");
-        const int drawn = qRound(disc * 0.62);
-        painter.drawPixmap(QPointF(center.x() - drawn / 2.0, center.y() - drawn / 2.0),
+        const int drawn = qMin(2 * unit_, width() - left - 2 * unit_);
+        painter.drawPixmap(QPointF(width() - pad() - drawn - 4, top + 2),
                            iconPixmap(icon, settings_.colour(castle ? u"bloodText" : u"label"), drawn, dpr));
-        int y = box.bottom() - wordsHeight + 1;
-        painter.setPen(ink);
-        for (const QString& line : words) {
-            const QFont font = lineFont(line, box.width());
-            const int height = wrappedHeight(font, line, box.width());
-            painter.setFont(font);
-            painter.drawText(QRect(box.left(), y, box.width(), height), Qt::AlignHCenter | Qt::TextWordWrap, line);
-            y += height;
-        }
-    } else {
-        QFont name = nameFont(box.width());
-        name.setItalic(empty);
-        const QStringList more = lines();
-        const int needed = wrappedHeight(name, name_, box.width()) + heightOf(more, box.width());
-        int y = box.top() + qMax(0, (box.height() - needed) / 2);
-        const auto write = [&](const QFont& font, const QString& text) {
-            const int height = wrappedHeight(font, text, box.width());
-            painter.setFont(font);
-            painter.drawText(QRect(box.left(), y, box.width(), height), Qt::AlignHCenter | Qt::TextWordWrap, text);
-            y += height;
-        };
-        painter.setPen(ink);
-        write(name, name_);
-        for (const QString& line : more)
-            write(lineFont(line, box.width()), line);
     }
-    if (empty)
-        return;
-    const int bottom = height() - pad - sign;
-    if (hideout_->faceDownEncounters > 0) {
-        painter.drawPixmap(QPointF(pad + 2, bottom), iconPixmap(QStringLiteral("encounter"), ink, sign, dpr));
-        QFont count = bodyFont(15, QFont::Bold);
-        count.setPixelSize(qRound(unit_ * 1.1));
-        painter.setFont(count);
+    const int room = width() - 2 * pad() - 4;
+    int y = top + headHeight();
+    const auto write = [&](const QFont& font, const QString& text) {
+        const int height = wrappedHeight(font, text, room);
+        painter.setFont(font);
         painter.setPen(ink);
-        painter.drawText(QRect(pad + 4 + sign, bottom - 2, 3 * unit_, sign + 4), Qt::AlignLeft | Qt::AlignVCenter,
-                         QStringLiteral("×%1").arg(hideout_->faceDownEncounters));
-    }
-    if (hideout_->rumor)
-        painter.drawPixmap(QPointF(width() - pad - sign - 2, bottom), iconPixmap(QStringLiteral("rumor"), ink, sign, dpr));
+        painter.drawText(QRect(left, y, room, height), Qt::AlignLeft | Qt::TextWordWrap, text);
+        y += height;
+    };
+    if (face)
+        write(nameFont(room), name_);
+    for (const QString& line : lines())
+        write(lineFont(line, room), line);
+    if (lyingAbove(width()))
+        paintLying(painter, width() - pad() - sign - lyingWidth() - 4, top + (headHeight() - sign) / 2, ink);
+    else
+        paintLying(painter, left, height() - pad() - sign, ink);
 }
 
 } // namespace demeter

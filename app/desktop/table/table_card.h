@@ -24,8 +24,14 @@ public:
 
     /// What lies there; nothing: the space is empty.
     void setHideout(const std::optional<PublicHideout>& hideout, const Sentences& sentences);
+    /// Nothing lies there: its number is all that it shows.
+    bool isEmpty() const { return !hideout_; }
     /// The usual size of words and the smallest one, for words that are too long otherwise, in pixels.
     void setUnit(int pixels, int least);
+    /// Width that its longest word needs.
+    int narrowestWidth() const;
+    /// Width at which it stays low, where there is room for it.
+    int preferredWidth() const;
     /// Height that everything on the card needs at this width.
     int neededHeight(int width) const;
 
@@ -35,8 +41,15 @@ protected:
 private:
     /// Whether its main card lies face down; one that lies with a Location card face up is only a line of words.
     bool isBack() const;
-    bool wide(int width) const;
-    QRect textBox(const QSize& size) const;
+    int pad() const;
+    int signSize() const;
+    int headHeight() const;
+    QFont countFont() const;
+    /// Width of the signs of what lies face down with it.
+    int lyingWidth() const;
+    /// They stand beside the number, else below everything.
+    bool lyingAbove(int width) const;
+    void paintLying(QPainter& painter, int x, int y, const QColor& ink) const;
     QFont nameFont(int width) const;
     QFont lineFont(const QString& line, int width) const;
     int heightOf(const QStringList& lines, int width) const;
@@ -47,9 +60,9 @@ private:
     bool lair_;
     int unit_ = 20, least_ = 20;
     std::optional<PublicHideout> hideout_;
-    QString name_, fact_; ///< of a face; empty on a back
-    QStringList open_;    ///< Encounter cards face up, with their damage
-    QStringList powers_;  ///< Power cards that are known
+    QString name_;       ///< of a face; empty on a back
+    QStringList open_;   ///< Encounter cards face up, with their damage
+    QStringList powers_; ///< Power cards that are known
 };
 
 } // namespace demeter

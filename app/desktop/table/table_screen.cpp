@@ -7,12 +7,18 @@
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"
+#include "app/desktop/table/turn_panel.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QTextDocument>
+
+#include <algorithm>
+#include <span>
+#include <utility>
 
 namespace demeter {
 
@@ -20,8 +26,17 @@ using namespace fury3e;
 
 namespace {
 
-/// How many earlier announcements are listed.
-constexpr std::size_t newsKept = 3;
+/// What changes nothing that anybody has to hear: a hunter has passed.
+bool isFiller(const Happening& happening)
+{
+    return happening.what == Happening::What::HunterActed && happening.arguments.size() > 1 &&
+           happening.arguments[1] == Argument(static_cast<int>(HunterActs::What::Pass));
+}
+
+bool isFiller(const PublicStep& step)
+{
+    return step.way == PublicStep::Way::Onwards && std::ranges::all_of(step.said, [](const Happening& each) { return isFiller(each); });
+}
 
 MapModel tableMap(const PublicView& view)
 {
@@ -32,6 +47,12 @@ MapModel tableMap(const PublicView& view)
     for (std::size_t n = 0; n < lairSpaces; ++n)
         if (const auto& lair = view.lairs[n]; lair && lair->location)
             model.lairs.push_back({*lair->location, static_cast<int>(n), true});
+    if (view.figure) {
+        model.current = view.figure; // CUR-4
+        for (std::size_t n = 0; n < trailLength && model.currentSlot == 0; ++n)
+            if (view.trail[n] && view.trail[n]->location == view.figure)
+                model.currentSlot = static_cast<int>(n) + 1;
+    }
     model.hunters = view.hunters;
     model.sheets = view.sheets;
     model.tokens = view.tokens;
@@ -54,12 +75,18 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     week_->setParent(this);
     open_ = new HoldButton(settings_, this);
     open_->setObjectName("open");
+    decide_ = new HoldButton(settings_, this);
+    decide_->setObjectName("decide");
+    decide_->hide();
     menu_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
     menu_->setObjectName("table-menu");
     menu_->setIconName("list");
     map_ = new MapView(this);
     map_->setTable(true);
     map_->setFocusPolicy(Qt::NoFocus);
+    turn_ = new TurnPanel(settings_, this);
+    code_ = new CodeBlock(settings_, this);
+    code_->hide();
     side_ = new TableSide(settings_);
     scroll_ = new QScrollArea(this);
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -72,37 +99,144 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     for (std::size_t n = 0; n < lairSpaces; ++n)
         lairs_[n] = new TableCard(settings_, QString(QChar(static_cast<char16_t>(u'A' + n))), true, this);
     connect(open_, &HoldButton::heldLong, this, &TableScreen::openAsked);
+    connect(decide_, &HoldButton::heldLong, this, &TableScreen::openAsked);
     connect(menu_, &QAbstractButton::clicked, this, &TableScreen::menuAsked);
+    connect(turn_, &TurnPanel::entered, this, &TableScreen::entered);
+    connect(turn_, &TurnPanel::othersPassed, this, &TableScreen::othersPassed);
+    connect(turn_, &TurnPanel::litChanged, this, [this] {
+        if (shown_)
+            showLit();
+    });
+    connect(map_, &MapView::tapped, this, [this](LocationId place) {
+        if (turn_->acting() && sentences_ && !turn_->choose(place, *sentences_))
+            emit whyAsked(place);
+    });
+    connect(map_, &MapView::whyAsked, this, [this](LocationId place) {
+        if (turn_->acting())
+            emit whyAsked(place);
+    });
+    setFocusPolicy(Qt::StrongFocus); // words are typed from anywhere
+    for (QWidget* each : std::initializer_list<QWidget*>{open_, decide_, menu_})
+        each->installEventFilter(this);
 }
 
-void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Sentences& sentences)
+void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const TableTurn& turn, const Sentences& sentences,
+                         std::optional<std::size_t> newsBegins)
 {
     if (log.empty())
         return;
-    Shown now{log.back().view, {}};
-    for (auto step = log.rbegin(); step != log.rend() && now.told.size() <= newsKept; ++step)
-        if (!step->said.empty() || step->way != PublicStep::Way::Onwards)
-            now.told.push_back({step->said, step->way});
+    Shown now{log.back().view, turn, {}};
+    std::size_t begins = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
+    while (begins > 0 &&
+           std::all_of(log.begin() + static_cast<std::ptrdiff_t>(begins), log.end(), [](const PublicStep& step) { return isFiller(step); }))
+        --begins; // what was news before stays
+    for (std::size_t n = begins; n < log.size(); ++n)
+        if (!isFiller(log[n])) {
+            now.told.push_back({log[n].said, log[n].way});
+            std::erase_if(now.told.back().said, [](const Happening& each) { return isFiller(each); });
+        }
     if (shown_ == now)
         return;
     shown_ = std::move(now);
+    sentences_ = sentences;
+    words_.clear();
+    turn_->setTurn(shown_->view, shown_->turn, sentences);
     renew(ruleset, sentences);
 }
 
 void TableScreen::refresh(const Ruleset& ruleset, const Sentences& sentences)
 {
     board_.reset();
+    sentences_ = sentences;
+    if (shown_)
+        turn_->refresh(sentences);
     renew(ruleset, sentences);
 }
 
 void TableScreen::setCode(const std::optional<ShownCode>& code)
 {
-    if (side_->setCode(code))
-        layOut();
+    if (code == shownCode_)
+        return;
+    shownCode_ = code;
+    if (code)
+        code_->set(*code);
+    code_->setVisible(code.has_value());
+    layOut();
+}
+
+void TableScreen::offer(std::vector<Action> entries)
+{
+    if (!sentences_)
+        return;
+    const QString typed = std::exchange(words_, {});
+    if (entries.empty())
+        turn_->say(tr("“%1” means nothing here. Type a hunter, then a place or what he does.").arg(typed));
+    else
+        turn_->offer(std::move(entries), *sentences_);
+}
+
+void TableScreen::refuse(const QString& why)
+{
+    words_.clear();
+    turn_->say(why);
+    layOut();
+}
+
+bool TableScreen::typeKey(const QKeyEvent& event)
+{
+    if (!turn_->acting() || (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)
+        return false;
+    constexpr qsizetype most = 60;
+    if (event.key() == Qt::Key_Escape) {
+        words_.clear();
+        return sentences_ && turn_->cancel(*sentences_);
+    }
+    if (event.key() == Qt::Key_Backspace && !words_.isEmpty()) {
+        words_.chop(1);
+    } else if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !words_.isEmpty()) {
+        if (!event.isAutoRepeat())
+            emit typed(words_);
+        return true;
+    } else if (const QString text = event.text();
+               !text.isEmpty() && words_.size() < most && (text.front().isLetter() || (!words_.isEmpty() && text.front() == u' '))) {
+        words_ += text;
+    } else {
+        return false;
+    }
+    turn_->setTyped(words_);
+    layOut();
+    return true;
+}
+
+void TableScreen::keyPressEvent(QKeyEvent* event)
+{
+    if (!typeKey(*event))
+        TablePage::keyPressEvent(event);
+}
+
+bool TableScreen::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && typeKey(*static_cast<QKeyEvent*>(event)))
+        return true;
+    return TablePage::eventFilter(object, event);
+}
+
+void TableScreen::showLit()
+{
+    MapModel model = tableMap(shown_->view);
+    model.legal = turn_->lit();
+    model.acting = turn_->acting();
+    if (model.acting)
+        if (const HunterPlace place = shown_->view.hunters[static_cast<std::size_t>(*model.acting)];
+            place.where != HunterPlace::Where::OffBoard)
+            model.origin = place.location;
+    map_->setModel(model);
+    layOut();
 }
 
 void TableScreen::setOpenable(bool openable)
 {
+    openable_ = openable;
     open_->setVisible(openable);
     menu_->setVisible(openable);
     layOut();
@@ -114,6 +248,7 @@ void TableScreen::setPin(bool pin)
         return;
     pin_ = pin;
     open_->setHeld(!pin);
+    decide_->setHeld(!pin);
     nameButtons();
     layOut();
 }
@@ -122,6 +257,8 @@ void TableScreen::nameButtons()
 {
     open_->setText(pin_ ? tr("Open\nby PIN") : tr("Hold\nto open"));
     open_->setAccessibleName(pin_ ? tr("Open Dracula's screen by PIN") : tr("Hold to open Dracula's screen"));
+    decide_->setText(open_->text());
+    decide_->setAccessibleName(open_->accessibleName());
     menu_->setAccessibleName(tr("Menu of the table"));
     menu_->setToolTip(menu_->accessibleName());
 }
@@ -149,26 +286,21 @@ void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
         map_->setLanguage(settings_.language());
         map_->setTheme(settings_.theme());
     }
-    map_->setModel(tableMap(view));
     map_->setAccessibleName(tr("Map of the table"));
 
     said_.clear();
-    QStringList news;
-    for (const Told& told : shown_->told) {
-        const QStringList spoken = sentences.publicStep(told.said, told.way);
-        if (said_.isEmpty())
-            said_ = spoken;
-        else
-            news << spoken.join(u' ');
-    }
+    for (const Told& told : shown_->told)
+        said_ << sentences.publicStep(told.said, told.way);
     time_->setText(sentences.publicTime(view.phase, view.day));
     week_->setText(view.round == 0 ? QString() : tr("Week %1, round %2").arg(view.week).arg(view.round));
     for (std::size_t n = 0; n < trailLength; ++n)
         slots_[n]->setHideout(view.trail[n], sentences);
     for (std::size_t n = 0; n < lairSpaces; ++n)
         lairs_[n]->setHideout(view.lairs[n], sentences);
-    side_->setStep(view, news, sentences);
-    layOut();
+    side_->setStep(view, sentences);
+    if (shownCode_)
+        code_->set(*shownCode_);
+    showLit();
     emit renewed();
 }
 
@@ -228,10 +360,10 @@ void TableScreen::layOut()
     };
     if (portrait) {
         const int second = qMax(button.height(), stackTime(n, 0, width() - button.width() - 3 * n)) + n;
-        barHeight_ = second + 5 * n;
-        announcement_->setGeometry(n, gap, width() - 2 * n, 5 * n - gap);
-        stackTime(n, 5 * n, width() - button.width() - 3 * n);
-        placeButtons(5 * n);
+        barHeight_ = second + 4 * n;
+        announcement_->setGeometry(n, gap, width() - 2 * n, 4 * n - gap);
+        stackTime(n, 4 * n, width() - button.width() - 3 * n);
+        placeButtons(4 * n);
     } else {
         const int top = stackTime(0, 0, timeWidth);
         barHeight_ = qMax(qRound(4.15 * n), qMax(button.height(), top) + n);
@@ -241,58 +373,101 @@ void TableScreen::layOut()
     }
     fitAnnouncement(announcement_->size() - QSize(0, n * 2 / 5)); // two lines must not touch the edge
 
-    side_->arrange(n, portrait);
     map_->setLeastWords(least());
     for (TableCard* card : slots_)
         card->setUnit(n, least());
     for (TableCard* card : lairs_)
         card->setUnit(n, least());
+    code_->setUnit(n);
+    const QSize code = code_->isVisibleTo(this) ? code_->sizeHint() : QSize(0, 0);
+    // A row of cards: empty ones are narrow, the others share the rest.
+    const auto placeRow = [&](std::span<TableCard* const> cards, int left, int right, int top, int tall, bool move) {
+        const int narrow = qMax(44, qRound(2.2 * n));
+        // Each as wide as keeps it low; where there is not room for that the widest give way first, but for their longest word.
+        int rest = right - left - gap * (int(cards.size()) - 1), full = 0, wanted = 0;
+        for (const TableCard* card : cards) {
+            card->isEmpty() ? rest -= narrow : ++full;
+            wanted += card->preferredWidth();
+        }
+        const int spare = full > 0 ? qMax(0, rest - wanted) / full : 0;
+        int most = qMax(1, rest);
+        const auto widthOf = [&](const TableCard* card) {
+            if (card->isEmpty())
+                return narrow;
+            const int preferred = qMin(card->preferredWidth() + spare, qMax(card->preferredWidth(), 9 * n));
+            return qMax(card->narrowestWidth(), qMin(preferred, most));
+        };
+        const auto used = [&] {
+            int sum = 0;
+            for (const TableCard* card : cards)
+                sum += card->isEmpty() ? 0 : widthOf(card);
+            return sum;
+        };
+        while (most > narrow && used() > rest)
+            most -= 4;
+        int needed = tall, x = left;
+        for (TableCard* card : cards) {
+            const int wide = widthOf(card);
+            if (move)
+                card->setGeometry(x, top, wide, tall);
+            else if (!card->isEmpty())
+                needed = qMax(needed, card->neededHeight(wide));
+            x += wide + gap;
+        }
+        return needed;
+    };
+    const int tall = qMax(96, qRound(4.8 * n)); // the code has room from the beginning: nothing moves when it comes
     if (portrait) {
-        const int each = (width() - 2 * n - 2 * gap) / 3;
-        int y = 0;
-        std::vector<QRect> places;
-        for (int rowIndex = 0; rowIndex < 3; ++rowIndex) {
-            int tall = qRound(5.6 * n);
-            for (int column = 0; column < 3; ++column) {
-                const auto index = static_cast<std::size_t>(rowIndex * 3 + column);
-                const TableCard* card = index < trailLength ? slots_[index] : lairs_[index - trailLength];
-                tall = qMax(tall, card->neededHeight(each));
-            }
-            for (int column = 0; column < 3; ++column)
-                places.emplace_back(n + column * (each + gap), y, each, tall);
-            y += tall + gap;
-        }
-        const int sideHeight = qMin(side_->heightForWidth(width()), height() - barHeight_ - y - height() * 27 / 100);
-        const int mapHeight = qMax(6 * n, height() - barHeight_ - y - gap - sideHeight);
+        turn_->arrange(n, 3);
+        side_->arrange(n, true);
+        const int row = placeRow(slots_, n, width() - n, 0, tall, false);
+        const int lairRoom = width() - 2 * n - code.width() - (code.width() > 0 ? n : 0);
+        const int second = qMax(placeRow(lairs_, n, n + lairRoom, 0, tall, false), code.height());
+        const int turnHeight = turn_->heightForWidth(width());
+        const int cards = row + second + 3 * gap;
+        side_->setBlocksShown(true);
+        const int sideHeight = side_->heightForWidth(width());
+        const int mapMost = qRound(width() / 1.352); // the board is 1000 x 740
+        const int mapHeight = qMax(6 * n, qMin(mapMost, height() - barHeight_ - turnHeight - cards - sideHeight));
         map_->setGeometry(0, barHeight_, width(), mapHeight);
-        cardsTop_ = barHeight_ + mapHeight + gap;
-        for (std::size_t index = 0; index < places.size(); ++index)
-            (index < trailLength ? slots_[index] : lairs_[index - trailLength])->setGeometry(places[index].translated(0, cardsTop_));
-        divider_ = -1;
-        scroll_->setGeometry(0, cardsTop_ + y, width(), height() - cardsTop_ - y);
+        turn_->setGeometry(0, barHeight_ + mapHeight, width(), turnHeight);
+        cardsTop_ = barHeight_ + mapHeight + turnHeight;
+        placeRow(slots_, n, width() - n, cardsTop_ + gap, row, true);
+        placeRow(lairs_, n, n + lairRoom, cardsTop_ + 2 * gap + row, second, true);
+        code_->setGeometry(width() - n - code.width(), cardsTop_ + 2 * gap + row, code.width(), second);
+        cardsBottom_ = cardsTop_ + cards;
+        divider_ = columnLeft_ = -1;
+        scroll_->setGeometry(0, cardsBottom_, width(), qMax(0, height() - cardsBottom_));
     } else {
-        const int each = (width() - 2 * n - 9 * gap - n) / 9;
-        int tall = qRound(9.8 * n);
-        for (const TableCard* card : slots_)
-            tall = qMax(tall, card->neededHeight(each));
-        for (const TableCard* card : lairs_)
-            tall = qMax(tall, card->neededHeight(each));
-        cardsTop_ = height() - tall - 2 * gap;
-        int x = n;
-        for (TableCard* card : slots_) {
-            card->setGeometry(x, cardsTop_ + gap, each, tall);
-            x += each + gap;
-        }
-        divider_ = x + n / 2;
-        x += n + gap;
-        for (TableCard* card : lairs_) {
-            card->setGeometry(x, cardsTop_ + gap, each, tall);
-            x += each + gap;
-        }
-        const int mapWidth = qMin(qRound((cardsTop_ - barHeight_) * 1.352), width() * 52 / 100); // the board is 1000 x 740
-        map_->setGeometry(0, barHeight_, mapWidth, cardsTop_ - barHeight_);
-        scroll_->setGeometry(mapWidth, barHeight_, width() - mapWidth, cardsTop_ - barHeight_);
+        const int right = width() - n - code.width() - (code.width() > 0 ? n : 0);
+        // Slots and lairs share the row by how many of them are full.
+        std::vector<TableCard*> all(slots_.begin(), slots_.end());
+        all.insert(all.end(), lairs_.begin(), lairs_.end());
+        const int row = qMax(placeRow(all, n, right - n, 0, tall, false), code.height());
+        cardsTop_ = height() - row - 2 * gap;
+        cardsBottom_ = height();
+        placeRow(all, n, right - n, cardsTop_ + gap, row, true);
+        for (TableCard* card : lairs_) // a little apart
+            card->move(card->x() + n, card->y());
+        divider_ = lairs_.front()->x() - (n + gap) / 2;
+        code_->setGeometry(width() - n - code.width(), cardsTop_ + gap, code.width(), row);
+        const int middle = cardsTop_ - barHeight_;
+        columnLeft_ = qMin(qRound(middle * 1.352), qMax(width() * 65 / 100, width() - 30 * n)); // the board is 1000 x 740
+        map_->setGeometry(0, barHeight_, columnLeft_, middle);
+        const int columnWidth = width() - columnLeft_;
+        turn_->arrange(n, 2);
+        side_->arrange(n, false);
+        const int turnHeight = qMin(turn_->heightForWidth(columnWidth), middle);
+        turn_->setGeometry(columnLeft_, barHeight_, columnWidth, turnHeight);
+        side_->setBlocksShown(true);
+        if (side_->layout()->heightForWidth(columnWidth) > middle - turnHeight)
+            side_->setBlocksShown(false);
+        scroll_->setGeometry(columnLeft_, barHeight_ + turnHeight, columnWidth, middle - turnHeight);
     }
+    decide_->setVisible(openable_ && shown_ && turn_->draculaDecides());
+    decide_->setWordPixels(n);
+    decide_->setGeometry(turn_->spareRoom().translated(turn_->pos()));
+    decide_->raise();
     update();
 }
 
@@ -309,10 +484,13 @@ void TableScreen::paintEvent(QPaintEvent*)
     painter.fillRect(QRect(0, 0, width(), barHeight_), settings_.colour(u"panel"));
     painter.setPen(settings_.colour(u"line"));
     painter.drawLine(0, barHeight_ - 1, width(), barHeight_ - 1);
-    if (divider_ >= 0) {
-        painter.drawLine(0, cardsTop_, width(), cardsTop_);
+    painter.drawLine(0, cardsTop_, width(), cardsTop_);
+    if (cardsBottom_ < height())
+        painter.drawLine(0, cardsBottom_, width(), cardsBottom_);
+    if (divider_ >= 0)
         painter.drawLine(divider_, cardsTop_ + unit(), divider_, height() - unit());
-    }
+    if (columnLeft_ >= 0)
+        painter.drawLine(columnLeft_ - 1, barHeight_, columnLeft_ - 1, cardsTop_);
 }
 
 } // namespace demeter

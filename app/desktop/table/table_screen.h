@@ -6,6 +6,7 @@
 #include "app/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
 #include "core/fury3e/view/public_log.h"
+#include "core/fury3e/view/table_turn.h"
 
 #include <array>
 #include <memory>
@@ -23,23 +24,32 @@ class ChoiceButton;
 class HoldButton;
 class MapView;
 class TableCard;
+class CodeBlock;
 class TableSide;
+class TurnPanel;
 
-/// The table screen. It is given a `PublicLog` and nothing else of a game, so it cannot show what is hidden, and it is laid out again and
-/// painted only when the table has noticed something, so not even its repaints tell how many decisions Dracula makes.
+/// The table screen, where the hunters play. It is given a `PublicLog` and a `TableTurn` and nothing else of a game, so it cannot show what
+/// is hidden, and it is laid out again and painted only when the table has noticed something, so not even its repaints tell how many
+/// decisions Dracula makes. What hunters enter it only asks for.
 class TableScreen : public TablePage {
     Q_OBJECT
 
 public:
     explicit TableScreen(const Settings& settings, QWidget* parent = nullptr);
 
-    /// Shows how everything lies after the last step of the log, and what was said last. The same is shown once.
-    void setLog(const Ruleset& ruleset, const PublicLog& log, const Sentences& sentences);
+    /// Shows how everything lies after the last step of the log, what was said from step `newsBegins` on, and what can be entered. The same
+    /// is shown once.
+    void setLog(const Ruleset& ruleset, const PublicLog& log, const TableTurn& turn, const Sentences& sentences,
+                std::optional<std::size_t> newsBegins = {});
     /// Language, theme or text size has changed: shows the same log anew.
     void refresh(const Ruleset& ruleset, const Sentences& sentences);
     void setCode(const std::optional<ShownCode>& code) override;
     void setOpenable(bool openable) override;
     void setPin(bool pin) override;
+    /// Entries that typed words can mean; none: they mean nothing.
+    void offer(std::vector<Action> entries);
+    /// Why an entry was refused, or why a place cannot be reached.
+    void refuse(const QString& why);
     HoldButton* openButton() const override { return open_; }
     ChoiceButton* menuButton() const override { return menu_; }
     /// The size of words, in pixels; larger than `least` where the user wants them so.
@@ -50,14 +60,24 @@ public:
 signals:
     /// The screen has been made anew.
     void renewed();
+    void entered(const demeter::fury3e::Action& entry);
+    void othersPassed();
+    /// A place was tapped that the hunter whose turn it is cannot go to.
+    void whyAsked(demeter::LocationId place);
+    /// What a hunter does, typed.
+    void typed(const QString& words);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void renew(const Ruleset& ruleset, const Sentences& sentences);
     void nameButtons();
+    void showLit();
+    bool typeKey(const QKeyEvent& event);
     void layOut();
     void fitAnnouncement(const QSize& room);
 
@@ -67,9 +87,10 @@ private:
         PublicStep::Way way{};
         friend bool operator==(const Told&, const Told&) = default;
     };
-    /// What is shown: the table, and the last few announcements, the newest first.
+    /// What is shown: the table, whose turn it is, and what was said last, in order.
     struct Shown {
         PublicView view;
+        TableTurn turn;
         std::vector<Told> told;
         friend bool operator==(const Shown&, const Shown&) = default;
     };
@@ -80,14 +101,20 @@ private:
     QLabel* time_;
     QLabel* week_;
     HoldButton* open_;
+    HoldButton* decide_; ///< the same, large, where the table waits for Dracula
     ChoiceButton* menu_;
     MapView* map_;
     QScrollArea* scroll_;
+    TurnPanel* turn_;
     TableSide* side_;
+    CodeBlock* code_;
+    std::optional<ShownCode> shownCode_;
+    std::optional<Sentences> sentences_; ///< in the language of now
+    QString words_;                      ///< typed so far
     std::array<TableCard*, trailLength> slots_{};
     std::array<TableCard*, lairSpaces> lairs_{};
-    bool pin_ = false;
-    int barHeight_ = 0, cardsTop_ = 0, divider_ = -1;
+    bool pin_ = false, openable_ = true;
+    int barHeight_ = 0, cardsTop_ = 0, cardsBottom_ = 0, divider_ = -1, columnLeft_ = -1;
 };
 
 } // namespace demeter

@@ -6,7 +6,6 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/qr_code.h"
-#include "app/desktop/map/hunter_sign.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -102,66 +101,12 @@ void TrackBlock::arrange(int pixels, bool beside)
     sign_->setFixedSize(sign, sign);
     word_->setFont(sizedFont(bodyFont(15), pixels));
     value_->setFont(sizedFont(bodyFont(15, QFont::DemiBold), 1.2 * pixels));
-    bar_->setUnit(pixels);
+    bar_->setUnit(qRound(0.55 * pixels));
 }
 
-HunterRow::HunterRow(const Settings& settings, Hunter hunter, QWidget* parent) : QWidget(parent), settings_(settings), hunter_(hunter)
+void TrackBlock::setBlocksShown(bool shown)
 {
-    shape_ = new QWidget(this);
-    name_ = makeLabel({}, bodyFont(15), "mute");
-    place_ = makeLabel({}, bodyFont(15));
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(0);
-    grid->addWidget(shape_, 0, 0, 2, 1, Qt::AlignTop);
-    grid->addWidget(name_, 0, 1);
-    grid->addWidget(place_, 1, 1);
-    grid->setColumnStretch(1, 1);
-}
-
-void HunterRow::set(const PublicView& view, const Sentences& sentences)
-{
-    const std::size_t n = static_cast<std::size_t>(hunter_);
-    const HunterPlace& place = view.hunters[n];
-    const HunterSheet& sheet = view.sheets[n];
-    setText(name_, sentences.hunter(hunter_));
-    const QString where = place.where == HunterPlace::Where::OffBoard   ? tr("off the board", "a hunter")
-                          : place.where == HunterPlace::Where::Hospital ? tr("hospital, %1").arg(sentences.place(place.location))
-                                                                        : sentences.place(place.location);
-    QStringList facts;
-    if (sheet.defeated)
-        facts << tr("defeated", "a hunter");
-    if (sheet.delayed)
-        facts << tr("delayed", "a hunter");
-    if (sheet.damage > 0)
-        facts << tr("damage %1", "a hunter").arg(sheet.damage);
-    if (sheet.bites > 0)
-        facts << tr("bites %1", "a hunter").arg(sheet.bites);
-    if (sheet.bats > 0)
-        facts << tr("Bats %1", "tokens under a hunter").arg(sheet.bats);
-    QString text = QStringLiteral("<b>%1</b>").arg(where.toHtmlEscaped());
-    for (const QString& fact : facts)
-        text += QStringLiteral(" · ") + fact.toHtmlEscaped().replace(u' ', QChar::Nbsp); // a number stays with its word
-    setText(place_, text);
-    QStringList said{name_->text(), where};
-    setAccessibleName((said + facts).join(QStringLiteral(", ")));
-}
-
-void HunterRow::setUnit(int pixels)
-{
-    unit_ = pixels;
-    shape_->setFixedSize(2 * pixels + 6, 2 * pixels + 6); // its letter is half as large
-    name_->setFont(sizedFont(bodyFont(15), pixels));
-    place_->setFont(sizedFont(bodyFont(15), 1.1 * pixels));
-}
-
-void HunterRow::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF box = QRectF(shape_->geometry()).adjusted(2, 2, -2, -2);
-    paintHunter(painter, box, hunter_, settings_, u"panel");
+    bar_->setVisible(shown);
 }
 
 CountsRow::CountsRow(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {}
@@ -250,7 +195,7 @@ void CodeBlock::set(const ShownCode& code)
 
 void CodeBlock::setUnit(int pixels)
 {
-    qr_->setModule(qMax(3, pixels / 7));
+    qr_->setModule(qMax(2, pixels / 9));
     word_->setFont(sizedFont(bodyFont(15), pixels));
     digits_->setFont(sizedFont(bodyFont(15, QFont::Bold), 1.4 * pixels));
 }
@@ -260,29 +205,19 @@ TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent
     setRole(this, "panel");
     tracks_ = {new TrackBlock(settings_, "influence", "text", this), new TrackBlock(settings_, "damage", "bloodLine", this),
                new TrackBlock(settings_, "despair", "text", this)};
-    for (const Hunter hunter : allHunters)
-        hunters_[static_cast<std::size_t>(hunter)] = new HunterRow(settings_, hunter, this);
     counts_ = new CountsRow(settings_, this);
-    code_ = new CodeBlock(settings_, this);
-    code_->hide();
     facts_ = makeLabel({}, bodyFont(15));
     facts_->setParent(this);
     facts_->setObjectName("table-facts");
-    news_ = makeLabel({}, bodyFont(15), "mute");
-    news_->setParent(this);
-    news_->setObjectName("table-news");
-    for (QLabel* label : {facts_, news_})
-        label->setTextFormat(Qt::PlainText);
+    facts_->setTextFormat(Qt::PlainText);
 }
 
-void TableSide::setStep(const PublicView& view, const QStringList& news, const Sentences& sentences)
+void TableSide::setStep(const PublicView& view, const Sentences& sentences)
 {
     constexpr int mostInfluence = 13, mostDespair = 3; // COMP-6, DESP-1
     tracks_[0]->set(tr("Influence"), view.influence, mostInfluence);
     tracks_[1]->set(tr("Dracula's damage"), view.damage, view.draculaLife);
     tracks_[2]->set(tr("Despair"), view.despair, mostDespair);
-    for (HunterRow* row : hunters_)
-        row->set(view, sentences);
     QStringList facts;
     if (view.combat) {
         facts << tr("Combat: %1 against %2")
@@ -306,81 +241,44 @@ void TableSide::setStep(const PublicView& view, const QStringList& news, const S
                   {QStringLiteral("rumor"), view.rumorTokens, tr("His Rumor tokens: %1").arg(view.rumorTokens)}});
     setText(facts_, facts.join(portrait_ ? QStringLiteral(" · ") : QStringLiteral("\n")));
     facts_->setVisible(!facts.isEmpty());
-    setText(news_, news.join(u'\n'));
-    news_->setVisible(!news.isEmpty());
 }
 
-bool TableSide::setCode(const std::optional<ShownCode>& code)
+void TableSide::setBlocksShown(bool shown)
 {
-    if (code == shownCode_)
-        return false;
-    shownCode_ = code;
-    if (code)
-        code_->set(*code);
-    code_->setVisible(code.has_value());
-    return true;
+    for (TrackBlock* track : tracks_)
+        track->setBlocksShown(shown);
 }
 
 void TableSide::arrange(int unit, bool portrait)
 {
-    code_->setUnit(unit);
-    for (HunterRow* row : hunters_)
-        row->setUnit(unit);
-    counts_->arrange(unit, portrait);
+    counts_->arrange(unit, true);
     facts_->setFont(sizedFont(bodyFont(15), unit));
-    news_->setFont(sizedFont(bodyFont(15), unit));
-    const bool withCode = shownCode_.has_value();
-    if (layout() != nullptr && unit_ == unit && portrait_ == portrait && withCode_ == withCode)
+    if (layout() != nullptr && unit_ == unit && portrait_ == portrait)
         return;
     unit_ = unit;
-    withCode_ = withCode;
     if (portrait_ != portrait)
         facts_->setText(facts_->text().replace(portrait ? QStringLiteral("\n") : QStringLiteral(" · "),
                                                portrait ? QStringLiteral(" · ") : QStringLiteral("\n")));
     portrait_ = portrait;
-    // In portrait the code stands beside the tracks, whose bars are then below their words.
     for (TrackBlock* track : tracks_)
-        track->arrange(unit, portrait && !withCode);
+        track->arrange(unit, false);
     delete layout();
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(unit, unit / 2, unit, unit / 2);
-    grid->setHorizontalSpacing(qRound(1.5 * unit));
-    grid->setVerticalSpacing(unit / 2);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(unit, unit / 4, unit, unit / 4);
+    column->setSpacing(qRound(0.35 * unit));
     if (portrait) {
-        for (int n = 0; n < 3; ++n)
-            grid->addWidget(tracks_[static_cast<std::size_t>(n)], n, 0, 1, withCode ? 1 : 2);
-        if (withCode)
-            grid->addWidget(code_, 0, 1, 3, 1);
-        for (int n = 0; n < 4; ++n)
-            grid->addWidget(hunters_[static_cast<std::size_t>(n)], 3 + n / 2, n % 2, Qt::AlignTop);
-        grid->addWidget(counts_, 5, 0, 1, 2);
-        grid->addWidget(facts_, 6, 0, 1, 2);
-        grid->addWidget(news_, 7, 0, 1, 2, Qt::AlignTop);
-        for (int n = 0; n < 2; ++n)
-            grid->setColumnStretch(n, 1);
-        grid->setRowStretch(7, 1);
-        return;
+        auto* row = new QHBoxLayout;
+        row->setSpacing(qRound(1.2 * unit));
+        for (TrackBlock* track : tracks_)
+            row->addWidget(track, 1);
+        column->addLayout(row);
+    } else {
+        for (TrackBlock* track : tracks_)
+            column->addWidget(track);
     }
-    auto* left = new QVBoxLayout;
-    auto* right = new QVBoxLayout;
-    for (QVBoxLayout* column : {left, right})
-        column->setSpacing(qRound(0.6 * unit));
-    for (TrackBlock* track : tracks_)
-        left->addWidget(track);
-    left->addWidget(counts_);
-    left->addWidget(facts_);
-    left->addSpacing(unit / 2);
-    left->addWidget(code_);
-    left->addStretch(1);
-    for (HunterRow* row : hunters_)
-        right->addWidget(row);
-    right->addSpacing(unit / 2);
-    right->addWidget(news_);
-    right->addStretch(1);
-    grid->addLayout(left, 0, 0);
-    grid->addLayout(right, 0, 1);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
+    column->addWidget(counts_);
+    column->addWidget(facts_);
+    column->addStretch(1);
 }
 
 } // namespace demeter

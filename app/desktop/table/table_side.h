@@ -1,4 +1,4 @@
-// The tracks, the hunters and the last news on the table screen.
+// The tracks on the table screen, what Dracula holds, and the code.
 #pragma once
 
 #include "app/desktop/kit/settings.h"
@@ -46,32 +46,13 @@ public:
     void set(const QString& word, int value, int most);
     /// The size of words; blocks below them, or in portrait beside them.
     void arrange(int pixels, bool beside);
+    void setBlocksShown(bool shown);
 
 private:
     const Settings& settings_;
     QString icon_, token_;
     QLabel *sign_, *word_, *value_;
     TrackBar* bar_;
-};
-
-/// A hunter: his shape, his name, and below it where he is and what lies on his sheet.
-class HunterRow : public QWidget {
-    Q_OBJECT
-
-public:
-    HunterRow(const Settings& settings, Hunter hunter, QWidget* parent);
-    void set(const PublicView& view, const Sentences& sentences);
-    void setUnit(int pixels);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    const Settings& settings_;
-    Hunter hunter_;
-    int unit_ = 20;
-    QWidget* shape_;
-    QLabel *name_, *place_;
 };
 
 /// How many cards and tokens Dracula holds: icons with numbers, in one line below a word.
@@ -124,23 +105,19 @@ class TableSide : public QWidget {
 public:
     explicit TableSide(const Settings& settings, QWidget* parent = nullptr);
 
-    void setStep(const PublicView& view, const QStringList& news, const Sentences& sentences);
-    /// Shows the code; true if that is a change.
-    bool setCode(const std::optional<ShownCode>& code);
-    /// The size of the smallest words, in pixels; two columns, or in portrait rows.
+    void setStep(const PublicView& view, const Sentences& sentences);
+    /// The size of the smallest words, in pixels; below each other, or in portrait side by side.
     void arrange(int unit, bool portrait);
+    /// Without the blocks of the tracks, where there is little room: their numbers say the same.
+    void setBlocksShown(bool shown);
 
 private:
     const Settings& settings_;
     std::array<TrackBlock*, 3> tracks_{};
-    std::array<HunterRow*, hunterCount> hunters_{};
     CountsRow* counts_;
-    CodeBlock* code_;
-    std::optional<ShownCode> shownCode_;
-    QLabel *facts_, *news_;
+    QLabel* facts_;
     int unit_ = 0;
     bool portrait_ = false;
-    bool withCode_ = false; ///< the layout has room for the code
 };
 
 } // namespace demeter

@@ -9,6 +9,7 @@
 #include "app/desktop/session/witness_keeper.h"
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/table_screen.h"
+#include "app/desktop/table/turn_panel.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
@@ -41,15 +42,21 @@ public:
     {
         QTest::qWait(60);
         save(window_, name);
-        if (!name.startsWith("combat-0") && !name.contains("arrival"))
+        if (!name.startsWith("combat-0") && !name.startsWith("round-"))
             return;
         // What the table sees at that moment, without drawing the curtain.
         GameController& game = test::gameOf(window_);
         TableScreen table(window_.settings());
         table.setStyleSheet(window_.styleSheet());
         table.resize(window_.size());
-        table.setLog(game.ruleset(), game.publicLog(), game.sentences());
+        const TableTurn turn = tableTurn(game.ruleset(), game.state());
+        table.setLog(game.ruleset(), game.publicLog(), turn, game.sentences());
         save(table, QStringLiteral("public-") + name);
+        if (turn.who != TableTurn::Who::Hunters || turn.options.front().destinations.empty())
+            return;
+        auto* panel = table.findChild<TurnPanel*>();
+        panel->choose(turn.options.front().destinations.front().place, game.sentences());
+        save(table, QStringLiteral("public-confirm-") + name);
     }
 
 private:

@@ -1,10 +1,14 @@
 #include "app/desktop/fury3e/kind/third_edition.h"
 
 #include "app/desktop/dracula/dracula_screen.h"
+#include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/table_log_sheet.h"
 #include "app/desktop/table/table_screen.h"
+#include "app/text/hunter_words.h"
 #include "app/text/reveal_files.h"
+#include "core/fury3e/rules/rules.h"
+#include "core/fury3e/view/table_turn.h"
 
 namespace demeter {
 
@@ -48,14 +52,41 @@ SecretPage* ThirdEditionSession::makeSecretPage(const Settings& settings)
 
 TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 {
-    return new TableScreen(settings);
+    auto* page = new TableScreen(settings);
+    connect(page, &TableScreen::entered, this, [this, page](const Action& entry) {
+        if (const auto refused = controller_.enter(entry))
+            page->refuse(controller_.sentences().violation(*refused));
+    });
+    connect(page, &TableScreen::othersPassed, this, [this] { controller_.letOthersPass(); });
+    connect(page, &TableScreen::whyAsked, this, [this, page](LocationId place) {
+        const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
+        const auto hunter = activeHunter(seen);
+        if (!hunter)
+            return;
+        const MoveHunter move = TurnFlow(controller_.ruleset(), seen, controller_.sentences()).moveOf(*hunter, place);
+        if (const auto refused = refusedAtTable(controller_.ruleset(), seen, move))
+            page->refuse(controller_.sentences().violation(*refused));
+    });
+    connect(page, &TableScreen::typed, this, [this, page](const QString& words) {
+        const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
+        std::vector<Action> meant = parseHunterWords(words, controller_.ruleset(), seen).actions;
+        if (meant.size() == 1)
+            if (const auto refused = refusedAtTable(controller_.ruleset(), seen, meant.front())) {
+                page->refuse(controller_.sentences().violation(*refused));
+                return;
+            }
+        page->offer(std::move(meant));
+    });
+    return page;
 }
 
 // The pages given here were made above.
 
 void ThirdEditionSession::showTable(TablePage& page) const
 {
-    static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(), controller_.sentences());
+    static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(),
+                                           tableTurn(controller_.ruleset(), controller_.state()), controller_.sentences(),
+                                           controller_.newsBegins());
 }
 
 void ThirdEditionSession::refreshTable(TablePage& page) const

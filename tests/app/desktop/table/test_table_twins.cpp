@@ -36,7 +36,7 @@ public:
     void show(const TwinStep& step, const TwinGame& game)
     {
         const Sentences sentences(step.rules.board, step.rules.cards, Language::En);
-        screen_.setLog(step.rules, game.log, sentences);
+        screen_.setLog(step.rules, game.log, tableTurn(step.rules, game.state), sentences);
     }
 
     /// How often it has been made anew, and what parts of it have been painted, since this was asked last.

@@ -1,0 +1,119 @@
+// Whose turn it is at the table and what can be entered: the hunters' side of the table screen.
+#pragma once
+
+#include "app/desktop/kit/settings.h"
+#include "app/text/sentences.h"
+#include "core/fury3e/view/public_view.h"
+#include "core/fury3e/view/table_turn.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+class QLabel;
+
+namespace demeter {
+
+using namespace fury3e;
+
+class ChoiceButton;
+
+/// A hunter in the order of activation: his shape, what lies on his sheet, and whether it is his turn or he has had it.
+class HunterCell : public QWidget {
+    Q_OBJECT
+
+public:
+    HunterCell(const Settings& settings, Hunter hunter, QWidget* parent);
+    void set(const PublicView& view, bool active, bool acted, const Sentences& sentences);
+    void setUnit(int pixels);
+    int neededHeight() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Settings& settings_;
+    Hunter hunter_;
+    int unit_ = 20;
+    int damage_ = 0, bites_ = 0;
+    bool active_ = false, acted_ = false, gone_ = false;
+    QString mark_; ///< an icon besides: in a hospital, delayed, under Bats
+};
+
+/// Asks the table for the next entry. A place is tapped, or chosen by words, and then confirmed, the same for every place; everything here
+/// is made of the table's view and turn, and so is the same whatever lies face down.
+class TurnPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TurnPanel(const Settings& settings, QWidget* parent = nullptr);
+
+    /// Another table or turn: what was half chosen is forgotten.
+    void setTurn(const PublicView& view, const TableTurn& turn, const Sentences& sentences);
+    /// The same in another language, theme or text size.
+    void refresh(const Sentences& sentences);
+    /// A place of the map was tapped. False if the hunter whose turn it is cannot go there; then nothing has changed.
+    bool choose(LocationId place, const Sentences& sentences);
+    /// Entries that words can mean: one is asked about as if it had been tapped, of several one is chosen first.
+    void offer(std::vector<Action> entries, const Sentences& sentences);
+    /// Why an entry was refused, or why a place cannot be reached.
+    void say(const QString& text);
+    /// Words as they are typed; empty: none.
+    void setTyped(const QString& words);
+    /// Back to the beginning of the turn. False if it stands there.
+    bool cancel(const Sentences& sentences);
+
+    /// Lit on the map: where he can go on foot, by ship, or out of the hospital; the chosen place alone once there is one.
+    LocationSet lit() const;
+    std::optional<Hunter> acting() const;
+    bool draculaDecides() const { return turn_.who == TableTurn::Who::Dracula; }
+
+    /// The size of words, in pixels; how many buttons stand in a row. With three the order stands beside the title.
+    void arrange(int unit, int columns);
+    /// The same for every turn, unless words need more room: nothing moves when something has been entered.
+    int heightForWidth(int width) const override;
+    /// Where a large button has room when nothing can be entered.
+    QRect spareRoom() const { return spare_; }
+
+signals:
+    void entered(const demeter::fury3e::Action& entry);
+    void othersPassed();
+    /// What is lit has changed.
+    void litChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void renew();
+    void askForTurn();
+    void askToConfirm(const Action& entry);
+    ChoiceButton* addChoice(const char* name, const QString& word, const QString& icon, int span = 1);
+    void addEntry(const char* name, const QString& word, const QString& icon, const Action& entry, bool confirm);
+    QString hunterFacts(Hunter hunter) const;
+    QString waitWords() const;
+    QString deedWords(const Action& entry) const;
+    int layOut(int width, bool move) const;
+
+    const Settings& settings_;
+    std::optional<Sentences> sentences_; ///< in the language of now
+    PublicView view_;
+    TableTurn turn_;
+    std::optional<Action> pending_; ///< to be confirmed
+    std::vector<Action> meanings_;  ///< one of them is meant
+    bool supply_ = false;           ///< whose the Event card was is asked
+    QString said_, typed_;
+    std::array<HunterCell*, hunterCount> order_{};
+    QLabel *title_, *line_;
+    struct Spanning {
+        ChoiceButton* button = nullptr;
+        int span = 1; ///< columns
+    };
+    std::vector<Spanning> choices_;
+    mutable QRect spare_;
+    int unit_ = 20, columns_ = 2;
+};
+
+} // namespace demeter

@@ -1,0 +1,215 @@
+// The hunters' entries on the table screen, by taps and typed words: what they do, what is refused, and what is left to Dracula.
+#include "app/desktop/table/turn_panel.h"
+#include "core/fury3e/rules/rules.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using namespace demeter::test;
+
+namespace {
+
+/// A game in its first day: the hunters in London, Madrid, Athens and Cagliari, Dracula in Munich, the table shown.
+class TableFixture : public WindowFixture {
+public:
+    using WindowFixture::WindowFixture;
+
+    bool begin(const char* start = "munich")
+    {
+        if (!click("new-game"))
+            return false;
+        const auto found = builtInBoard("fury-3e");
+        auto* view = window->newGamePage()->findChild<MapView*>("map");
+        for (const char* id : {"london", "madrid", "athens", "cagliari"}) {
+            QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewPositionOf(*(*found)->find(id)));
+            settle(1);
+        }
+        if (!click("start") || !game().hasGame() || !game().submit(ChooseStart{place(start)}))
+            return false;
+        settle();
+        return toDay();
+    }
+    bool toDay()
+    {
+        for (int n = 0; n < 4 && state().step != Step::Day; ++n)
+            if (game().enter(GoOn{}))
+                return false;
+        settle();
+        return state().step == Step::Day && screen() == nullptr;
+    }
+    TurnPanel* panel() { return table()->findChild<TurnPanel*>(); }
+    QString title() { return panel()->findChild<QLabel*>("turn-title")->text(); }
+    QString line() { return panel()->findChild<QLabel*>("turn-line")->text(); }
+    QString announced() { return table()->findChild<QLabel*>("announcement")->accessibleName(); }
+    bool tap(const char* id)
+    {
+        auto* map = table()->findChild<MapView*>();
+        QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, map->viewPositionOf(place(id)));
+        settle();
+        return true;
+    }
+    HunterPlace where(Hunter hunter) { return state().hunters[static_cast<std::size_t>(hunter)]; }
+    std::size_t lines() { return game().publicLog().size(); }
+};
+
+} // namespace
+
+class TestTableTurnPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// A move is a tap and a confirmation; the arrival is answered at once (REV-1), and the next hunter acts.
+    void aMoveIsATapAndAConfirmation()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        QCOMPARE(w.title(), QString("Lord Godalming"));
+        const std::size_t before = w.lines();
+        w.tap("manchester");
+        QCOMPARE(w.lines(), before); // nothing is done yet
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
+        QVERIFY(w.click("turn-confirm"));
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("manchester")));
+        QVERIFY(w.state().due.empty());
+        QCOMPARE(activeHunter(w.state()), std::optional(Hunter::DrSeward));
+        QVERIFY2(w.announced().contains("Manchester"), qPrintable(w.announced()));
+        QVERIFY(w.screen() == nullptr);
+    }
+    /// Another place can be tapped instead, or none.
+    void aTapCanBeMeantOtherwise()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.tap("manchester");
+        w.tap("plymouth");
+        QVERIFY(w.find<ChoiceButton>("turn-confirm")->text().contains("Plymouth"));
+        QVERIFY(w.click("turn-back"));
+        QVERIFY(w.find<ChoiceButton>("turn-confirm") == nullptr);
+        QVERIFY(w.find<ChoiceButton>("turn-rest") != nullptr);
+    }
+    /// ADJ-1: a place that cannot be reached says why, and nothing changes.
+    void anUnreachablePlaceSaysWhy()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        const std::size_t before = w.lines();
+        w.tap("venice");
+        QVERIFY(w.find<ChoiceButton>("turn-confirm") == nullptr);
+        QVERIFY2(w.line().contains("Venice"), qPrintable(w.line()));
+        QCOMPARE(w.lines(), before);
+    }
+    /// TIME-10: one tap ends the day, one the night, and no more than two more are needed in a round without moves.
+    void allOthersPassInOneTap()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.click("turn-others"));
+        QCOMPARE(w.state().step, Step::Dusk);
+        QVERIFY(w.click("turn-go-on"));
+        QCOMPARE(w.state().step, Step::Night);
+        QVERIFY(w.click("turn-others"));
+        QVERIFY(w.panel()->draculaDecides());
+        QVERIFY(!w.announced().contains("other action")); // what carries no news is not announced
+    }
+    /// Words are typed from anywhere; what they mean is confirmed like a tap. A space within them presses nothing.
+    void wordsAreTypedFromAnywhere()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.table()->openButton()->setFocus();
+        w.settle();
+        QSignalSpy opened(w.table(), &TablePage::openAsked);
+        w.type("g plym");
+        QVERIFY2(w.line().startsWith("g plym"), qPrintable(w.line()));
+        w.press(Qt::Key_Return);
+        QVERIFY(w.find<ChoiceButton>("turn-confirm") != nullptr);
+        QVERIFY(w.find<ChoiceButton>("turn-confirm")->text().contains("Plymouth"));
+        QCOMPARE(opened.size(), 0);
+        QVERIFY(w.click("turn-confirm"));
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("plymouth")));
+        // What is forbidden is refused at once; what is not understood says so; Escape forgets it.
+        w.type("s venice");
+        w.press(Qt::Key_Return);
+        QVERIFY(w.find<ChoiceButton>("turn-confirm") == nullptr);
+        QVERIFY2(w.line().contains("Venice"), qPrintable(w.line()));
+        w.type("xyz");
+        w.press(Qt::Key_Return);
+        QVERIFY(w.line().contains("xyz"));
+        w.press(Qt::Key_Escape);
+        QVERIFY(!w.line().contains("xyz"));
+    }
+    /// EVT-3: whose the card was is asked; by day Dracula's is discarded face down.
+    void supplyAsksWhoseTheCardWas()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        QVERIFY(w.click("turn-supply"));
+        QVERIFY(w.click("turn-back"));
+        QVERIFY(w.click("turn-supply"));
+        QVERIFY(w.click("turn-supply-dracula"));
+        QCOMPARE(int(w.state().hiddenDiscards), 1);
+        QCOMPARE(activeHunter(w.state()), std::optional(Hunter::DrSeward));
+    }
+    /// AMB-1, INFO-7: where a card lies face down the table waits for Dracula, and the large button opens his screen.
+    void anAmbushIsDraculasDecision()
+    {
+        TableFixture w;
+        QVERIFY(w.begin("manchester"));
+        EditEncounter edit;
+        edit.kind = w.state().encounterHand.front();
+        edit.from = EncounterZone::Hand;
+        edit.to = EncounterZone::Lying;
+        edit.place = CardPlace{false, 1};
+        QVERIFY(w.game().submit(PutRight{"for this test", edit}));
+        w.settle();
+        w.tap("manchester");
+        QVERIFY(w.click("turn-confirm"));
+        QVERIFY(w.panel()->draculaDecides());
+        QVERIFY2(w.announced().contains("Manchester"), qPrintable(w.announced()));
+        QVERIFY(w.find<ChoiceButton>("turn-rest") == nullptr);
+        auto* decide = w.find<HoldButton>("decide");
+        QVERIFY(decide != nullptr && decide->isVisible());
+        QTest::mousePress(decide, Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return w.screen() != nullptr; }, 10 * HoldButton::holdMilliseconds));
+    }
+    /// The same buttons lie in the same places for every hunter, so that nothing moves under a finger.
+    void nothingMoves()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        const QRect map = w.table()->findChild<MapView*>()->geometry(), panel = w.panel()->geometry();
+        const auto same = [&] {
+            const QRect mapNow = w.table()->findChild<MapView*>()->geometry(), panelNow = w.panel()->geometry();
+            if (mapNow != map || panelNow != panel)
+                qWarning() << map << mapNow << panel << panelNow;
+            return mapNow == map && panelNow == panel;
+        };
+        w.tap("manchester");
+        QVERIFY(same());
+        QVERIFY(w.click("turn-confirm"));
+        QVERIFY(same());
+        QVERIFY(w.click("turn-supply"));
+        QVERIFY(same());
+    }
+    /// A refusal or a half-made choice does not outlive the turn that it was about.
+    void anotherTurnForgetsIt()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.tap("manchester");
+        QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}));
+        w.settle();
+        QVERIFY(w.find<ChoiceButton>("turn-confirm") == nullptr);
+        QCOMPARE(w.title(), QString("Dr. John Seward"));
+    }
+};
+
+DEMETER_TEST(TestTableTurnPanel)
+#include "test_table_turn_panel.moc"
