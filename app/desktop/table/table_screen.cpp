@@ -336,7 +336,7 @@ void TableScreen::layOut()
 {
     const int n = unit();
     const int gap = qMax(6, n * 2 / 5);
-    const bool portrait = width() < 1000 && height() > width();
+    const bool portrait = height() > width();
     const QFont timeFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * n), weekFont = sizedFont(bodyFont(15), n);
     time_->setFont(timeFont);
     week_->setFont(weekFont);

@@ -91,7 +91,7 @@ void HunterCell::paintEvent(QPaintEvent*)
         painter.fillRect(QRectF(6, height() - 4, width() - 12, 3), settings_.colour(u"steel"));
     }
     painter.setOpacity(gone_ ? 0.4 : 1);
-    const qreal badge = qMin<qreal>(2 * unit_ + 6, width() * 0.52), left = qMin(6.0, width() * 0.05);
+    const qreal badge = 2 * unit_ + 6, left = qBound(0.0, (width() - badge) / 4.0, 6.0); // its letter is half as large
     paintHunter(painter, QRectF(left, (height() - badge) / 2 - 2, badge, badge), hunter_, settings_, active_ ? u"steelTint" : u"panel");
     const qreal x = left + badge + unit_ * 0.25, sign = unit_ * 0.95;
     const QFont font = sizedFont(bodyFont(15, QFont::DemiBold), unit_);
