@@ -1,5 +1,6 @@
 #include "app/desktop/main_window.h"
 
+#include "app/desktop/guard/curtain_warning.h"
 #include "app/desktop/guard/deal_sheet.h"
 #include "app/desktop/guard/passphrase_sheet.h"
 #include "app/desktop/guard/pin_sheet.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     curtain_ = new Curtain(this);
     curtain_->setIdleSeconds(settings_.curtainSeconds());
     connect(curtain_, &Curtain::fall, this, &MainWindow::drawCurtain);
+    connect(curtain_, &Curtain::warn, this, &MainWindow::warnOfCurtain);
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] { copied_ = copied_ || secret_ != nullptr; });
     shown_ = settings_.language();
     installLanguage(*QApplication::instance(), settings_.languageCode());
@@ -426,6 +428,13 @@ void MainWindow::drawCurtain()
 {
     if (secret_ != nullptr)
         showGame();
+}
+
+void MainWindow::warnOfCurtain(int seconds)
+{
+    if (curtainWarning_ == nullptr)
+        curtainWarning_ = new CurtainWarning(settings_, stack_);
+    curtainWarning_->count(seconds);
 }
 
 void MainWindow::openLast()

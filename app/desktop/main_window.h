@@ -18,6 +18,7 @@ class QStackedWidget;
 namespace demeter {
 
 class Curtain;
+class CurtainWarning;
 class DealSheet;
 class FocusRing;
 class PassphraseSheet;
@@ -89,6 +90,7 @@ private:
     void useGame(const GameKind& kind);
     void showGame();
     void forgetSecrets();
+    void warnOfCurtain(int seconds);
     void showLog();
     void openTableMenu();
     void openTableLog();
@@ -126,6 +128,7 @@ private:
     RevealSheet* revealSheet_ = nullptr;
     ScreenAwake* awake_;
     Curtain* curtain_;
+    CurtainWarning* curtainWarning_ = nullptr;
     bool copied_ = false; ///< something was put on the clipboard while the secret screen was open
     SettingsDialog* settingsDialog_ = nullptr;
     FocusRing* ring_;

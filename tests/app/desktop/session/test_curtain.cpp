@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <functional>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -48,6 +49,19 @@ QStringList wordsOf(QWidget* widget)
     return words;
 }
 
+/// Counts what comes down on what it watches.
+class Presses : public QObject {
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        count += event->type() == QEvent::MouseButtonPress;
+        return false;
+    }
+};
+
 QStringList wordsOfAllWidgets()
 {
     QStringList words;
@@ -69,6 +83,10 @@ private slots:
     void tapDoesNotOpen();
     void heldKeyOpens();
     void drawnCurtainWatchesNothing();
+    void warnsBeforeItFalls();
+    void touchOnTheWarningIsOnlyThat_data();
+    void touchOnTheWarningIsOnlyThat();
+    void waitsAsLongAsItWasSet();
     void drawsQuickly_data() { triggersDraw_data(); }
     void drawsQuickly();
     void nothingSecretIsLeft();
@@ -193,6 +211,119 @@ void TestCurtain::drawnCurtainWatchesNothing()
     QVERIFY(w.window->curtain()->watching());
 }
 
+void TestCurtain::warnsBeforeItFalls()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    Curtain* curtain = w.window->curtain();
+    QList<int> warned;
+    connect(curtain, &Curtain::warn, this, [&](int seconds) { warned << seconds; });
+
+    // As long as it is to wait there is nothing to be said.
+    curtain->setIdleSeconds(3600);
+    w.settle();
+    QVERIFY(warned.isEmpty() && w.find("curtain-warning") == nullptr);
+    // In the last seconds a touch, or a key, keeps it open.
+    for (const bool key : {false, true}) {
+        warned.clear();
+        w.screen()->openHistory(); // over whatever is open
+        curtain->setIdleSeconds(Curtain::warningSeconds + 1);
+        QTRY_VERIFY_WITH_TIMEOUT(w.find("curtain-warning") != nullptr, 3'000);
+        auto* band = w.find("curtain-warning");
+        QCOMPARE(warned.front(), Curtain::warningSeconds);
+        const QString heard = QAccessible::queryAccessibleInterface(band)->text(QAccessible::Name);
+        QCOMPARE(heard, QString("The curtain falls in 5 s. Any touch or key keeps it open."));
+        QVERIFY(w.window->rect().contains(QRect(band->mapTo(w.window.get(), QPoint()), band->size())));
+        QVERIFY2(!band->visibleRegion().isEmpty() && band->visibleRegion().boundingRect() == band->rect(), "nothing lies over it");
+        QVERIFY(QTest::qWaitFor([&] { return warned.contains(Curtain::warningSeconds - 1); }, 3'000));
+        QVERIFY2(band->accessibleName() == heard, "it would be read out every second");
+        key ? w.press(Qt::Key_Shift) : QTest::mouseMove(w.window.get(), QPoint(300, 700));
+        w.settle();
+        QCOMPARE(warned.back(), 0);
+        QVERIFY(w.find("curtain-warning") == nullptr);
+        curtain->setIdleSeconds(3600);
+    }
+
+    // Without one the count ends where it falls, and nothing of it is left.
+    warned.clear();
+    curtain->setIdleSeconds(2);
+    QVERIFY(QTest::qWaitFor([&] { return w.screen() == nullptr; }, 20'000));
+    QCOMPARE(warned.front(), 2);
+    QCOMPARE(warned.back(), 0);
+    QVERIFY(std::ranges::is_sorted(warned, std::greater<>()));
+    QVERIFY(w.find("curtain-warning") == nullptr);
+}
+
+void TestCurtain::touchOnTheWarningIsOnlyThat_data()
+{
+    QTest::addColumn<bool>("finger");
+    QTest::newRow("mouse") << false;
+    QTest::newRow("finger") << true;
+}
+
+void TestCurtain::touchOnTheWarningIsOnlyThat()
+{
+    QFETCH(bool, finger);
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QWidget below(w.screen()); // all over the screen
+    Presses presses;
+    below.installEventFilter(&presses);
+    below.setGeometry(w.screen()->rect());
+    below.show();
+    QTest::mouseMove(w.window->windowHandle(), QPoint(w.window->width() / 2, 100)); // before it comes up
+    w.window->curtain()->setIdleSeconds(Curtain::warningSeconds + 1);
+    QTRY_VERIFY_WITH_TIMEOUT(w.find("curtain-warning") != nullptr, 3'000);
+    auto* band = w.find("curtain-warning");
+    const QPoint there(w.window->width() / 2, 100);
+    QVERIFY(QRect(band->mapTo(w.window.get(), QPoint()), band->size()).contains(there));
+    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+    const auto touch = [&] {
+        if (finger) {
+            QTest::touchEvent(w.window.get(), screen.get()).press(1, there);
+            QTest::touchEvent(w.window.get(), screen.get()).release(1, there);
+        } else {
+            QTest::mouseClick(w.window->windowHandle(), Qt::LeftButton, {}, there);
+        }
+        w.settle();
+    };
+    touch();
+    QVERIFY(w.find("curtain-warning") == nullptr);
+    QCOMPARE(presses.count, 0);
+    w.window->curtain()->setIdleSeconds(0);
+    touch();
+    QCOMPARE(presses.count, 1); // what it would have been
+}
+
+void TestCurtain::waitsAsLongAsItWasSet()
+{
+    WindowFixture w;
+    {
+        QSettings stored(QSettings::IniFormat, QSettings::UserScope, "demeter", "demeter");
+        stored.remove("curtain-seconds");
+    }
+    w.open();
+    QCOMPARE(w.window->settings().curtainSeconds(), 90);
+    // What was chosen when other times were offered still holds, and is shown.
+    w.window->settings().setCurtainSeconds(15);
+    w.open();
+    QCOMPARE(w.window->settings().curtainSeconds(), 15);
+    QVERIFY(w.newGame());
+    w.window->openSettings();
+    w.settle();
+    auto* times = w.find<Segmented>("curtain-seconds");
+    QVERIFY(times != nullptr);
+    const auto parts = times->findChildren<QAbstractButton*>();
+    QCOMPARE(parts[times->current()]->text(), QString("15 s"));
+    QCOMPARE(parts.size(), 6);
+    QVERIFY(w.click(parts[3]));
+    QCOMPARE(w.window->settings().curtainSeconds(), 90);
+    times = w.find<Segmented>("curtain-seconds");
+    QCOMPARE(times->findChildren<QAbstractButton*>().size(), 5);
+    QVERIFY(w.click(times->findChildren<QAbstractButton*>().back()));
+    QCOMPARE(w.window->settings().curtainSeconds(), 0);
+}
+
 void TestCurtain::drawsQuickly()
 {
     QFETCH(int, trigger);
@@ -214,7 +345,7 @@ void TestCurtain::drawsQuickly()
             QTest::mouseClick(w.find<QWidget>("curtain"), Qt::LeftButton);
             break;
         case Curtain::Trigger::Idle: { // as if its time were up now
-            auto* timer = w.window->curtain()->findChild<QTimer*>();
+            auto* timer = w.window->curtain()->findChild<QTimer*>("idle");
             QTimerEvent up(timer->timerId());
             QCoreApplication::sendEvent(timer, &up);
             break;
@@ -250,6 +381,13 @@ void TestCurtain::drawsQuickly()
         // As large as a usual change: the table has something new to show.
         QVERIFY(w.game().submit(EnterDespair{static_cast<std::uint8_t>((n + 1) % 3)}));
         w.settle();
+        if (static_cast<Curtain::Trigger>(trigger) == Curtain::Trigger::Idle) { // then the warning is still there
+            auto* timer = w.window->curtain()->findChild<QTimer*>("warning");
+            QTimerEvent late(timer->timerId());
+            QCoreApplication::sendEvent(timer, &late);
+            w.settle();
+            QVERIFY(w.find("curtain-warning") != nullptr);
+        }
         QElapsedTimer clock;
         qint64 began = 0;
         const auto painted = connect(w.window.get(), &MainWindow::curtainDrawn, this, [&] {
