@@ -159,6 +159,7 @@ void MainWindow::useGame(const GameKind& kind)
 void MainWindow::showStart()
 {
     session_->close();
+    halfMade_.reset();
     witnesses_->forget();
     setSecondTable(false);
     awake_->setKept(false);
@@ -399,6 +400,7 @@ void MainWindow::forgetSecrets()
     if (copied_)
         QGuiApplication::clipboard()->clear();
     copied_ = false;
+    halfMade_ = secret_->halfMade();
     // What is secret is not only hidden but gone: from the widgets, from their names, and from what screen readers see.
     secret_->hide();
     secret_->disconnect(this);
@@ -421,6 +423,8 @@ void MainWindow::openCurtain()
     });
     stack_->setCurrentWidget(secret_);
     secret_->showGame();
+    if (const auto begun = std::exchange(halfMade_, nullptr))
+        secret_->resume(*begun);
     curtain_->setWatching(true);
 }
 
@@ -458,6 +462,7 @@ void MainWindow::openGame(const QString& path)
         const std::string firstLine = GamesFolder::firstLine(path);
         const auto kind = std::ranges::find_if(kinds_, [&](const auto& each) { return each->owns(firstLine); });
         useGame(kind != kinds_.end() ? **kind : *kinds_.front());
+        halfMade_.reset();
         if (session_->open(path))
             showGame();
     });

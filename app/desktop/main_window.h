@@ -62,7 +62,8 @@ public:
     void openSettings();
     /// Opens a game, or says on the start screen why not.
     void openGame(const QString& path);
-    /// From the table to the secret screen, made anew, and back. What is half entered there is lost, what was decided is not.
+    /// From the table to the secret screen, made anew, and back. What is half entered there waits behind the curtain, as long as the same
+    /// game is in the window.
     void openCurtain();
     void drawCurtain();
     /// What the button on the table does: asks for the PIN if there is one.
@@ -113,6 +114,7 @@ private:
     StartScreen* start_;
     NewGamePage* newGame_ = nullptr;
     SecretPage* secret_ = nullptr;
+    std::unique_ptr<HalfMade> halfMade_; ///< on the secret page before; no widget has any of it
     TablePage* table_ = nullptr;
     QPointer<TablePage> second_;
     QPointer<Sheet> tableLog_;

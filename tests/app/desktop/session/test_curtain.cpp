@@ -71,6 +71,19 @@ QStringList wordsOfAllWidgets()
     return words;
 }
 
+/// Dracula's first phase is over, and what the first hunter does is asked.
+bool untilTheHunters(WindowFixture& w)
+{
+    std::mt19937_64 random(7);
+    while (w.state().step != Step::Day) {
+        const auto action = test::likelyAction(random, w.game().ruleset(), w.state(), {CardHandling::Dealt, 100, false});
+        if (!action || !w.game().submit(*action))
+            return false;
+    }
+    w.settle();
+    return true;
+}
+
 } // namespace
 
 class TestCurtain : public QObject {
@@ -90,6 +103,11 @@ private slots:
     void drawsQuickly_data() { triggersDraw_data(); }
     void drawsQuickly();
     void nothingSecretIsLeft();
+    void whatWasBegunWaits();
+    void cardOfTheHuntersWaits();
+    void entryOfTheTableWaits();
+    void onlyTypedTextWaitsForAnotherDecision();
+    void nothingWaitsForAnotherGame();
     void tableIsRenewedOnlyWhenItNotices();
     void secondWindowShowsTheTable();
     void tableTellsOfCorrections();
@@ -482,6 +500,189 @@ void TestCurtain::nothingSecretIsLeft()
     qInstallMessageHandler(before);
     qInfo("%d games, %d secrets looked for", games, looked);
     QVERIFY(looked > games);
+}
+
+void TestCurtain::whatWasBegunWaits()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(untilTheHunters(w));
+    const auto question = [&] { return w.find<QLabel>("question")->text(); };
+    const QString first = question();
+    QVERIFY(w.click(w.choice("Van Helsing")));
+    const QString inside = question();
+    QVERIFY(inside != first);
+    auto* field = w.find<QLineEdit>("filter");
+    QVERIFY(field != nullptr);
+    field->setFocus();
+    w.type("gar");
+    w.screen()->openPutRight();
+    w.settle();
+    QVERIFY(w.click("kind-hunter"));
+    QVERIFY(w.click("hunter-2"));
+    QVERIFY(w.click("hunter-damage-plus"));
+    QVERIFY(w.click("hunter-damage-plus"));
+    QVERIFY(w.click("hunter-delayed"));
+    w.find<QLineEdit>("reason")->setFocus();
+    w.type("garlic was forgotten");
+    for (int n = 0; n < 2; ++n) { // as often as it falls
+        w.press(Qt::Key_Escape);
+        w.settle();
+        QVERIFY(w.screen() == nullptr);
+        QVERIFY2(w.window->findChildren<DraculaScreen*>().isEmpty(), "it waits, but not in a widget");
+        for (const QString& word : wordsOfAllWidgets())
+            QVERIFY2(!word.contains("garl"), qPrintable(word));
+        QVERIFY(w.holdOpen());
+        auto* reason = w.find<QLineEdit>("reason");
+        QVERIFY2(reason != nullptr, "the sheet is open again");
+        QCOMPARE(reason->text(), QString("garlic was forgotten"));
+        QVERIFY2(reason->hasFocus(), "and can be typed on");
+    }
+    w.type(" twice");
+    QVERIFY(w.click("put-right"));
+    const auto* done = std::get_if<PutRight>(&w.game().record().entries().back().action);
+    QVERIFY(done != nullptr);
+    QCOMPARE(done->reason, std::string("garlic was forgotten twice"));
+    const auto* hunter = std::get_if<EditHunter>(&done->edit);
+    QVERIFY(hunter != nullptr && hunter->hunter == Hunter::DrSeward && hunter->sheet.damage == 2 && hunter->sheet.delayed);
+    QVERIFY(w.game().undo());
+    w.settle();
+    w.press(Qt::Key_Left, Qt::AltModifier);
+
+    // The question inside the decision, and the words that were typed to it.
+    QVERIFY(w.click(w.choice("Van Helsing")));
+    w.find<QLineEdit>("filter")->setFocus();
+    w.type("gar");
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.holdOpen());
+    QCOMPARE(question(), inside);
+    QCOMPARE(w.find<QLineEdit>("filter")->text(), QString("gar"));
+    QVERIFY(w.click("back"));
+    QCOMPARE(question(), first);
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.holdOpen());
+    QCOMPARE(question(), first);
+}
+
+void TestCurtain::cardOfTheHuntersWaits()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.screen()->openHuntersCards();
+    w.settle();
+    QString name;
+    for (std::size_t n = 0; n < hunterEventCount && name.isEmpty(); ++n) {
+        HunterPlays plays;
+        plays.event = static_cast<HunterEvent>(n);
+        const QString button = "card-" + QString::fromStdString(std::string(idOf(plays.event)));
+        if (w.find<ChoiceButton>(button)->kind() == ChoiceKind::Plain && needsOf(w.game().ruleset(), w.state(), plays).cities == 1)
+            name = button;
+    }
+    QVERIFY(!name.isEmpty());
+    QVERIFY(w.click(name));
+    QVERIFY(w.pick("city", static_cast<int>(indexOf(w.place("prague")))));
+    const ChoiceKind complete = w.find<ChoiceButton>("card-play")->kind();
+    w.press(Qt::Key_Escape);
+    w.settle();
+    QVERIFY(w.screen() == nullptr);
+    QVERIFY(w.holdOpen());
+    QVERIFY2(w.find("card-play") != nullptr, "the card is still chosen");
+    QCOMPARE(w.find<PickBox>("city")->value(), std::optional(static_cast<int>(indexOf(w.place("prague")))));
+    QVERIFY(w.find<ChoiceButton>("card-play")->kind() == complete);
+    // What has been typed to find one.
+    QVERIFY(w.click("card-back"));
+    w.find<QLineEdit>("card-find")->setFocus();
+    w.type("hyp");
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.holdOpen());
+    QCOMPARE(w.find<QLineEdit>("card-find")->text(), QString("hyp"));
+    QVERIFY(w.find("card-hypnosis") != nullptr && w.find("card-hired-scouts") == nullptr);
+}
+
+void TestCurtain::entryOfTheTableWaits()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.screen()->openTable();
+    w.settle();
+    // A list that depends on another one.
+    const RulingInfo& ruling = rulingTable()[2];
+    QVERIFY(w.pick("right-ruling", static_cast<int>(ruling.ruling)));
+    QVERIFY(w.pick("right-reading", ruling.readingCount - 1));
+    const QString reading = w.find<PickBox>("right-reading")->currentText();
+    // Fields that are there for one kind of entry only.
+    QVERIFY(w.segment("referee-kind", 3));
+    QVERIFY(w.find("referee-place") == nullptr && w.pick("referee-slot", 4));
+    const std::uint64_t lines = w.game().record().lines();
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.holdOpen());
+    QCOMPARE(w.find<PickBox>("right-ruling")->value(), std::optional(static_cast<int>(ruling.ruling)));
+    QCOMPARE(w.find<PickBox>("right-reading")->currentText(), reading);
+    QVERIFY(w.find("referee-place") == nullptr);
+    QCOMPARE(w.find<PickBox>("referee-slot")->value(), std::optional(4));
+    QVERIFY2(w.game().record().lines() == lines, "nothing is entered by it");
+}
+
+void TestCurtain::onlyTypedTextWaitsForAnotherDecision()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(untilTheHunters(w));
+    const QString first = w.find<QLabel>("question")->text();
+    QVERIFY(w.click(w.choice("Van Helsing")));
+    w.screen()->openPutRight();
+    w.settle();
+    QVERIFY(w.click("number-1"));
+    QVERIFY(w.click("value-plus"));
+    w.find<QLineEdit>("reason")->setFocus();
+    w.type("garlic");
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.game().submit(EnterDespair{2}));
+    QVERIFY(w.holdOpen());
+    QCOMPARE(w.find<QLineEdit>("reason")->text(), QString("garlic"));
+    QVERIFY2(!w.find<ChoiceButton>("number-1")->isChecked(), "a number that was said about a game of before");
+    w.press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(w.find<QLabel>("question")->text(), first);
+    QVERIFY(w.find("back") == nullptr);
+    // A sheet without a word of the user's does not come up again.
+    w.screen()->openHistory();
+    w.settle();
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.game().submit(EnterDespair{1}));
+    QVERIFY(w.holdOpen());
+    QVERIFY(w.find("entries") == nullptr);
+}
+
+void TestCurtain::nothingWaitsForAnotherGame()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    const QString path = QString::fromStdString(w.game().record().path());
+    const auto begin = [&] {
+        w.screen()->openPutRight();
+        w.settle();
+        w.find<QLineEdit>("reason")->setFocus();
+        w.type("garlic");
+    };
+    const auto isForgotten = [&] {
+        if (!w.holdOpen())
+            return false;
+        return w.find("reason") == nullptr;
+    };
+    // On leaving.
+    begin();
+    emit w.screen()->leaveAsked();
+    w.settle();
+    QVERIFY(w.window->startScreen()->isVisible());
+    w.window->openGame(path);
+    w.settle();
+    QVERIFY(isForgotten());
+    // When a game is opened over it, even the same.
+    begin();
+    w.press(Qt::Key_Escape);
+    w.window->openGame(path);
+    w.settle();
+    QVERIFY(isForgotten());
 }
 
 void TestCurtain::tableIsRenewedOnlyWhenItNotices()
