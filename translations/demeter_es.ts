@@ -7345,5 +7345,10 @@ con PIN</translation>
         <source>Earlier codes</source>
         <translation>Códigos anteriores</translation>
     </message>
+    <message>
+        <source>It is being made.</source>
+        <comment>a code</comment>
+        <translation>Se está calculando.</translation>
+    </message>
 </context>
 </TS>

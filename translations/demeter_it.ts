@@ -7345,5 +7345,10 @@ con PIN</translation>
         <source>Earlier codes</source>
         <translation>Codici precedenti</translation>
     </message>
+    <message>
+        <source>It is being made.</source>
+        <comment>a code</comment>
+        <translation>Si sta calcolando.</translation>
+    </message>
 </context>
 </TS>

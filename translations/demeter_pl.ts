@@ -7371,5 +7371,10 @@ PIN-em</translation>
         <source>Earlier codes</source>
         <translation>Wcześniejsze kody</translation>
     </message>
+    <message>
+        <source>It is being made.</source>
+        <comment>a code</comment>
+        <translation>Właśnie powstaje.</translation>
+    </message>
 </context>
 </TS>

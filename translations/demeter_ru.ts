@@ -7370,5 +7370,10 @@ by PIN</source>
         <source>Earlier codes</source>
         <translation>Прежние коды</translation>
     </message>
+    <message>
+        <source>It is being made.</source>
+        <comment>a code</comment>
+        <translation>Он ещё готовится.</translation>
+    </message>
 </context>
 </TS>

@@ -113,6 +113,7 @@ void MainWindow::showAnew()
             table->setPin(pinLock_->isSet());
             session_->refreshTable(*table);
         }
+    showCodes();
     if (settingsDialog_ != nullptr && settingsDialog_->isVisible())
         settingsDialog_->rebuild();
     ring_->update();
@@ -245,19 +246,18 @@ void MainWindow::showLog()
 
 void MainWindow::showCodes()
 {
-    const QList<ShownCode>& codes = witnesses_->codes();
     for (TablePage* table : {table_, second_.data()})
         if (table != nullptr)
-            table->setCode(codes.isEmpty() ? std::nullopt : std::optional(codes.back()));
+            table->setCode(witnesses_->newest());
     if (witnessSheet_ != nullptr)
-        witnessSheet_->setCodes(codes);
+        witnessSheet_->setCodes(witnesses_->newest(), witnesses_->codes());
 }
 
 void MainWindow::openCodes()
 {
     if (witnessSheet_ == nullptr)
         witnessSheet_ = new WitnessSheet(settings_, stack_);
-    witnessSheet_->setCodes(witnesses_->codes());
+    witnessSheet_->setCodes(witnesses_->newest(), witnesses_->codes());
     witnessSheet_->openSheet();
 }
 

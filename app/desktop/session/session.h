@@ -83,7 +83,7 @@ class TablePage : public QWidget {
 
 public:
     using QWidget::QWidget;
-    /// The newest code, to be noted; nothing before the first.
+    /// The newest code, to be noted, perhaps while it is being made; nothing before the first. Said again after a change of language.
     virtual void setCode(const std::optional<ShownCode>& code) = 0;
     /// False on a second display, where nobody opens anything.
     virtual void setOpenable(bool openable) = 0;

@@ -110,12 +110,14 @@ class CodeBlock : public QWidget {
 
 public:
     CodeBlock(const Settings& settings, QWidget* parent);
-    void set(const ShownCode& code);
+    /// True if any of its words is another one.
+    bool set(const ShownCode& code);
     void setUnit(int pixels);
 
 private:
     QrCode* qr_;
     QLabel *word_, *digits_;
+    bool beingMade_ = false; ///< a sentence stands where the digits will be
 };
 
 class TableSide : public QWidget {
@@ -125,7 +127,7 @@ public:
     explicit TableSide(const Settings& settings, QWidget* parent = nullptr);
 
     void setStep(const PublicView& view, const QStringList& news, const Sentences& sentences);
-    /// Shows the code; true if that is a change.
+    /// Shows the code, in the language of now; true if that is a change.
     bool setCode(const std::optional<ShownCode>& code);
     /// The size of the smallest words, in pixels; two columns, or in portrait rows.
     void arrange(int unit, bool portrait);
