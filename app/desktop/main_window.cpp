@@ -147,7 +147,7 @@ void MainWindow::useGame(const GameKind& kind)
     kind_ = &kind;
     session_ = kind.makeSession(games_);
     session_->setLanguage(settings_.language());
-    connect(session_.get(), &Session::changed, this, &MainWindow::showLog);
+    connect(session_.get(), &Session::changed, this, &MainWindow::followGame);
     connect(session_.get(), &Session::failed, this, [this](const Fault& fault) {
         const QString text = tr("This did not work. %1").arg(faultSentence(fault));
         if (stack_->currentWidget() == start_)
@@ -231,6 +231,23 @@ void MainWindow::showGame()
     if (secret_ != nullptr)
         forgetSecrets();
     table_->openButton()->setFocus();
+}
+
+void MainWindow::followGame()
+{
+    showLog();
+    if (std::exchange(huntersNext_, session_->huntersAreNext()) || !huntersNext_ || secret_ == nullptr)
+        return;
+    // Once everybody has heard of the change: the page that decided is among them. What it has open was about what is decided now.
+    QMetaObject::invokeMethod(
+        this,
+        [this, page = QPointer(secret_)] {
+            if (page == nullptr || page != secret_ || !session_->huntersAreNext())
+                return;
+            drawCurtain();
+            halfMade_.reset();
+        },
+        Qt::QueuedConnection);
 }
 
 void MainWindow::showLog()
@@ -426,6 +443,7 @@ void MainWindow::openCurtain()
     if (const auto begun = std::exchange(halfMade_, nullptr))
         secret_->resume(*begun);
     curtain_->setWatching(true);
+    huntersNext_ = session_->huntersAreNext();
 }
 
 void MainWindow::drawCurtain()
