@@ -5279,6 +5279,18 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>demeter::CurtainWarning</name>
+    <message>
+        <source>The curtain falls in %1 s.</source>
+        <comment>seconds</comment>
+        <translation>El telón cae en %1 s.</translation>
+    </message>
+    <message>
+        <source>Any touch or key keeps it open.</source>
+        <translation>Cualquier toque o tecla lo mantiene abierto.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DealSheet</name>
     <message>
         <source>A fair deal</source>
@@ -7511,6 +7523,11 @@ con PIN</translation>
     <message>
         <source>Earlier codes</source>
         <translation>Códigos anteriores</translation>
+    </message>
+    <message>
+        <source>It is being made.</source>
+        <comment>a code</comment>
+        <translation>Se está calculando.</translation>
     </message>
 </context>
 </TS>

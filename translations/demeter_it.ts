@@ -5279,6 +5279,18 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
+    <name>demeter::CurtainWarning</name>
+    <message>
+        <source>The curtain falls in %1 s.</source>
+        <comment>seconds</comment>
+        <translation>Il sipario cala tra %1 s.</translation>
+    </message>
+    <message>
+        <source>Any touch or key keeps it open.</source>
+        <translation>Qualsiasi tocco o tasto lo tiene aperto.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DealSheet</name>
     <message>
         <source>A fair deal</source>
@@ -7511,6 +7523,11 @@ con PIN</translation>
     <message>
         <source>Earlier codes</source>
         <translation>Codici precedenti</translation>
+    </message>
+    <message>
+        <source>It is being made.</source>
+        <comment>a code</comment>
+        <translation>Si sta calcolando.</translation>
     </message>
 </context>
 </TS>

@@ -5301,6 +5301,18 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
+    <name>demeter::CurtainWarning</name>
+    <message>
+        <source>The curtain falls in %1 s.</source>
+        <comment>seconds</comment>
+        <translation>Kurtyna opadnie za %1 s.</translation>
+    </message>
+    <message>
+        <source>Any touch or key keeps it open.</source>
+        <translation>Każdy dotyk lub klawisz zatrzyma ją w górze.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DealSheet</name>
     <message>
         <source>A fair deal</source>
@@ -7537,6 +7549,11 @@ PIN-em</translation>
     <message>
         <source>Earlier codes</source>
         <translation>Wcześniejsze kody</translation>
+    </message>
+    <message>
+        <source>It is being made.</source>
+        <comment>a code</comment>
+        <translation>Właśnie powstaje.</translation>
     </message>
 </context>
 </TS>

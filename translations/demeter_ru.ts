@@ -5300,6 +5300,18 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
+    <name>demeter::CurtainWarning</name>
+    <message>
+        <source>The curtain falls in %1 s.</source>
+        <comment>seconds</comment>
+        <translation>Занавес упадёт через %1 с.</translation>
+    </message>
+    <message>
+        <source>Any touch or key keeps it open.</source>
+        <translation>Любое касание или клавиша оставит его открытым.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DealSheet</name>
     <message>
         <source>A fair deal</source>
@@ -7536,6 +7548,11 @@ by PIN</source>
     <message>
         <source>Earlier codes</source>
         <translation>Прежние коды</translation>
+    </message>
+    <message>
+        <source>It is being made.</source>
+        <comment>a code</comment>
+        <translation>Он ещё готовится.</translation>
     </message>
 </context>
 </TS>

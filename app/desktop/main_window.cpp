@@ -1,5 +1,6 @@
 #include "app/desktop/main_window.h"
 
+#include "app/desktop/guard/curtain_warning.h"
 #include "app/desktop/guard/deal_sheet.h"
 #include "app/desktop/guard/passphrase_sheet.h"
 #include "app/desktop/guard/pin_sheet.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     curtain_ = new Curtain(this);
     curtain_->setIdleSeconds(settings_.curtainSeconds());
     connect(curtain_, &Curtain::fall, this, &MainWindow::drawCurtain);
+    connect(curtain_, &Curtain::warn, this, &MainWindow::warnOfCurtain);
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] { copied_ = copied_ || secret_ != nullptr; });
     shown_ = settings_.language();
     installLanguage(*QApplication::instance(), settings_.languageCode());
@@ -111,6 +113,7 @@ void MainWindow::showAnew()
             table->setPin(pinLock_->isSet());
             session_->refreshTable(*table);
         }
+    showCodes();
     if (settingsDialog_ != nullptr && settingsDialog_->isVisible())
         settingsDialog_->rebuild();
     ring_->update();
@@ -144,7 +147,7 @@ void MainWindow::useGame(const GameKind& kind)
     kind_ = &kind;
     session_ = kind.makeSession(games_);
     session_->setLanguage(settings_.language());
-    connect(session_.get(), &Session::changed, this, &MainWindow::showLog);
+    connect(session_.get(), &Session::changed, this, &MainWindow::followGame);
     connect(session_.get(), &Session::failed, this, [this](const Fault& fault) {
         const QString text = tr("This did not work. %1").arg(faultSentence(fault));
         if (stack_->currentWidget() == start_)
@@ -157,6 +160,7 @@ void MainWindow::useGame(const GameKind& kind)
 void MainWindow::showStart()
 {
     session_->close();
+    halfMade_.reset();
     witnesses_->forget();
     setSecondTable(false);
     awake_->setKept(false);
@@ -229,6 +233,23 @@ void MainWindow::showGame()
     table_->setFocus(); // words are typed from anywhere, and no stray key acts
 }
 
+void MainWindow::followGame()
+{
+    showLog();
+    if (std::exchange(huntersNext_, session_->huntersAreNext()) || !huntersNext_ || secret_ == nullptr)
+        return;
+    // Once everybody has heard of the change: the page that decided is among them. What it has open was about what is decided now.
+    QMetaObject::invokeMethod(
+        this,
+        [this, page = QPointer(secret_)] {
+            if (page == nullptr || page != secret_ || !session_->huntersAreNext())
+                return;
+            drawCurtain();
+            halfMade_.reset();
+        },
+        Qt::QueuedConnection);
+}
+
 void MainWindow::showLog()
 {
     if (!session_->hasGame())
@@ -242,19 +263,18 @@ void MainWindow::showLog()
 
 void MainWindow::showCodes()
 {
-    const QList<ShownCode>& codes = witnesses_->codes();
     for (TablePage* table : {table_, second_.data()})
         if (table != nullptr)
-            table->setCode(codes.isEmpty() ? std::nullopt : std::optional(codes.back()));
+            table->setCode(witnesses_->newest());
     if (witnessSheet_ != nullptr)
-        witnessSheet_->setCodes(codes);
+        witnessSheet_->setCodes(witnesses_->newest(), witnesses_->codes());
 }
 
 void MainWindow::openCodes()
 {
     if (witnessSheet_ == nullptr)
         witnessSheet_ = new WitnessSheet(settings_, stack_);
-    witnessSheet_->setCodes(witnesses_->codes());
+    witnessSheet_->setCodes(witnesses_->newest(), witnesses_->codes());
     witnessSheet_->openSheet();
 }
 
@@ -397,6 +417,7 @@ void MainWindow::forgetSecrets()
     if (copied_)
         QGuiApplication::clipboard()->clear();
     copied_ = false;
+    halfMade_ = secret_->halfMade();
     // What is secret is not only hidden but gone: from the widgets, from their names, and from what screen readers see.
     secret_->hide();
     secret_->disconnect(this);
@@ -419,13 +440,23 @@ void MainWindow::openCurtain()
     });
     stack_->setCurrentWidget(secret_);
     secret_->showGame();
+    if (const auto begun = std::exchange(halfMade_, nullptr))
+        secret_->resume(*begun);
     curtain_->setWatching(true);
+    huntersNext_ = session_->huntersAreNext();
 }
 
 void MainWindow::drawCurtain()
 {
     if (secret_ != nullptr)
         showGame();
+}
+
+void MainWindow::warnOfCurtain(int seconds)
+{
+    if (curtainWarning_ == nullptr)
+        curtainWarning_ = new CurtainWarning(settings_, stack_);
+    curtainWarning_->count(seconds);
 }
 
 void MainWindow::openLast()
@@ -449,6 +480,7 @@ void MainWindow::openGame(const QString& path)
         const std::string firstLine = GamesFolder::firstLine(path);
         const auto kind = std::ranges::find_if(kinds_, [&](const auto& each) { return each->owns(firstLine); });
         useGame(kind != kinds_.end() ? **kind : *kinds_.front());
+        halfMade_.reset();
         if (session_->open(path))
             showGame();
     });

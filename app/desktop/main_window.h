@@ -18,6 +18,7 @@ class QStackedWidget;
 namespace demeter {
 
 class Curtain;
+class CurtainWarning;
 class DealSheet;
 class FocusRing;
 class PassphraseSheet;
@@ -61,7 +62,8 @@ public:
     void openSettings();
     /// Opens a game, or says on the start screen why not.
     void openGame(const QString& path);
-    /// From the table to the secret screen, made anew, and back. What is half entered there is lost, what was decided is not.
+    /// From the table to the secret screen, made anew, and back. What is half entered there waits behind the curtain, as long as the same
+    /// game is in the window.
     void openCurtain();
     void drawCurtain();
     /// What the button on the table does: asks for the PIN if there is one.
@@ -89,6 +91,8 @@ private:
     void useGame(const GameKind& kind);
     void showGame();
     void forgetSecrets();
+    void warnOfCurtain(int seconds);
+    void followGame();
     void showLog();
     void openTableMenu();
     void openTableLog();
@@ -111,6 +115,7 @@ private:
     StartScreen* start_;
     NewGamePage* newGame_ = nullptr;
     SecretPage* secret_ = nullptr;
+    std::unique_ptr<HalfMade> halfMade_; ///< on the secret page before; no widget has any of it
     TablePage* table_ = nullptr;
     QPointer<TablePage> second_;
     QPointer<Sheet> tableLog_;
@@ -126,7 +131,9 @@ private:
     RevealSheet* revealSheet_ = nullptr;
     ScreenAwake* awake_;
     Curtain* curtain_;
-    bool copied_ = false; ///< something was put on the clipboard while the secret screen was open
+    CurtainWarning* curtainWarning_ = nullptr;
+    bool huntersNext_ = false; ///< since before the last step on the secret page
+    bool copied_ = false;      ///< something was put on the clipboard while the secret screen was open
     SettingsDialog* settingsDialog_ = nullptr;
     FocusRing* ring_;
     Language shown_ = Language::En; ///< the language whose translations are installed

@@ -30,7 +30,9 @@
 #include <QPainter>
 #include <QShortcut>
 
+#include <memory>
 #include <utility>
+#include <vector>
 
 namespace demeter {
 
@@ -152,6 +154,52 @@ void DraculaScreen::showGame()
     if (!notices.isEmpty())
         showAlarm(notices.join(u' '));
     map_->showNear();
+}
+
+struct DraculaScreen::Begun : HalfMade {
+    GameId game{};
+    std::uint64_t lines = 0; ///< of the record: every step writes one, back or forth
+    std::vector<SubQuestion> path;
+    QString typing;
+    std::vector<std::pair<Panel, FilledIn>> open;
+};
+
+std::unique_ptr<HalfMade> DraculaScreen::halfMade() const
+{
+    if (!controller_.hasGame())
+        return nullptr;
+    auto begun = std::make_unique<Begun>();
+    begun->game = controller_.record().gameId();
+    begun->lines = controller_.record().lines();
+    begun->path = conversation_->path();
+    begun->typing = guide_->typing();
+    for (const Panel panel : {Panel::History, Panel::Table, Panel::HuntersCards, Panel::PutRight})
+        if (const Sheet* made = sheet(panel); made != nullptr && !made->isHidden())
+            begun->open.emplace_back(panel, made->filledIn());
+    if (begun->path.empty() && begun->typing.isEmpty() && begun->open.empty())
+        return nullptr;
+    return begun;
+}
+
+void DraculaScreen::resume(const HalfMade& begun)
+{
+    const auto& before = static_cast<const Begun&>(begun); // `Session` gives a page what another one of its pages made
+    if (!controller_.hasGame() || before.game != controller_.record().gameId())
+        return;
+    const bool same = before.lines == controller_.record().lines();
+    if (same) {
+        if (!before.path.empty())
+            conversation_->resume(before.path);
+        guide_->focusFirst();
+        guide_->setTyping(before.typing);
+    }
+    for (const auto& [panel, filled] : before.open) {
+        const FilledIn kept = same ? filled : typedOnly(filled);
+        if (!same && kept.fields.isEmpty())
+            continue;
+        open(panel);
+        sheet(panel)->fillIn(kept);
+    }
 }
 
 void DraculaScreen::refresh()
@@ -410,11 +458,45 @@ void DraculaScreen::openTools()
     menu->popup(header_->tablePoint());
 }
 
+Sheet* DraculaScreen::sheet(Panel panel) const
+{
+    switch (panel) {
+    case Panel::History:
+        return history_;
+    case Panel::Table:
+        return table_;
+    case Panel::HuntersCards:
+        return huntersCards_;
+    case Panel::PutRight:
+        return putRight_;
+    }
+    return nullptr;
+}
+
+void DraculaScreen::open(Panel panel)
+{
+    switch (panel) {
+    case Panel::History:
+        openHistory();
+        break;
+    case Panel::Table:
+        openTable();
+        break;
+    case Panel::HuntersCards:
+        openHuntersCards();
+        break;
+    case Panel::PutRight:
+        openPutRight();
+        break;
+    }
+}
+
 QList<Sheet*> DraculaScreen::sheets() const
 {
-    QList<Sheet*> made{static_cast<Sheet*>(history_), static_cast<Sheet*>(table_), static_cast<Sheet*>(huntersCards_),
-                       static_cast<Sheet*>(putRight_)};
-    made.removeAll(nullptr);
+    QList<Sheet*> made;
+    for (const Panel panel : {Panel::History, Panel::Table, Panel::HuntersCards, Panel::PutRight})
+        if (Sheet* one = sheet(panel))
+            made << one;
     return made;
 }
 

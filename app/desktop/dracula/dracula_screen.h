@@ -8,6 +8,10 @@
 
 #include <QPointer>
 
+#include <cstdint>
+#include <memory>
+#include <optional>
+
 class QLabel;
 
 namespace demeter {
@@ -37,6 +41,8 @@ public:
     DraculaScreen(const Settings& settings, GameController& controller, QWidget* parent = nullptr);
 
     void showGame() override;
+    std::unique_ptr<HalfMade> halfMade() const override;
+    void resume(const HalfMade& begun) override;
     void refresh() override;
     void openHistory();
     void openTable();
@@ -61,6 +67,10 @@ private:
     void updateMap();
     void openTools();
     QList<Sheet*> sheets() const;
+    enum class Panel : std::uint8_t { History, Table, HuntersCards, PutRight };
+    struct Begun;
+    Sheet* sheet(Panel panel) const;
+    void open(Panel panel);
     void showList(bool shown);
     void cycleRegion(bool forward);
     void showAlarm(const QString& text);

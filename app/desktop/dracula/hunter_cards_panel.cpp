@@ -16,6 +16,7 @@
 #include <QLineEdit>
 
 #include <algorithm>
+#include <any>
 
 namespace demeter {
 
@@ -95,6 +96,23 @@ void HunterCardsPanel::open(std::optional<HunterEvent> card)
     openSheet();
     if (card && first_) // what the card asks, or that it is played
         first_->setFocus(Qt::OtherFocusReason);
+}
+
+FilledIn HunterCardsPanel::filledIn() const
+{
+    FilledIn filled = Sheet::filledIn();
+    filled.own = Said{card_, plays_};
+    return filled;
+}
+
+void HunterCardsPanel::fillIn(const FilledIn& filled)
+{
+    if (const auto* said = std::any_cast<Said>(&filled.own)) {
+        card_ = said->card;
+        plays_ = said->plays;
+        rebuild();
+    }
+    Sheet::fillIn(filled);
 }
 
 QString HunterCardsPanel::title() const

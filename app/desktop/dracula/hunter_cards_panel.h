@@ -29,6 +29,8 @@ public:
     /// With the list of cards, or with one of them chosen already. It closes when the card has been accepted: what it comes to is told by
     /// the guide.
     void open(std::optional<HunterEvent> card = std::nullopt);
+    FilledIn filledIn() const override;
+    void fillIn(const FilledIn& filled) override;
 
 protected:
     QString title() const override;
@@ -49,6 +51,12 @@ private:
         bool now = false; ///< can be played
         QString words;    ///< what it is found by
         QPointer<ChoiceButton> button;
+    };
+
+    /// What has been said, as `FilledIn::own`.
+    struct Said {
+        std::optional<HunterEvent> card;
+        HunterPlays plays;
     };
 
     Needs needsOf(const HunterPlays& plays) const;

@@ -335,7 +335,7 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
         why->setText(names.rulingExplanation(chosen));
     };
     fill();
-    connect(ruling, &QComboBox::activated, this, fill);
+    connect(ruling, &QComboBox::currentIndexChanged, readings, fill);
     content->addWidget(ruling);
     content->addWidget(why);
     auto* row = new QHBoxLayout;

@@ -9,10 +9,11 @@
 
 namespace demeter {
 
-void WitnessSheet::setCodes(const QList<ShownCode>& codes)
+void WitnessSheet::setCodes(const std::optional<ShownCode>& newest, const QList<ShownCode>& codes)
 {
-    if (codes == codes_)
+    if (newest == newest_ && codes == codes_)
         return;
+    newest_ = newest;
     codes_ = codes;
     if (isVisible())
         rebuild();
@@ -23,6 +24,11 @@ QString WitnessSheet::name(const ShownCode& code)
     if (!code.round)
         return tr("Code of the deal");
     return *code.round == 0 ? tr("Code of the setup") : tr("Code of round %1").arg(*code.round);
+}
+
+QString WitnessSheet::digits(const ShownCode& code)
+{
+    return code.beingMade ? tr("It is being made.", "a code") : code.code;
 }
 
 QString WitnessSheet::title() const
@@ -37,11 +43,11 @@ void WitnessSheet::build(QVBoxLayout* content)
                      "After the game the revealed page asks for it, and so does 'demeter-cli verify'."),
                   bodyFont(15)));
     content->addSpacing(12);
-    if (codes_.isEmpty()) {
+    if (!newest_) {
         content->addWidget(makeLabel(tr("The first code comes at the end of the setup."), bodyFont(16)));
         return;
     }
-    const ShownCode& newest = codes_.back();
+    const ShownCode& newest = *newest_;
     auto* row = new QHBoxLayout;
     row->setSpacing(20);
     auto* qr = new QrCode(settings_);
@@ -52,23 +58,24 @@ void WitnessSheet::build(QVBoxLayout* content)
     auto* words = new QVBoxLayout;
     words->addStretch(1);
     words->addWidget(makeHeading(name(newest)));
-    auto* code = makeLabel(newest.code, bodyFont(26, QFont::Bold));
+    auto* code = makeLabel(digits(newest), bodyFont(26, QFont::Bold));
     code->setObjectName("newest-code");
     words->addWidget(code);
     words->addStretch(1);
     row->addLayout(words, 1);
     content->addLayout(row);
-    if (codes_.size() == 1)
+    const qsizetype earlier = codes_.size() - (newest.beingMade ? 0 : 1);
+    if (earlier == 0)
         return;
     content->addSpacing(16);
     content->addWidget(makeHeading(tr("Earlier codes")));
-    for (auto each = codes_.rbegin() + 1; each != codes_.rend(); ++each) {
+    for (auto each = codes_.rend() - earlier; each != codes_.rend(); ++each) {
         auto* line = new QHBoxLayout;
         auto* what = makeLabel(name(*each), bodyFont(16), "mute");
-        auto* digits = makeLabel(each->code, bodyFont(17, QFont::DemiBold));
-        digits->setObjectName("earlier-code");
+        auto* code = makeLabel(each->code, bodyFont(17, QFont::DemiBold));
+        code->setObjectName("earlier-code");
         line->addWidget(what, 1);
-        line->addWidget(digits, 1);
+        line->addWidget(code, 1);
         content->addLayout(line);
     }
 }

@@ -4,6 +4,8 @@
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/session/witness_keeper.h"
 
+#include <optional>
+
 namespace demeter {
 
 /// The newest code in large, and the history of all. Public: it is part of the table screen.
@@ -12,15 +14,19 @@ class WitnessSheet : public Sheet {
 
 public:
     WitnessSheet(const Settings& settings, QWidget* parent) : Sheet(settings, parent) {}
-    void setCodes(const QList<ShownCode>& codes);
+    /// The newest may still be in the making; `codes` are all that are made, oldest first.
+    void setCodes(const std::optional<ShownCode>& newest, const QList<ShownCode>& codes);
     /// `Code of round 7` and the like.
     static QString name(const ShownCode& code);
+    /// Its digits, or that they are being made.
+    static QString digits(const ShownCode& code);
 
 protected:
     QString title() const override;
     void build(QVBoxLayout* content) override;
 
 private:
+    std::optional<ShownCode> newest_;
     QList<ShownCode> codes_;
 };
 

@@ -35,6 +35,13 @@ void Conversation::begin()
     ask(Why::Again);
 }
 
+void Conversation::resume(const std::vector<SubQuestion>& path)
+{
+    forget();
+    inside_ = path;
+    ask(Why::Again);
+}
+
 void Conversation::askAgain()
 {
     ask(Why::Again);

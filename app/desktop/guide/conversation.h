@@ -24,6 +24,8 @@ public:
     const Question& question() const { return question_; }
     /// Which question inside the decision that is; nothing for the decision itself.
     std::optional<SubQuestion> inside() const { return inside_.empty() ? std::nullopt : std::optional(inside_.back()); }
+    /// The way there: every question inside the decision that has been gone through, or none.
+    const std::vector<SubQuestion>& path() const { return inside_; }
     /// The place that was refused last.
     std::optional<LocationId> refusedPlace() const { return refused_; }
     /// The question's note, or what has come in its place.
@@ -31,6 +33,8 @@ public:
 
     /// Asks from the beginning of the decision that is due, as for a game that was not shown before.
     void begin();
+    /// Asks where it was left. The way must have been taken in the decision that is due now.
+    void resume(const std::vector<SubQuestion>& path);
     /// Asks the same again, in the language of now.
     void askAgain();
 

@@ -595,6 +595,17 @@ QList<ChoiceButton*> TurnGuide::shownChoices() const
     return shown;
 }
 
+QString TurnGuide::typing() const
+{
+    return field_ == Field::None ? QString() : filter_->text();
+}
+
+void TurnGuide::setTyping(const QString& words)
+{
+    if (field_ != Field::None)
+        filter_->setText(words);
+}
+
 void TurnGuide::focusFirst()
 {
     const auto shown = shownChoices();

@@ -35,6 +35,9 @@ public:
     /// What the strip says.
     void say(const Said& said);
     QString said() const;
+    /// What stands in the field, as far as it was typed.
+    QString typing() const;
+    void setTyping(const QString& words);
 
     void focusFirst();
     bool holdsFocus() const;

@@ -26,6 +26,7 @@ void FormSheet::addLabel(QVBoxLayout* content, const QString& text)
 void FormSheet::addOptions(QVBoxLayout* content, const QString& label, const QList<Option>& options, int most)
 {
     addLabel(content, label);
+    offered_.removeIf([](const Offered& gone) { return !gone.button; });
     auto* grid = new QGridLayout;
     grid->setSpacing(8);
     const int columns = across(most);
@@ -55,8 +56,39 @@ void FormSheet::addOptions(QVBoxLayout* content, const QString& label, const QLi
             },
             Qt::QueuedConnection);
         grid->addWidget(button, n / columns, n % columns);
+        offered_.push_back({option, button});
     }
     content->addLayout(grid);
+}
+
+const FormSheet::Offered* FormSheet::offered(const QString& name) const
+{
+    for (const Offered& each : offered_)
+        if (each.option.name == name && each.button && each.button->isVisibleTo(this))
+            return &each;
+    return nullptr;
+}
+
+FilledIn FormSheet::filledIn() const
+{
+    FilledIn filled = Sheet::filledIn();
+    for (const Offered& each : offered_)
+        if (each.option.marked && each.button && each.button->isVisibleTo(this))
+            filled.marked << each.option.name;
+    return filled;
+}
+
+void FormSheet::fillIn(const FilledIn& filled)
+{
+    for (const QString& name : filled.marked) {
+        const Offered* found = offered(name);
+        if (found == nullptr || found->option.marked)
+            continue;
+        const auto chosen = found->option.chosen; // it is gone once the form is made anew
+        chosen();
+        rebuild();
+    }
+    Sheet::fillIn(filled);
 }
 
 ChoiceButton* FormSheet::makeCheck(const char* name, const char* icon, const QString& text, bool on)

@@ -5,6 +5,7 @@
 #include "app/desktop/kit/sheet.h"
 
 #include <QList>
+#include <QPointer>
 #include <QString>
 
 #include <functional>
@@ -17,6 +18,10 @@ class Stepper;
 /// A sheet of fields. Each field is found by its object name, also after `rebuild`.
 class FormSheet : public Sheet {
     Q_OBJECT
+
+public:
+    FilledIn filledIn() const override;
+    void fillIn(const FilledIn& filled) override;
 
 protected:
     using Sheet::Sheet;
@@ -38,6 +43,14 @@ protected:
     Stepper* makeStepper(const char* name, const QString& label, int smallest, int largest, int value);
     /// How many fit side by side, but not more than `most`.
     int across(int most) const;
+
+private:
+    struct Offered {
+        Option option;
+        QPointer<ChoiceButton> button;
+    };
+    const Offered* offered(const QString& name) const;
+    QList<Offered> offered_; ///< those of the form that is shown, and of forms that are not deleted yet
 };
 
 } // namespace demeter

@@ -15,7 +15,7 @@ Settings::Settings(QObject* parent) : QObject(parent), store_(QSettings::IniForm
     theme_ = theme >= 0 && theme <= 2 ? static_cast<ThemeName>(theme) : ThemeName::Dark;
     scale_ = qBound(1.0, store_.value("text-scale", 1.0).toDouble(), 2.0);
     demeter::setTextScale(scale_);
-    curtainSeconds_ = qBound(0, store_.value("curtain-seconds", 30).toInt(), 3600);
+    curtainSeconds_ = qBound(0, store_.value("curtain-seconds", usualCurtainSeconds).toInt(), 3600);
     peek_ = store_.value("peek", false).toBool();
 }
 

@@ -29,7 +29,8 @@ public:
     void setTheme(ThemeName theme);
     /// 1 to 2.
     void setTextScale(qreal scale);
-    /// Seconds without a touch after which the curtain falls; 0: never.
+    /// Seconds without a touch after which the curtain falls; 0: never. A move is thought about for longer than half a minute.
+    static constexpr int usualCurtainSeconds = 90;
     int curtainSeconds() const { return curtainSeconds_; }
     void setCurtainSeconds(int seconds);
     /// The faces of the cards on the secret screen are dimmed until they are touched.
@@ -55,7 +56,7 @@ private:
     Language language_ = Language::En;
     ThemeName theme_ = ThemeName::Dark;
     qreal scale_ = 1;
-    int curtainSeconds_ = 30;
+    int curtainSeconds_ = usualCurtainSeconds;
     bool peek_ = false;
 };
 

@@ -3,19 +3,73 @@
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/kit/pick_box.h"
+#include "app/desktop/kit/segmented.h"
 #include "app/desktop/kit/style.h"
 
 #include <QApplication>
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
+#include <QSpinBox>
 
 namespace demeter {
+
+namespace {
+
+std::optional<QVariant> heldBy(const QWidget* field)
+{
+    if (field->objectName().isEmpty() || field->objectName().startsWith(QStringLiteral("qt_"))) // parts of Qt's own
+        return std::nullopt;
+    if (const auto* line = qobject_cast<const QLineEdit*>(field))
+        return line->text();
+    if (const auto* number = qobject_cast<const QSpinBox*>(field))
+        return number->value();
+    if (const auto* box = qobject_cast<const PickBox*>(field))
+        return box->value() ? QVariant(*box->value()) : QVariant();
+    if (const auto* parts = qobject_cast<const Segmented*>(field))
+        return parts->current();
+    if (const auto* button = qobject_cast<const ChoiceButton*>(field); button != nullptr && button->isCheckable())
+        return button->isChecked();
+    return std::nullopt;
+}
+
+/// As if the user had: what depends on the field follows.
+void put(QWidget* field, const QVariant& value)
+{
+    if (heldBy(field) == value)
+        return;
+    if (auto* line = qobject_cast<QLineEdit*>(field)) {
+        line->setText(value.toString());
+        emit line->textEdited(line->text());
+    } else if (auto* number = qobject_cast<QSpinBox*>(field)) {
+        number->setValue(value.toInt());
+    } else if (auto* box = qobject_cast<PickBox*>(field)) {
+        box->setValue(value.isValid() ? std::optional(value.toInt()) : std::nullopt);
+    } else if (auto* parts = qobject_cast<Segmented*>(field)) {
+        parts->setCurrent(value.toInt());
+        emit parts->chosen(parts->current());
+    } else if (auto* button = qobject_cast<ChoiceButton*>(field)) {
+        button->setChecked(value.toBool());
+    }
+}
+
+} // namespace
+
+FilledIn typedOnly(const FilledIn& filled)
+{
+    FilledIn typed;
+    for (const auto& [name, value] : filled.fields)
+        if (value.typeId() == QMetaType::QString && !value.toString().isEmpty())
+            typed.fields.emplace_back(name, value);
+    return typed;
+}
 
 Sheet::Sheet(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
@@ -102,6 +156,37 @@ void Sheet::setStatus(const QString& text)
         statusLabel_->setVisible(!text.isEmpty());
         layOut();
     }
+}
+
+FilledIn Sheet::filledIn() const
+{
+    FilledIn filled;
+    if (panel_ == nullptr)
+        return filled;
+    for (const QWidget* field : panel_->findChildren<QWidget*>())
+        if (const auto value = heldBy(field))
+            filled.fields.emplace_back(field->objectName(), *value);
+    if (const QWidget* focus = panel_->focusWidget())
+        filled.focus = focus->objectName();
+    if (scroll_ != nullptr)
+        filled.scrolled = scroll_->verticalScrollBar()->value();
+    return filled;
+}
+
+void Sheet::fillIn(const FilledIn& filled)
+{
+    if (panel_ == nullptr)
+        return;
+    for (const auto& [name, value] : filled.fields)
+        if (auto* field = panel_->findChild<QWidget*>(name))
+            put(field, value);
+    if (scroll_ != nullptr) {
+        QCoreApplication::sendPostedEvents(scroll_->widget(), QEvent::LayoutRequest);
+        scroll_->verticalScrollBar()->setValue(filled.scrolled);
+    }
+    if (!filled.focus.isEmpty())
+        if (auto* focus = panel_->findChild<QWidget*>(filled.focus))
+            focus->setFocus(Qt::OtherFocusReason);
 }
 
 void Sheet::openSheet()

@@ -3,10 +3,15 @@
 
 #include "app/desktop/kit/settings.h"
 
+#include <QList>
 #include <QPointer>
+#include <QStringList>
+#include <QVariant>
 #include <QWidget>
 
+#include <any>
 #include <optional>
+#include <utility>
 
 class QLabel;
 class QScrollArea;
@@ -15,6 +20,17 @@ class QVBoxLayout;
 namespace demeter {
 
 class ChoiceButton;
+
+/// What was filled in on a sheet and not entered: values only, so that no widget has to live on to keep them.
+struct FilledIn {
+    QStringList marked;                         ///< options by name, in the order in which one follows from the other
+    QList<std::pair<QString, QVariant>> fields; ///< by object name, in the order of the sheet
+    QString focus;                              ///< name of what had the focus
+    int scrolled = 0;
+    std::any own; ///< what only that sheet can read
+};
+/// Only what was typed. Everything else was said about a game that has gone on since.
+FilledIn typedOnly(const FilledIn& filled);
 
 /// Covers its parent, keeps the keyboard inside, and goes with Backspace or Alt+Left, with its close button, or with a tap beside it.
 class Sheet : public QWidget {
@@ -28,6 +44,9 @@ public:
     void openSheet();
     /// A line below the title that stays while the content scrolls and survives `rebuild`.
     void setStatus(const QString& text);
+    virtual FilledIn filledIn() const;
+    /// Fills an open sheet in, as far as it still has such fields.
+    virtual void fillIn(const FilledIn& filled);
 
 signals:
     void closed();

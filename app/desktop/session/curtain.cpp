@@ -5,13 +5,21 @@
 #include <QKeyEvent>
 #include <QWidget>
 
+#include <chrono>
+#include <utility>
+
 namespace demeter {
 
-Curtain::Curtain(QWidget* window) : QObject(window), window_(window), idle_(this)
+Curtain::Curtain(QWidget* window) : QObject(window), window_(window), idle_(this), warning_(this)
 {
-    idle_.setSingleShot(true);
-    idle_.setInterval(30'000);
+    idle_.setObjectName("idle");
+    warning_.setObjectName("warning");
+    for (QTimer* timer : {&idle_, &warning_}) {
+        timer->setSingleShot(true);
+        timer->setTimerType(Qt::PreciseTimer); // the count must end where the curtain falls
+    }
     connect(&idle_, &QTimer::timeout, this, [this] { emit fall(Trigger::Idle); });
+    connect(&warning_, &QTimer::timeout, this, &Curtain::countDown);
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (watching_ && state != Qt::ApplicationActive)
             emit fall(Trigger::FocusLost);
@@ -33,16 +41,38 @@ void Curtain::listenToSession()
 void Curtain::setWatching(bool watching)
 {
     watching_ = watching;
-    if (watching && idle_.interval() > 0)
+    waitAnew();
+}
+
+void Curtain::waitAnew()
+{
+    using namespace std::chrono_literals;
+    if (watching_ && idle_.interval() > 0) {
         idle_.start();
-    else
+        warning_.start(qMax(0ms, idle_.intervalAsDuration() - std::chrono::seconds(warningSeconds)));
+    } else {
         idle_.stop();
+        warning_.stop();
+    }
+    if (std::exchange(warned_, false))
+        emit warn(0);
+}
+
+void Curtain::countDown()
+{
+    using namespace std::chrono_literals;
+    const auto left = idle_.remainingTimeAsDuration();
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left);
+    if (seconds > 1s)
+        warning_.start(left - (seconds - 1s));
+    warned_ = true;
+    emit warn(qBound(1, static_cast<int>(seconds.count()), warningSeconds));
 }
 
 void Curtain::setIdleSeconds(int seconds)
 {
-    idle_.setInterval(seconds * 1000);
-    setWatching(watching_);
+    idle_.setInterval(std::chrono::seconds(seconds));
+    waitAnew();
 }
 
 void Curtain::sessionLocked()
@@ -81,8 +111,10 @@ bool Curtain::eventFilter(QObject* object, QEvent* event)
     case QEvent::Wheel:
     case QEvent::TouchBegin:
     case QEvent::TouchUpdate:
-        if (idle_.interval() > 0)
-            idle_.start();
+    case QEvent::InputMethod: // what comes from a keyboard on the screen
+        // Not before it is settled which widget is meant: the warning goes, and what lies below it is not.
+        if (object->isWidgetType())
+            waitAnew();
         break;
     case QEvent::WindowDeactivate:
         if (object == window_ && !ownsTheFocus())

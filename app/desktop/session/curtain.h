@@ -22,11 +22,14 @@ public:
     /// Begins or ends the watch; only while something secret is shown is there anything to hide.
     void setWatching(bool watching);
     bool watching() const { return watching_; }
-    /// Seconds without a touch or a key after which it falls; 0: never.
+    /// Seconds without a touch or a key after which it falls; 0: never. The last of them are told by `warn`.
     void setIdleSeconds(int seconds);
+    static constexpr int warningSeconds = 5;
 
 signals:
     void fall(demeter::Curtain::Trigger trigger);
+    /// In so many seconds it falls if nobody touches anything, said anew every second; 0: no longer.
+    void warn(int seconds);
 
 public slots:
     /// What the system's signals are connected to.
@@ -39,8 +42,14 @@ protected:
 private:
     void listenToSession();
     bool ownsTheFocus() const;
+    /// Waits as long as there is to wait, from now on.
+    void waitAnew();
+    void countDown();
+
     QWidget* window_;
     QTimer idle_;
+    QTimer warning_; ///< until there is something to be said about `idle_`
+    bool warned_ = false;
     bool watching_ = false;
 };
 

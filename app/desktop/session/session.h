@@ -45,6 +45,15 @@ signals:
     void cancelAsked();
 };
 
+/// What was begun on a secret page and neither done nor given up. It outlives the page, so it holds values only; what they are the next
+/// page of the same game knows.
+struct HalfMade {
+    HalfMade() = default;
+    virtual ~HalfMade() = default;
+    HalfMade(const HalfMade&) = delete;
+    HalfMade& operator=(const HalfMade&) = delete;
+};
+
 /// The screen of the player who keeps a secret. It exists only while it is open.
 class SecretPage : public QWidget {
     Q_OBJECT
@@ -53,6 +62,11 @@ public:
     using QWidget::QWidget;
     /// Shows the game as it stands, from the beginning of its decision.
     virtual void showGame() = 0;
+    /// What there is to go on with; nothing if nothing was begun. It may be asked for once the page is hidden.
+    virtual std::unique_ptr<HalfMade> halfMade() const { return nullptr; }
+    /// Goes on, after `showGame`, with what another page of the same session left half made. If the game has gone on since, only what was
+    /// typed into a sheet is still of use.
+    virtual void resume(const HalfMade& begun) { Q_UNUSED(begun); }
     /// Language, theme or text size has changed.
     virtual void refresh() = 0;
 
@@ -69,7 +83,7 @@ class TablePage : public QWidget {
 
 public:
     using QWidget::QWidget;
-    /// The newest code, to be noted; nothing before the first.
+    /// The newest code, to be noted, perhaps while it is being made; nothing before the first. Said again after a change of language.
     virtual void setCode(const std::optional<ShownCode>& code) = 0;
     /// False on a second display, where nobody opens anything.
     virtual void setOpenable(bool openable) = 0;
@@ -96,6 +110,9 @@ public:
     virtual bool hasGame() const = 0;
     /// Nothing of the game is a secret any more; false without a game.
     virtual bool isOver() const = 0;
+    /// Whoever keeps the secret has decided, and what comes next is the others' at the table; false without a game. When a step on the
+    /// secret page makes it so, the curtain falls by itself: nothing there is needed before it is opened again.
+    virtual bool huntersAreNext() const = 0;
     virtual void setLanguage(Language language) = 0;
 
     /// Lets the keeper make the codes of this game.

@@ -6,13 +6,22 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <algorithm>
+
 namespace demeter {
 
 namespace {
 
+/// Without what takes its time.
+ShownCode unmade(const GameId& game, std::optional<std::uint16_t> round, const Head& head)
+{
+    return {round, {}, QString::fromStdString(qrText(game, round, head)), true};
+}
+
 ShownCode makeCode(const GameId& game, std::optional<std::uint16_t> round, const Head& head, std::string_view words)
 {
-    ShownCode shown{round, {}, QString::fromStdString(qrText(game, round, head))};
+    ShownCode shown = unmade(game, round, head);
+    shown.beingMade = false;
     // Without the memory for it there is still the QR code, which says more.
     if (const auto code = spokenCode(game, head, words))
         shown.code = QString::fromStdString(*code);
@@ -40,8 +49,29 @@ void WitnessKeeper::follow(const GameId& game, std::string_view words, const std
         all.push_back({witness.round, witness.head});
     if (all == asked_)
         return;
+    // Witnesses are only ever added; should one be another after all, what was made for it holds no longer.
+    made_.resize(all.size());
+    for (std::size_t n = 0; n < all.size(); ++n)
+        if (n < asked_.size() && all[n] != asked_[n])
+            made_[n].reset();
     asked_ = std::move(all);
     makeNext();
+}
+
+QList<ShownCode> WitnessKeeper::codes() const
+{
+    QList<ShownCode> codes;
+    for (const auto& made : made_)
+        if (made)
+            codes << *made;
+    return codes;
+}
+
+std::optional<ShownCode> WitnessKeeper::newest() const
+{
+    if (asked_.empty())
+        return std::nullopt;
+    return made_.back() ? made_.back() : unmade(game_, asked_.back().round, asked_.back().head);
 }
 
 void WitnessKeeper::forget()
@@ -49,26 +79,28 @@ void WitnessKeeper::forget()
     ++generation_;
     game_ = {};
     asked_.clear();
-    codes_.clear();
+    made_.clear();
     making_ = false;
 }
 
 void WitnessKeeper::makeNext()
 {
-    const auto next = static_cast<std::size_t>(codes_.size());
-    if (making_ || next >= asked_.size())
+    const auto next = std::find_if(made_.rbegin(), made_.rend(), [](const auto& made) { return !made.has_value(); });
+    if (making_ || next == made_.rend())
         return;
     making_ = true;
+    const auto at = static_cast<std::size_t>(made_.rend() - next) - 1;
     QThreadPool::globalInstance()->start(
-        [keeper = QPointer(this), generation = generation_, game = game_, asked = asked_[next], words = words_] {
+        [keeper = QPointer(this), generation = generation_, game = game_, at, asked = asked_[at], words = words_] {
             const ShownCode made = makeCode(game, asked.round, asked.head, asked.round ? std::string_view(words) : std::string_view());
             QMetaObject::invokeMethod(
                 qApp,
-                [keeper, generation, made] {
+                [keeper, generation, at, asked, made] {
                     if (!keeper || keeper->generation_ != generation)
                         return;
                     keeper->making_ = false;
-                    keeper->codes_ << made;
+                    if (keeper->asked_[at] == asked)
+                        keeper->made_[at] = made;
                     emit keeper->changed();
                     keeper->makeNext();
                 },

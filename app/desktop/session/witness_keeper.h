@@ -16,10 +16,12 @@ struct ShownCode {
     std::optional<std::uint16_t> round; ///< that has ended, 0 the setup; nothing: the deal
     QString code;                       ///< `123 456 789 012`
     QString qr;                         ///< text of the QR code
+    bool beingMade = false;             ///< then `code` is not known yet
     friend bool operator==(const ShownCode&, const ShownCode&) = default;
 };
 
-/// Makes the spoken codes of a game's witnesses away from the window: each takes about a tenth of a second.
+/// Makes the spoken codes of a game's witnesses away from the window: each takes about a tenth of a second. The newest comes first, as
+/// nobody should note an older one in its place.
 class WitnessKeeper : public QObject {
     Q_OBJECT
 
@@ -34,8 +36,10 @@ public:
     void follow(const GameId& game, std::string_view words, const std::optional<Commitment>& promise,
                 const std::vector<Witness>& witnesses);
     void forget();
-    /// Oldest first, that of the deal before all others. The newest ones may still be on their way.
-    const QList<ShownCode>& codes() const { return codes_; }
+    /// Those that are made, oldest first, that of the deal before all others.
+    QList<ShownCode> codes() const;
+    /// The one to be noted now, even while it is being made; nothing before the first.
+    std::optional<ShownCode> newest() const;
     /// The code of the deal, at once.
     static ShownCode ofDeal(const GameId& game, const Commitment& promise);
 
@@ -52,8 +56,8 @@ private:
 
     GameId game_{};
     std::string words_;
-    std::vector<Asked> asked_; ///< one more for each code, in the same order
-    QList<ShownCode> codes_;
+    std::vector<Asked> asked_;
+    std::vector<std::optional<ShownCode>> made_; ///< for each of these, in the same order
     bool making_ = false;
     int generation_ = 0; ///< of the game; what was begun for another one is dropped
 };

@@ -8,6 +8,8 @@
 #include <QBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace demeter {
 
 QString SettingsDialog::title() const
@@ -64,13 +66,16 @@ void SettingsDialog::buildGuards(QVBoxLayout* content)
 {
     content->addSpacing(12);
     content->addWidget(makeHeading(tr("The curtain falls without a touch after")));
-    const QList<int> waits{15, 30, 60, 120, 0};
+    QList<int> waits{30, 60, 90, 180};
+    if (const int now = settings_.curtainSeconds(); now != 0 && !waits.contains(now)) // chosen when other times were offered
+        waits.insert(std::ranges::lower_bound(waits, now), now);
+    waits << 0;
     QStringList times;
     for (const int wait : waits)
         times << (wait == 0 ? tr("Never", "the curtain falls") : tr("%1 s", "seconds").arg(wait));
     auto* idle = new Segmented(settings_, times, tr("The curtain falls without a touch after"));
     idle->setObjectName("curtain-seconds");
-    idle->setCurrent(static_cast<int>(qMax(qsizetype{0}, waits.indexOf(settings_.curtainSeconds()))));
+    idle->setCurrent(static_cast<int>(waits.indexOf(settings_.curtainSeconds())));
     connect(idle, &Segmented::chosen, this, [this, waits](int index) { changing_.setCurtainSeconds(waits[index]); });
     content->addWidget(idle);
 

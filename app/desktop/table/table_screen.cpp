@@ -155,13 +155,12 @@ void TableScreen::refresh(const Ruleset& ruleset, const Sentences& sentences)
 
 void TableScreen::setCode(const std::optional<ShownCode>& code)
 {
-    if (code == shownCode_)
-        return;
+    const bool other = code != shownCode_;
     shownCode_ = code;
-    if (code)
-        code_->set(*code);
+    const bool worded = code && code_->set(*code); // the same code has another name in another language
     code_->setVisible(code.has_value());
-    layOut();
+    if (other || worded)
+        layOut();
 }
 
 void TableScreen::offer(std::vector<Action> entries)
@@ -452,7 +451,9 @@ void TableScreen::layOut()
         divider_ = lairs_.front()->x() - (n + gap) / 2;
         code_->setGeometry(width() - n - code.width(), cardsTop_ + gap, code.width(), row);
         const int middle = cardsTop_ - barHeight_;
-        columnLeft_ = qMin(qRound(middle * 1.352), qMax(width() * 65 / 100, width() - 30 * n)); // the board is 1000 x 740
+        // The board is 1000 x 740; two buttons with their words need room beside it.
+        const int column = qMax(15 * n + 126, qMin(30 * n, width() * 35 / 100));
+        columnLeft_ = qMin(qRound(middle * 1.352), width() - column);
         map_->setGeometry(0, barHeight_, columnLeft_, middle);
         const int columnWidth = width() - columnLeft_;
         turn_->arrange(n, 2);

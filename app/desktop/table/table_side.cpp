@@ -166,6 +166,7 @@ CodeBlock::CodeBlock(const Settings& settings, QWidget* parent) : QWidget(parent
 {
     qr_ = new QrCode(settings, this);
     word_ = makeLabel({}, bodyFont(15), "mute");
+    word_->setObjectName("table-code-name");
     digits_ = makeLabel({}, bodyFont(15));
     digits_->setObjectName("table-code");
     auto* words = new QVBoxLayout;
@@ -181,23 +182,26 @@ CodeBlock::CodeBlock(const Settings& settings, QWidget* parent) : QWidget(parent
     row->addLayout(words, 1);
 }
 
-void CodeBlock::set(const ShownCode& code)
+bool CodeBlock::set(const ShownCode& code)
 {
+    const QString before = word_->text() + digits_->text();
     const QString name = WitnessSheet::name(code);
     qr_->setText(code.qr, WitnessSheet::tr("QR code: %1").arg(name));
     setText(word_, QString(name).replace(QRegularExpression(QStringLiteral(" (?=\\d+$)")), QString(QChar::Nbsp)));
     // Two lines of two groups: they are said in one breath each.
-    QString digits = code.code;
-    if (const auto middle = digits.indexOf(u' ', digits.size() / 2 - 1); middle >= 0)
+    QString digits = WitnessSheet::digits(code);
+    if (const auto middle = digits.indexOf(u' ', digits.size() / 2 - 1); middle >= 0 && !code.beingMade)
         digits[middle] = u'\n';
     setText(digits_, digits);
+    beingMade_ = code.beingMade;
+    return before != word_->text() + digits_->text();
 }
 
 void CodeBlock::setUnit(int pixels)
 {
     qr_->setModule(qMax(2, pixels / 9));
     word_->setFont(sizedFont(bodyFont(15), pixels));
-    digits_->setFont(sizedFont(bodyFont(15, QFont::Bold), 1.4 * pixels));
+    digits_->setFont(beingMade_ ? sizedFont(bodyFont(15), pixels) : sizedFont(bodyFont(15, QFont::Bold), 1.4 * pixels));
 }
 
 TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)

@@ -91,12 +91,14 @@ class CodeBlock : public QWidget {
 
 public:
     CodeBlock(const Settings& settings, QWidget* parent);
-    void set(const ShownCode& code);
+    /// True if any of its words is another one.
+    bool set(const ShownCode& code);
     void setUnit(int pixels);
 
 private:
     QrCode* qr_;
     QLabel *word_, *digits_;
+    bool beingMade_ = false; ///< a sentence stands where the digits will be
 };
 
 class TableSide : public QWidget {

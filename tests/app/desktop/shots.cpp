@@ -6,6 +6,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/map/map_view.h"
+#include "app/desktop/session/curtain.h"
 #include "app/desktop/session/witness_keeper.h"
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/table_screen.h"
@@ -158,6 +159,9 @@ int main(int argc, char** argv)
     };
     go(ChooseStart{at("szeged")});
     camera.take("slide-empty");
+    emit window.curtain()->warn(Curtain::warningSeconds - 1);
+    camera.take("curtain-warning");
+    emit window.curtain()->warn(0);
     for (const char* id : {"budapest", "vienna"})
         phase(Play{at(id), {}, std::nullopt});
     phase(Play{std::nullopt, Power::DarkCall, std::nullopt});

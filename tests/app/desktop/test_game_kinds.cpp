@@ -32,10 +32,19 @@ private:
     ChoiceButton* menu_;
 };
 
+/// What was begun there: a number.
+struct CoinsBegun : HalfMade {
+    explicit CoinsBegun(int begun) : number(begun) {}
+    int number;
+};
+
 class CoinsSecret : public SecretPage {
 public:
     bool shown = false;
+    int number = 0;
     void showGame() override { shown = true; }
+    std::unique_ptr<HalfMade> halfMade() const override { return std::make_unique<CoinsBegun>(number); }
+    void resume(const HalfMade& begun) override { number = static_cast<const CoinsBegun&>(begun).number; }
     void refresh() override {}
 };
 
@@ -60,6 +69,7 @@ public:
     void close() override { path_.clear(); }
     bool hasGame() const override { return !path_.isEmpty(); }
     bool isOver() const override { return false; }
+    bool huntersAreNext() const override { return othersNext_; }
     void setLanguage(Language) override {}
     void showCodes(WitnessKeeper& witnesses) const override { witnesses.forget(); }
     std::expected<QStringList, Fault> reveal(OlderFiles) const override { return QStringList(); }
@@ -70,8 +80,16 @@ public:
     void refreshTable(TablePage& page) const override { showTable(page); }
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override { return new CoinsLog(settings, parent); }
 
+    /// A step of the game.
+    void play(bool othersNext)
+    {
+        othersNext_ = othersNext;
+        emit changed();
+    }
+
 private:
     QString path_;
+    bool othersNext_ = false;
 };
 
 class Coins : public GameKind {
@@ -86,6 +104,34 @@ std::vector<std::unique_ptr<GameKind>> withCoins()
     kinds.push_back(std::make_unique<Coins>());
     return kinds;
 }
+
+/// A window with a game about coins in it.
+struct CoinsWindow {
+    CoinsWindow() : path(fixture.folder.path() + "/a.coins"), window(fixture.gamesFolder(), devices(), withCoins())
+    {
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(QByteArray(coinsFirstLine.data()) + '\n');
+        file.close();
+        fixture.window.reset();
+        window.show();
+        window.activateWindow();
+        WindowFixture::settle();
+        window.openGame(path);
+    }
+    static Devices devices()
+    {
+        Devices made;
+        made.keys = test::testKeys();
+        return test::fixedChance(std::move(made));
+    }
+    CoinsSession& session() { return static_cast<CoinsSession&>(window.session()); }
+    CoinsSecret* secret() const { return static_cast<CoinsSecret*>(window.secretPage()); }
+
+    WindowFixture fixture;
+    QString path;
+    MainWindow window;
+};
 
 } // namespace
 
@@ -127,6 +173,73 @@ private slots:
         window.drawCurtain();
         window.openGame(coins);
         QVERIFY(dynamic_cast<CoinsTable*>(window.tablePage()) != nullptr);
+    }
+
+    /// The page that a session made is given back what it had begun, as long as the same game is in the window.
+    void whatWasBegunGoesToTheNextPage()
+    {
+        CoinsWindow c;
+        c.window.openCurtain();
+        QCOMPARE(c.secret()->number, 0);
+        c.secret()->number = 7;
+        for (int n = 0; n < 2; ++n) {
+            c.window.drawCurtain();
+            QVERIFY(c.secret() == nullptr);
+            c.window.openCurtain();
+            QCOMPARE(c.secret()->number, 7);
+        }
+        c.window.drawCurtain();
+        c.window.openGame(c.path);
+        c.window.openCurtain();
+        QCOMPARE(c.secret()->number, 0);
+        c.secret()->number = 7;
+        emit c.secret()->leaveAsked();
+        c.window.openGame(c.path);
+        c.window.openCurtain();
+        QCOMPARE(c.secret()->number, 0);
+    }
+
+    /// It falls when a step on the secret page has made it the others' turn, and at no other time.
+    void curtainFallsWhenAllIsDecided()
+    {
+        CoinsWindow c;
+        int drawn = 0;
+        connect(&c.window, &MainWindow::curtainDrawn, this, [&] { ++drawn; });
+        const auto play = [&](bool othersNext) {
+            c.session().play(othersNext);
+            WindowFixture::settle();
+        };
+        c.window.openCurtain();
+        play(false); // a decision that is followed by another one
+        QVERIFY(c.secret() != nullptr);
+        c.secret()->number = 7;
+        play(true);
+        QVERIFY(c.secret() == nullptr);
+        QCOMPARE(drawn, 1);
+        QVERIFY(c.window.tablePage()->isVisible());
+        // Opened while the others are at it, it stays open, whatever is entered there.
+        c.window.openCurtain();
+        QCOMPARE(c.secret()->number, 0); // all was decided
+        play(true);
+        QVERIFY(c.secret() != nullptr);
+        play(false);
+        QVERIFY(c.secret() != nullptr);
+        play(true);
+        QVERIFY(c.secret() == nullptr);
+        QCOMPARE(drawn, 2);
+        // Behind the drawn curtain nothing falls, and what happened there is no step on the page that is opened later.
+        play(false);
+        play(true);
+        QCOMPARE(drawn, 2);
+        c.window.openCurtain();
+        WindowFixture::settle();
+        QVERIFY(c.secret() != nullptr);
+        // What is taken back at once was no decision.
+        play(false);
+        c.session().play(true);
+        c.session().play(false);
+        WindowFixture::settle();
+        QVERIFY(c.secret() != nullptr);
     }
 
     void nobodysFileIsNamedByTheFirst()

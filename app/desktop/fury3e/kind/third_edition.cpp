@@ -25,6 +25,16 @@ bool ThirdEditionSession::isOver() const
     return hasGame() && controller_.state().winner != Winner::None;
 }
 
+bool ThirdEditionSession::huntersAreNext() const
+{
+    if (!hasGame())
+        return false;
+    // The pause in which he may play a card that he has just drawn is still his, though the table does not know of it (INFO-7).
+    const bool pause = beforeEntry(controller_.state()).has_value();
+    const TableTurn::Who who = tableTurn(controller_.ruleset(), controller_.state()).who;
+    return !pause && (who == TableTurn::Who::Hunters || who == TableTurn::Who::Time);
+}
+
 void ThirdEditionSession::showCodes(WitnessKeeper& witnesses) const
 {
     witnesses.follow(controller_.record());

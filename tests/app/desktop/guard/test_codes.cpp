@@ -1,6 +1,7 @@
 // Deal, codes, reveal, and the key behind a PIN: through real clicks.
 #include "app/desktop/guard/passphrase_sheet.h"
 #include "app/desktop/guard/pin_sheet.h"
+#include "app/desktop/guard/witness_sheet.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/qr_code.h"
 #include "app/desktop/session/pin_lock.h"
@@ -8,11 +9,15 @@
 #include "app/text/resources.h"
 #include "core/fury3e/record/recorded.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/random_round.h"
 
 #include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+
+#include <random>
+#include <vector>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -99,6 +104,82 @@ private slots:
         QCOMPARE(result.vouched, record.witnesses().front().line + 1);
         const auto qr = readQrText(codes.back().qr.toStdString());
         QVERIFY(qr && qr->head == record.witnesses().front().head);
+    }
+
+    /// Each takes its time, and the newest is the one that is wanted.
+    void newestIsMadeFirst()
+    {
+        WitnessKeeper keeper;
+        QVERIFY(!keeper.newest());
+        std::vector<Witness> witnesses;
+        for (std::uint16_t round = 0; round < 4; ++round) {
+            Head head{};
+            head.fill(static_cast<std::uint8_t>(round + 1));
+            witnesses.push_back({round, round * 10U, head});
+        }
+        QList<std::uint16_t> made;
+        connect(&keeper, &WitnessKeeper::changed, this, [&] {
+            for (const ShownCode& code : keeper.codes())
+                if (!made.contains(*code.round))
+                    made << *code.round;
+        });
+        const GameId game{7};
+        keeper.follow(game, {}, std::nullopt, witnesses);
+        QVERIFY(keeper.codes().isEmpty() && keeper.newest()->beingMade && keeper.newest()->code.isEmpty());
+        QCOMPARE(*keeper.newest()->round, std::uint16_t{3});
+        const auto qr = readQrText(keeper.newest()->qr.toStdString());
+        QVERIFY2(qr && qr->head == witnesses.back().head, "it can be photographed at once");
+        QTRY_COMPARE(made.size(), qsizetype{4});
+        QCOMPARE(made, (QList<std::uint16_t>{3, 2, 1, 0}));
+        QCOMPARE(*keeper.codes().front().round, std::uint16_t{0});
+        QCOMPARE(keeper.newest(), std::optional(keeper.codes().back()));
+        // One more, and before it is made nothing else stands for it.
+        witnesses.push_back({std::uint16_t{4}, 40, Head{9}});
+        keeper.follow(game, {}, std::nullopt, witnesses);
+        QVERIFY(keeper.newest()->beingMade && *keeper.newest()->round == 4);
+        QCOMPARE(keeper.codes().size(), qsizetype{4});
+        QTRY_COMPARE(keeper.codes().size(), qsizetype{5});
+        QVERIFY(!keeper.newest()->beingMade && !keeper.newest()->code.isEmpty());
+        keeper.forget();
+        QVERIFY(!keeper.newest() && keeper.codes().isEmpty());
+    }
+
+    /// When a game is gone on with, nobody is shown a code of before.
+    void tableShowsNoOlderCode()
+    {
+        WindowFixture w;
+        QVERIFY(w.newGame());
+        std::mt19937_64 random(7);
+        while (w.game().record().witnesses().size() < 3) {
+            const auto action = test::likelyAction(random, w.game().ruleset(), w.state(), {CardHandling::Dealt, 100, false});
+            QVERIFY(action && w.game().submit(*action));
+        }
+        const std::uint16_t round = w.game().record().witnesses().back().round;
+        const QString path = QString::fromStdString(w.game().record().path());
+        w.open();
+        QStringList shown;
+        const auto look = [&] {
+            w.window->openCodes();
+            for (const char* name : {"table-code", "newest-code"})
+                if (const auto* label = w.find<QLabel>(name))
+                    shown << QString(label->text()).replace(u'\n', u' ');
+        };
+        w.window->openGame(path);
+        look();
+        QCOMPARE(shown, QStringList(2, QString("It is being made.")));
+        const auto* caption = w.table()->findChild<QLabel*>("table-code-name");
+        QCOMPARE(QString(caption->text()).replace(QChar::Nbsp, u' '), QString("Code of round %1").arg(round));
+        connect(w.window->witnesses(), &WitnessKeeper::changed, this, look);
+        QTRY_COMPARE(w.window->witnesses()->codes().size(), qsizetype{3});
+        shown.removeAll("It is being made.");
+        shown.removeDuplicates();
+        QCOMPARE(shown, QStringList{w.window->witnesses()->newest()->code});
+        QCOMPARE(w.window->witnesses()->codes().back(), *w.window->witnesses()->newest());
+        // Its name is one of the language of now.
+        w.window->settings().setLanguage(Language::Ru);
+        w.settle();
+        QCOMPARE(QString(caption->text()).replace(QChar::Nbsp, u' '), WitnessSheet::name(*w.window->witnesses()->newest()));
+        QVERIFY(!caption->text().contains("round"));
     }
 
     /// Whoever closes the sheet and asks again is given another promise: a secret whose promise was seen is not dealt with other words.

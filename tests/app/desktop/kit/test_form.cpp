@@ -2,9 +2,11 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/form.h"
 #include "app/desktop/kit/pick_box.h"
+#include "app/desktop/kit/segmented.h"
 #include "app/desktop/kit/stepper.h"
 
 #include <QBoxLayout>
+#include <QLineEdit>
 #include <QTest>
 
 using namespace demeter;
@@ -19,6 +21,10 @@ public:
     ChoiceButton* check = nullptr;
     PickBox* pick = nullptr;
     Stepper* stepper = nullptr;
+    QLineEdit* line = nullptr;
+    QString edited;
+    Segmented* parts = nullptr;
+    int part = 0;
     QBoxLayout::Direction rowDirection = QBoxLayout::LeftToRight;
     int columns = 0;
 
@@ -38,11 +44,20 @@ protected:
         content->addWidget(check);
         pick = makePick("pick", QStringLiteral("Place"));
         pick->addEntry(QStringLiteral("here"), 7);
+        pick->addEntry(QStringLiteral("there"), 8);
         pick->setValue(7);
         auto* row = addRow(content, QStringLiteral("Place"), pick);
         rowDirection = static_cast<QBoxLayout*>(row->layout())->direction();
         stepper = makeStepper("count", QStringLiteral("Count"), 1, 5, 3);
         addRow(content, QStringLiteral("Count"), stepper);
+        line = new QLineEdit;
+        line->setObjectName("line");
+        connect(line, &QLineEdit::textEdited, this, [this](const QString& text) { edited = text; });
+        content->addWidget(line);
+        parts = new Segmented(settings_, {QStringLiteral("one"), QStringLiteral("two")}, QStringLiteral("Parts"));
+        parts->setObjectName("parts");
+        connect(parts, &Segmented::chosen, this, [this](int index) { part = index; });
+        content->addWidget(parts);
     }
 };
 
@@ -80,6 +95,8 @@ private slots:
     void aMarkIsOnOrOff();
     void fieldsHoldTheirValues();
     void whereItIsNarrowLessStandsSideBySide();
+    void whatWasFilledInGoesIntoAnotherSheet();
+    void onlyWhatWasTypedOutlivesItsGame();
 };
 
 void TestForm::oneOfSeveralIsChosen()
@@ -122,6 +139,47 @@ void TestForm::whereItIsNarrowLessStandsSideBySide()
     const OpenFields narrow({360, 700});
     QCOMPARE(narrow.sheet->columns, 1);
     QCOMPARE(narrow.sheet->rowDirection, QBoxLayout::TopToBottom);
+}
+
+void TestForm::whatWasFilledInGoesIntoAnotherSheet()
+{
+    OpenFields before;
+    before.option(2)->click();
+    QTRY_COMPARE(before.sheet->chosen, 2);
+    QCoreApplication::processEvents();
+    before.sheet->check->click();
+    before.sheet->pick->setValue(8);
+    before.sheet->stepper->setValue(5);
+    before.sheet->line->setText(QStringLiteral("a rose"));
+    before.sheet->parts->setCurrent(1);
+    before.sheet->hide(); // as when the screen that it lies on is no longer shown
+    const FilledIn filled = before.sheet->filledIn();
+    QCOMPARE(filled.marked, QStringList{QStringLiteral("option-2")});
+
+    OpenFields after;
+    after.sheet->fillIn(filled);
+    QCOMPARE(after.sheet->chosen, 2);
+    QVERIFY(after.option(2)->isChecked() && !after.option(0)->isChecked());
+    QVERIFY(!after.sheet->check->isChecked() && after.sheet->check->secondLine() == before.sheet->check->secondLine());
+    QCOMPARE(after.sheet->pick->value(), std::optional(8));
+    QCOMPARE(after.sheet->stepper->value(), 5);
+    QCOMPARE(after.sheet->line->text(), QStringLiteral("a rose"));
+    QCOMPARE(after.sheet->edited, QStringLiteral("a rose")); // as if it had been typed there
+    QCOMPARE(after.sheet->parts->current(), 1);
+    QCOMPARE(after.sheet->part, 1);
+}
+
+void TestForm::onlyWhatWasTypedOutlivesItsGame()
+{
+    OpenFields before;
+    before.sheet->stepper->setValue(5);
+    before.sheet->line->setText(QStringLiteral("a rose"));
+    OpenFields after;
+    after.sheet->fillIn(typedOnly(before.sheet->filledIn()));
+    QCOMPARE(after.sheet->line->text(), QStringLiteral("a rose"));
+    QCOMPARE(after.sheet->stepper->value(), 3);
+    before.sheet->line->clear();
+    QVERIFY(typedOnly(before.sheet->filledIn()).fields.isEmpty());
 }
 
 DEMETER_TEST(TestForm)

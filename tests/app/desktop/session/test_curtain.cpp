@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <functional>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -48,6 +49,19 @@ QStringList wordsOf(QWidget* widget)
     return words;
 }
 
+/// Counts what comes down on what it watches.
+class Presses : public QObject {
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        count += event->type() == QEvent::MouseButtonPress;
+        return false;
+    }
+};
+
 QStringList wordsOfAllWidgets()
 {
     QStringList words;
@@ -55,6 +69,19 @@ QStringList wordsOfAllWidgets()
         words << wordsOf(widget);
     words << QGuiApplication::clipboard()->text() << logged;
     return words;
+}
+
+/// Dracula's first phase is over, and what the first hunter does is asked.
+bool untilTheHunters(WindowFixture& w)
+{
+    std::mt19937_64 random(7);
+    while (w.state().step != Step::Day) {
+        const auto action = test::likelyAction(random, w.game().ruleset(), w.state(), {CardHandling::Dealt, 100, false});
+        if (!action || !w.game().submit(*action))
+            return false;
+    }
+    w.settle();
+    return true;
 }
 
 } // namespace
@@ -69,9 +96,18 @@ private slots:
     void tapDoesNotOpen();
     void heldKeyOpens();
     void drawnCurtainWatchesNothing();
+    void warnsBeforeItFalls();
+    void touchOnTheWarningIsOnlyThat_data();
+    void touchOnTheWarningIsOnlyThat();
+    void waitsAsLongAsItWasSet();
     void drawsQuickly_data() { triggersDraw_data(); }
     void drawsQuickly();
     void nothingSecretIsLeft();
+    void whatWasBegunWaits();
+    void cardOfTheHuntersWaits();
+    void entryOfTheTableWaits();
+    void onlyTypedTextWaitsForAnotherDecision();
+    void nothingWaitsForAnotherGame();
     void tableIsRenewedOnlyWhenItNotices();
     void secondWindowShowsTheTable();
     void tableTellsOfCorrections();
@@ -193,6 +229,119 @@ void TestCurtain::drawnCurtainWatchesNothing()
     QVERIFY(w.window->curtain()->watching());
 }
 
+void TestCurtain::warnsBeforeItFalls()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    Curtain* curtain = w.window->curtain();
+    QList<int> warned;
+    connect(curtain, &Curtain::warn, this, [&](int seconds) { warned << seconds; });
+
+    // As long as it is to wait there is nothing to be said.
+    curtain->setIdleSeconds(3600);
+    w.settle();
+    QVERIFY(warned.isEmpty() && w.find("curtain-warning") == nullptr);
+    // In the last seconds a touch, or a key, keeps it open.
+    for (const bool key : {false, true}) {
+        warned.clear();
+        w.screen()->openHistory(); // over whatever is open
+        curtain->setIdleSeconds(Curtain::warningSeconds + 1);
+        QTRY_VERIFY_WITH_TIMEOUT(w.find("curtain-warning") != nullptr, 3'000);
+        auto* band = w.find("curtain-warning");
+        QCOMPARE(warned.front(), Curtain::warningSeconds);
+        const QString heard = QAccessible::queryAccessibleInterface(band)->text(QAccessible::Name);
+        QCOMPARE(heard, QString("The curtain falls in 5 s. Any touch or key keeps it open."));
+        QVERIFY(w.window->rect().contains(QRect(band->mapTo(w.window.get(), QPoint()), band->size())));
+        QVERIFY2(!band->visibleRegion().isEmpty() && band->visibleRegion().boundingRect() == band->rect(), "nothing lies over it");
+        QVERIFY(QTest::qWaitFor([&] { return warned.contains(Curtain::warningSeconds - 1); }, 3'000));
+        QVERIFY2(band->accessibleName() == heard, "it would be read out every second");
+        key ? w.press(Qt::Key_Shift) : QTest::mouseMove(w.window.get(), QPoint(300, 700));
+        w.settle();
+        QCOMPARE(warned.back(), 0);
+        QVERIFY(w.find("curtain-warning") == nullptr);
+        curtain->setIdleSeconds(3600);
+    }
+
+    // Without one the count ends where it falls, and nothing of it is left.
+    warned.clear();
+    curtain->setIdleSeconds(2);
+    QVERIFY(QTest::qWaitFor([&] { return w.screen() == nullptr; }, 20'000));
+    QCOMPARE(warned.front(), 2);
+    QCOMPARE(warned.back(), 0);
+    QVERIFY(std::ranges::is_sorted(warned, std::greater<>()));
+    QVERIFY(w.find("curtain-warning") == nullptr);
+}
+
+void TestCurtain::touchOnTheWarningIsOnlyThat_data()
+{
+    QTest::addColumn<bool>("finger");
+    QTest::newRow("mouse") << false;
+    QTest::newRow("finger") << true;
+}
+
+void TestCurtain::touchOnTheWarningIsOnlyThat()
+{
+    QFETCH(bool, finger);
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QWidget below(w.screen()); // all over the screen
+    Presses presses;
+    below.installEventFilter(&presses);
+    below.setGeometry(w.screen()->rect());
+    below.show();
+    QTest::mouseMove(w.window->windowHandle(), QPoint(w.window->width() / 2, 100)); // before it comes up
+    w.window->curtain()->setIdleSeconds(Curtain::warningSeconds + 1);
+    QTRY_VERIFY_WITH_TIMEOUT(w.find("curtain-warning") != nullptr, 3'000);
+    auto* band = w.find("curtain-warning");
+    const QPoint there(w.window->width() / 2, 100);
+    QVERIFY(QRect(band->mapTo(w.window.get(), QPoint()), band->size()).contains(there));
+    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+    const auto touch = [&] {
+        if (finger) {
+            QTest::touchEvent(w.window.get(), screen.get()).press(1, there);
+            QTest::touchEvent(w.window.get(), screen.get()).release(1, there);
+        } else {
+            QTest::mouseClick(w.window->windowHandle(), Qt::LeftButton, {}, there);
+        }
+        w.settle();
+    };
+    touch();
+    QVERIFY(w.find("curtain-warning") == nullptr);
+    QCOMPARE(presses.count, 0);
+    w.window->curtain()->setIdleSeconds(0);
+    touch();
+    QCOMPARE(presses.count, 1); // what it would have been
+}
+
+void TestCurtain::waitsAsLongAsItWasSet()
+{
+    WindowFixture w;
+    {
+        QSettings stored(QSettings::IniFormat, QSettings::UserScope, "demeter", "demeter");
+        stored.remove("curtain-seconds");
+    }
+    w.open();
+    QCOMPARE(w.window->settings().curtainSeconds(), 90);
+    // What was chosen when other times were offered still holds, and is shown.
+    w.window->settings().setCurtainSeconds(15);
+    w.open();
+    QCOMPARE(w.window->settings().curtainSeconds(), 15);
+    QVERIFY(w.newGame());
+    w.window->openSettings();
+    w.settle();
+    auto* times = w.find<Segmented>("curtain-seconds");
+    QVERIFY(times != nullptr);
+    const auto parts = times->findChildren<QAbstractButton*>();
+    QCOMPARE(parts[times->current()]->text(), QString("15 s"));
+    QCOMPARE(parts.size(), 6);
+    QVERIFY(w.click(parts[3]));
+    QCOMPARE(w.window->settings().curtainSeconds(), 90);
+    times = w.find<Segmented>("curtain-seconds");
+    QCOMPARE(times->findChildren<QAbstractButton*>().size(), 5);
+    QVERIFY(w.click(times->findChildren<QAbstractButton*>().back()));
+    QCOMPARE(w.window->settings().curtainSeconds(), 0);
+}
+
 void TestCurtain::drawsQuickly()
 {
     QFETCH(int, trigger);
@@ -214,7 +363,7 @@ void TestCurtain::drawsQuickly()
             QTest::mouseClick(w.find<QWidget>("curtain"), Qt::LeftButton);
             break;
         case Curtain::Trigger::Idle: { // as if its time were up now
-            auto* timer = w.window->curtain()->findChild<QTimer*>();
+            auto* timer = w.window->curtain()->findChild<QTimer*>("idle");
             QTimerEvent up(timer->timerId());
             QCoreApplication::sendEvent(timer, &up);
             break;
@@ -250,6 +399,13 @@ void TestCurtain::drawsQuickly()
         // As large as a usual change: the table has something new to show.
         QVERIFY(w.game().submit(EnterDespair{static_cast<std::uint8_t>((n + 1) % 3)}));
         w.settle();
+        if (static_cast<Curtain::Trigger>(trigger) == Curtain::Trigger::Idle) { // then the warning is still there
+            auto* timer = w.window->curtain()->findChild<QTimer*>("warning");
+            QTimerEvent late(timer->timerId());
+            QCoreApplication::sendEvent(timer, &late);
+            w.settle();
+            QVERIFY(w.find("curtain-warning") != nullptr);
+        }
         QElapsedTimer clock;
         qint64 began = 0;
         const auto painted = connect(w.window.get(), &MainWindow::curtainDrawn, this, [&] {
@@ -344,6 +500,189 @@ void TestCurtain::nothingSecretIsLeft()
     qInstallMessageHandler(before);
     qInfo("%d games, %d secrets looked for", games, looked);
     QVERIFY(looked > games);
+}
+
+void TestCurtain::whatWasBegunWaits()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(untilTheHunters(w));
+    const auto question = [&] { return w.find<QLabel>("question")->text(); };
+    const QString first = question();
+    QVERIFY(w.click(w.choice("Van Helsing")));
+    const QString inside = question();
+    QVERIFY(inside != first);
+    auto* field = w.find<QLineEdit>("filter");
+    QVERIFY(field != nullptr);
+    field->setFocus();
+    w.type("gar");
+    w.screen()->openPutRight();
+    w.settle();
+    QVERIFY(w.click("kind-hunter"));
+    QVERIFY(w.click("hunter-2"));
+    QVERIFY(w.click("hunter-damage-plus"));
+    QVERIFY(w.click("hunter-damage-plus"));
+    QVERIFY(w.click("hunter-delayed"));
+    w.find<QLineEdit>("reason")->setFocus();
+    w.type("garlic was forgotten");
+    for (int n = 0; n < 2; ++n) { // as often as it falls
+        w.press(Qt::Key_Escape);
+        w.settle();
+        QVERIFY(w.screen() == nullptr);
+        QVERIFY2(w.window->findChildren<DraculaScreen*>().isEmpty(), "it waits, but not in a widget");
+        for (const QString& word : wordsOfAllWidgets())
+            QVERIFY2(!word.contains("garl"), qPrintable(word));
+        QVERIFY(w.holdOpen());
+        auto* reason = w.find<QLineEdit>("reason");
+        QVERIFY2(reason != nullptr, "the sheet is open again");
+        QCOMPARE(reason->text(), QString("garlic was forgotten"));
+        QVERIFY2(reason->hasFocus(), "and can be typed on");
+    }
+    w.type(" twice");
+    QVERIFY(w.click("put-right"));
+    const auto* done = std::get_if<PutRight>(&w.game().record().entries().back().action);
+    QVERIFY(done != nullptr);
+    QCOMPARE(done->reason, std::string("garlic was forgotten twice"));
+    const auto* hunter = std::get_if<EditHunter>(&done->edit);
+    QVERIFY(hunter != nullptr && hunter->hunter == Hunter::DrSeward && hunter->sheet.damage == 2 && hunter->sheet.delayed);
+    QVERIFY(w.game().undo());
+    w.settle();
+    w.press(Qt::Key_Left, Qt::AltModifier);
+
+    // The question inside the decision, and the words that were typed to it.
+    QVERIFY(w.click(w.choice("Van Helsing")));
+    w.find<QLineEdit>("filter")->setFocus();
+    w.type("gar");
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.holdOpen());
+    QCOMPARE(question(), inside);
+    QCOMPARE(w.find<QLineEdit>("filter")->text(), QString("gar"));
+    QVERIFY(w.click("back"));
+    QCOMPARE(question(), first);
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.holdOpen());
+    QCOMPARE(question(), first);
+}
+
+void TestCurtain::cardOfTheHuntersWaits()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.screen()->openHuntersCards();
+    w.settle();
+    QString name;
+    for (std::size_t n = 0; n < hunterEventCount && name.isEmpty(); ++n) {
+        HunterPlays plays;
+        plays.event = static_cast<HunterEvent>(n);
+        const QString button = "card-" + QString::fromStdString(std::string(idOf(plays.event)));
+        if (w.find<ChoiceButton>(button)->kind() == ChoiceKind::Plain && needsOf(w.game().ruleset(), w.state(), plays).cities == 1)
+            name = button;
+    }
+    QVERIFY(!name.isEmpty());
+    QVERIFY(w.click(name));
+    QVERIFY(w.pick("city", static_cast<int>(indexOf(w.place("prague")))));
+    const ChoiceKind complete = w.find<ChoiceButton>("card-play")->kind();
+    w.press(Qt::Key_Escape);
+    w.settle();
+    QVERIFY(w.screen() == nullptr);
+    QVERIFY(w.holdOpen());
+    QVERIFY2(w.find("card-play") != nullptr, "the card is still chosen");
+    QCOMPARE(w.find<PickBox>("city")->value(), std::optional(static_cast<int>(indexOf(w.place("prague")))));
+    QVERIFY(w.find<ChoiceButton>("card-play")->kind() == complete);
+    // What has been typed to find one.
+    QVERIFY(w.click("card-back"));
+    w.find<QLineEdit>("card-find")->setFocus();
+    w.type("hyp");
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.holdOpen());
+    QCOMPARE(w.find<QLineEdit>("card-find")->text(), QString("hyp"));
+    QVERIFY(w.find("card-hypnosis") != nullptr && w.find("card-hired-scouts") == nullptr);
+}
+
+void TestCurtain::entryOfTheTableWaits()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.screen()->openTable();
+    w.settle();
+    // A list that depends on another one.
+    const RulingInfo& ruling = rulingTable()[2];
+    QVERIFY(w.pick("right-ruling", static_cast<int>(ruling.ruling)));
+    QVERIFY(w.pick("right-reading", ruling.readingCount - 1));
+    const QString reading = w.find<PickBox>("right-reading")->currentText();
+    // Fields that are there for one kind of entry only.
+    QVERIFY(w.segment("referee-kind", 3));
+    QVERIFY(w.find("referee-place") == nullptr && w.pick("referee-slot", 4));
+    const std::uint64_t lines = w.game().record().lines();
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.holdOpen());
+    QCOMPARE(w.find<PickBox>("right-ruling")->value(), std::optional(static_cast<int>(ruling.ruling)));
+    QCOMPARE(w.find<PickBox>("right-reading")->currentText(), reading);
+    QVERIFY(w.find("referee-place") == nullptr);
+    QCOMPARE(w.find<PickBox>("referee-slot")->value(), std::optional(4));
+    QVERIFY2(w.game().record().lines() == lines, "nothing is entered by it");
+}
+
+void TestCurtain::onlyTypedTextWaitsForAnotherDecision()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(untilTheHunters(w));
+    const QString first = w.find<QLabel>("question")->text();
+    QVERIFY(w.click(w.choice("Van Helsing")));
+    w.screen()->openPutRight();
+    w.settle();
+    QVERIFY(w.click("number-1"));
+    QVERIFY(w.click("value-plus"));
+    w.find<QLineEdit>("reason")->setFocus();
+    w.type("garlic");
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.game().submit(EnterDespair{2}));
+    QVERIFY(w.holdOpen());
+    QCOMPARE(w.find<QLineEdit>("reason")->text(), QString("garlic"));
+    QVERIFY2(!w.find<ChoiceButton>("number-1")->isChecked(), "a number that was said about a game of before");
+    w.press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(w.find<QLabel>("question")->text(), first);
+    QVERIFY(w.find("back") == nullptr);
+    // A sheet without a word of the user's does not come up again.
+    w.screen()->openHistory();
+    w.settle();
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.game().submit(EnterDespair{1}));
+    QVERIFY(w.holdOpen());
+    QVERIFY(w.find("entries") == nullptr);
+}
+
+void TestCurtain::nothingWaitsForAnotherGame()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    const QString path = QString::fromStdString(w.game().record().path());
+    const auto begin = [&] {
+        w.screen()->openPutRight();
+        w.settle();
+        w.find<QLineEdit>("reason")->setFocus();
+        w.type("garlic");
+    };
+    const auto isForgotten = [&] {
+        if (!w.holdOpen())
+            return false;
+        return w.find("reason") == nullptr;
+    };
+    // On leaving.
+    begin();
+    emit w.screen()->leaveAsked();
+    w.settle();
+    QVERIFY(w.window->startScreen()->isVisible());
+    w.window->openGame(path);
+    w.settle();
+    QVERIFY(isForgotten());
+    // When a game is opened over it, even the same.
+    begin();
+    w.press(Qt::Key_Escape);
+    w.window->openGame(path);
+    w.settle();
+    QVERIFY(isForgotten());
 }
 
 void TestCurtain::tableIsRenewedOnlyWhenItNotices()
