@@ -18,6 +18,7 @@ class CombatBoard;
 class CombatSteps;
 class HandPanel;
 class HeaderBar;
+class HeldKeys;
 class HistoryPanel;
 class HunterCardsPanel;
 class MapList;
@@ -61,6 +62,9 @@ private:
     void updateMap();
     void openTools();
     QList<Sheet*> sheets() const;
+    void open(Sheet* sheet);
+    void setVeils();
+    void focusGuide();
     void showList(bool shown);
     void cycleRegion(bool forward);
     void showAlarm(const QString& text);
@@ -68,14 +72,17 @@ private:
     const Settings& settings_;
     GameController& controller_;
     Conversation* conversation_;
+    HeldKeys* held_;
     HeaderBar* header_;
+    // All that can name a secret lies in a veil of its own, and is shown, hidden and laid out with it.
+    Veil *mapVeil_, *guideVeil_, *handVeil_, *trailVeil_, *boardVeil_;
+    Veil* listVeil_ = nullptr;
     MapView* map_;
     MapList* list_ = nullptr; ///< made when it is first asked for
     TurnGuide* guide_;
     HandPanel* hand_;
     SideScroll* trailScroll_;
     TrailRow* trail_;
-    QList<Veil*> veils_;
     QWidget* alarm_;
     QLabel* alarmText_;
     CombatSteps* combatSteps_;

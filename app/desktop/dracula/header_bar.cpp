@@ -19,6 +19,7 @@ HeaderBar::HeaderBar(const Settings& settings, QWidget* parent) : QWidget(parent
         auto* button = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
         button->setObjectName(QString::fromLatin1(name));
         button->setIconName(QString::fromLatin1(icon));
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where it was: Space must not do it once more
         connect(button, &QAbstractButton::clicked, this, signal);
         return button;
     };
@@ -99,10 +100,10 @@ void HeaderBar::setState(const Ruleset& ruleset, const GameState& state, const S
     update();
 }
 
-void HeaderBar::setWays(const QString& undo, const QString& redo)
+void HeaderBar::setWays(bool canUndo, const QString& undo, bool canRedo, const QString& redo)
 {
-    undo_->setEnabled(!undo.isEmpty());
-    redo_->setEnabled(!redo.isEmpty());
+    undo_->setEnabled(canUndo);
+    redo_->setEnabled(canRedo);
     const QString back = undo.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(undo);
     const QString forth = redo.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(redo);
     undo_->setAccessibleName(back);

@@ -34,7 +34,7 @@ TrailCard::TrailCard(const Settings& settings, QWidget* parent) : QAbstractButto
 void TrailCard::setFace(const CardFace& face)
 {
     face_ = face;
-    setFocusPolicy(face.lit ? Qt::StrongFocus : Qt::NoFocus);
+    setFocusPolicy(face.lit ? Qt::TabFocus : Qt::NoFocus);
     setCursor(face.lit ? Qt::PointingHandCursor : Qt::ArrowCursor);
     QStringList said{face.lair ? tr("Lair %1").arg(face.number) : tr("Slot %1").arg(face.number)};
     if (face.empty) {
@@ -219,8 +219,10 @@ int TrailRow::layOut(int width, bool portrait, int* lairsRight, int* lairsTop)
     // Lairs are a little narrower than slots where they share a row.
     const int cardWidth = qMax(least, portrait ? inner / 6 : qRound(inner * 134.0 / (6 * 134 + 3 * 128)));
     const int lairWidth = portrait ? cardWidth : qMax(least, (inner - 6 * cardWidth) / 3);
-    const auto tallest = [](const auto& cards, int wide) {
+    const auto tallest = [this](const auto& cards, int wide) {
         int tall = scaled(131);
+        if (even_)
+            return tall;
         for (const TrailCard* card : cards)
             tall = qMax(tall, card->neededHeight(wide));
         return tall;

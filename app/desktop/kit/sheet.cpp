@@ -4,6 +4,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/style.h"
+#include "app/desktop/kit/veil.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -38,6 +39,8 @@ void Sheet::rebuild()
         if (const QWidget* focus = QApplication::focusWidget(); focus != nullptr && panel_->isAncestorOf(focus))
             focusName = focus->objectName();
         panel_->hide();
+        if (veil_ != nullptr)
+            veil_->setParent(this); // it stays, up or down as it is
         panel_->deleteLater();
     }
     panel_ = new QFrame(this);
@@ -60,7 +63,7 @@ void Sheet::rebuild()
     statusLabel_ = makeLabel(status_, bodyFont(15, QFont::DemiBold));
     statusLabel_->setObjectName("status");
     column->addWidget(statusLabel_);
-    statusLabel_->setVisible(!status_.isEmpty()); // not before it has a parent, or it would be a window for a moment
+    showStatus(); // not before it has a parent, or it would be a window for a moment
     auto* inside = new QWidget;
     setRole(inside, "scroll");
     auto* content = new QVBoxLayout(inside);
@@ -77,10 +80,14 @@ void Sheet::rebuild()
         scroll_->setFocusPolicy(Qt::NoFocus);
         scroll_->setWidget(inside);
         inside->installEventFilter(this);
-        column->addWidget(scroll_, 1);
-    } else {
-        column->addWidget(inside, 1);
     }
+    QWidget* body = scroll_ != nullptr ? scroll_ : inside;
+    if (veil_ != nullptr) {
+        veil_->setContent(body);
+        body = veil_;
+    }
+    column->addWidget(body, 1);
+    body->show();
     panel_->setGeometry(roomForPanel());
     panel_->show();
     layOut();
@@ -94,12 +101,32 @@ void Sheet::rebuild()
             again->setFocus(Qt::OtherFocusReason);
 }
 
+void Sheet::setVeil(bool on, const QString& words)
+{
+    if (veil_ == nullptr && !on)
+        return;
+    if (veil_ == nullptr) {
+        veil_ = new Veil(settings_, this);
+        veil_->hide();
+        connect(veil_, &Veil::moved, this, &Sheet::showStatus);
+    }
+    veil_->setWords(words);
+    veil_->setOn(on);
+}
+
+void Sheet::showStatus()
+{
+    // It may name what the veil hides.
+    if (statusLabel_ != nullptr)
+        statusLabel_->setVisible(!status_.isEmpty() && (veil_ == nullptr || !veil_->isDown()));
+}
+
 void Sheet::setStatus(const QString& text)
 {
     status_ = text;
     if (statusLabel_ != nullptr) {
         statusLabel_->setText(text);
-        statusLabel_->setVisible(!text.isEmpty());
+        showStatus();
         layOut();
     }
 }
@@ -109,6 +136,8 @@ void Sheet::openSheet()
     status_.clear();
     top_.reset();
     before_ = QApplication::focusWidget();
+    if (veil_ != nullptr)
+        veil_->fall();
     rebuild();
     show();
     raise();
@@ -138,7 +167,8 @@ void Sheet::layOut()
     if (panel_ == nullptr)
         return;
     const QRect room = roomForPanel();
-    if (scroll_ == nullptr || !isVisible()) {
+    // Behind a veil it always takes the same room: its size would tell something of what stands in it.
+    if (scroll_ == nullptr || veil_ != nullptr || !isVisible()) {
         panel_->setGeometry(room);
         return;
     }

@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace demeter {
 
 class ChoiceButton;
+class Veil;
 
 /// Covers its parent, keeps the keyboard inside, and goes with Backspace or Alt+Left, with its close button, or with a tap beside it.
 class Sheet : public QWidget {
@@ -28,6 +29,8 @@ public:
     void openSheet();
     /// A line below the title that stays while the content scrolls and survives `rebuild`.
     void setStatus(const QString& text);
+    /// Its content is out of sight until it is touched, whenever it comes up; `words` say so.
+    void setVeil(bool on, const QString& words);
 
 signals:
     void closed();
@@ -54,9 +57,11 @@ private:
     /// Where the panel may lie.
     [[nodiscard]] QRect roomForPanel() const;
     void layOut();
+    void showStatus();
     QWidget* panel_ = nullptr;
     QLabel* statusLabel_ = nullptr;
     QScrollArea* scroll_ = nullptr;
+    Veil* veil_ = nullptr; ///< only where there is one
     QString status_;
     std::optional<int> top_;   ///< of the panel, from its opening or the last change of the window's size on
     QPointer<QWidget> before_; ///< had the focus before
