@@ -4,6 +4,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/style.h"
 #include "app/desktop/map/signs.h"
+#include "core/fury3e/view/public_view.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -46,6 +47,7 @@ void TrailCard::setFace(const CardFace& face)
         said << (face.faceUp ? tr("face up") : tr("face down"));
         if (face.rumor)
             said << tr("Rumor token");
+        said.removeDuplicates(); // where he is stands on the card as well
         for (const auto& [icon, word] : face.encounters)
             said << word;
     }
@@ -275,18 +277,20 @@ void TrailRow::paintEvent(QPaintEvent*)
 
 namespace {
 
-CardFace faceOf(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const Hideout& hideout)
+/// `seen` is the same hideout as it lies on the table: which of its cards are face up is what the hunters see.
+CardFace faceOf(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const Hideout& hideout,
+                const PublicHideout& seen)
 {
     CardFace face;
     face.empty = false;
     face.rumor = hideout.rumor;
-    face.faceUp = hideout.faceUp;
+    face.faceUp = hideout.location ? seen.location.has_value() : (hideout.powers - seen.powers).empty();
     QStringList powers;
     for (const Power power : allPowers)
         if (hideout.powers.contains(power)) {
             powers << sentences.power(power);
-            if (power == Power::Hide && hideout.hideFaceUp)
-                powers.back() += QStringLiteral(", ") + TrailCard::tr("face up");
+            if (const bool open = seen.powers.contains(power); open != face.faceUp) // not as the card that names the hideout
+                powers.back() += QStringLiteral(", ") + (open ? TrailCard::tr("face up") : TrailCard::tr("face down"));
             face.icon = powerIcon(power);
         }
     QStringList facts;
@@ -300,7 +304,7 @@ CardFace faceOf(const Ruleset& ruleset, const GameState& state, const Sentences&
         if (hideout.powers.contains(Power::Hide) && state.hideBond)
             facts << TrailCard::tr("with %1").arg(sentences.place(*state.hideBond));
     }
-    if (hideout.faceUp)
+    if (face.faceUp)
         facts << TrailCard::tr("face up");
     if (hideout.escapeAsBat)
         facts << TrailCard::tr("came as a bat");
@@ -328,15 +332,16 @@ CardFace faceOf(const Ruleset& ruleset, const GameState& state, const Sentences&
 std::array<CardFace, trailLength> trailFaces(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
 {
     std::array<CardFace, trailLength> faces;
+    const PublicView seen = publicView(ruleset, state);
     const auto current = currentSlot(state);
     for (std::size_t n = 0; n < trailLength; ++n) {
         if (state.trail[n])
-            faces[n] = faceOf(ruleset, state, sentences, *state.trail[n]);
+            faces[n] = faceOf(ruleset, state, sentences, *state.trail[n], seen.trail[n].value_or(PublicHideout{}));
         faces[n].number = QString::number(n + 1);
         if (current && current->number == n + 1) {
             faces[n].here = true;
             const QString here = TrailCard::tr("Dracula is here");
-            const bool plain = state.trail[n]->powers.empty() && !state.trail[n]->faceUp;
+            const bool plain = state.trail[n]->powers.empty() && !faces[n].faceUp;
             faces[n].fact = plain ? here : faces[n].fact;
         }
     }
@@ -347,9 +352,10 @@ std::array<CardFace, trailLength> trailFaces(const Ruleset& ruleset, const GameS
 std::array<CardFace, lairSpaces> lairFaces(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
 {
     std::array<CardFace, lairSpaces> faces;
+    const PublicView seen = publicView(ruleset, state);
     for (std::uint8_t n = 0; n < lairSpaces; ++n) {
         if (state.lairs[n])
-            faces[n] = faceOf(ruleset, state, sentences, *state.lairs[n]);
+            faces[n] = faceOf(ruleset, state, sentences, *state.lairs[n], seen.lairs[n].value_or(PublicHideout{}));
         faces[n].lair = true;
         faces[n].number = sentences.lair(LairSpace{n});
     }
