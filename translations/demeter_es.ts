@@ -7210,13 +7210,6 @@ con PIN</translation>
     </message>
 </context>
 <context>
-    <name>demeter::TrailRow</name>
-    <message>
-        <source>Trail and lairs</source>
-        <translation>Rastro y guaridas</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TurnGuide</name>
     <message>
         <source>Slide</source>

@@ -94,7 +94,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     alarmText_ = makeLabel({}, bodyFont(15, QFont::DemiBold));
     auto* close = new ChoiceButton(settings_, ChoiceKind::Quiet, alarm_);
     close->setIconName("cross");
-    close->setAccessibleName(tr("Close"));
+    alarmClose_ = close;
     row->addWidget(alarmText_, 1);
     row->addWidget(close);
     alarm_->hide();
@@ -184,7 +184,9 @@ void DraculaScreen::retranslate()
     header_->retranslate();
     guide_->retranslate();
     alarmText_->setFont(bodyFont(15, QFont::DemiBold));
+    alarmClose_->setAccessibleName(tr("Close"));
     trailScroll_->setAccessibleName(tr("Trail and lairs"));
+    trail_->setAccessibleName(tr("Trail and lairs"));
     if (history_ != nullptr && history_->isVisible())
         history_->rebuild();
     for (Sheet* sheet : {static_cast<Sheet*>(table_), static_cast<Sheet*>(huntersCards_), static_cast<Sheet*>(putRight_)})

@@ -8,6 +8,7 @@
 
 #include <QPointer>
 
+class QAbstractButton;
 class QLabel;
 
 namespace demeter {
@@ -85,6 +86,7 @@ private:
     TrailRow* trail_;
     QWidget* alarm_;
     QLabel* alarmText_;
+    QAbstractButton* alarmClose_;
     CombatSteps* combatSteps_;
     CombatBoard* combatBoard_;
     HistoryPanel* history_ = nullptr;

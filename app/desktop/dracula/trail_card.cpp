@@ -183,7 +183,6 @@ void TrailCard::keyPressEvent(QKeyEvent* event)
 
 TrailRow::TrailRow(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
-    setAccessibleName(tr("Trail and lairs"));
     for (std::size_t n = 0; n < trailLength; ++n) {
         slots_[n] = new TrailCard(settings_, this);
         slots_[n]->setObjectName(QStringLiteral("slot-%1").arg(n + 1));

@@ -33,11 +33,14 @@ void Sheet::rebuild()
 {
     int scrolled = 0;
     QString focusName;
+    bool hadFocus = false;
     if (panel_ != nullptr) {
         if (scroll_ != nullptr)
             scrolled = scroll_->verticalScrollBar()->value();
-        if (const QWidget* focus = QApplication::focusWidget(); focus != nullptr && panel_->isAncestorOf(focus))
+        if (const QWidget* focus = QApplication::focusWidget(); focus != nullptr && panel_->isAncestorOf(focus)) {
+            hadFocus = true;
             focusName = focus->objectName();
+        }
         panel_->hide();
         if (veil_ != nullptr)
             veil_->setParent(this); // it stays, up or down as it is
@@ -96,9 +99,11 @@ void Sheet::rebuild()
     column->activate();
     if (scroll_ != nullptr)
         scroll_->verticalScrollBar()->setValue(scrolled);
-    if (!focusName.isEmpty())
-        if (auto* again = panel_->findChild<QWidget*>(focusName))
-            again->setFocus(Qt::OtherFocusReason);
+    if (!hadFocus)
+        return;
+    // Or at least inside: without the focus no key would close it.
+    auto* again = focusName.isEmpty() ? nullptr : panel_->findChild<QWidget*>(focusName);
+    (again != nullptr ? again : close)->setFocus(Qt::OtherFocusReason);
 }
 
 void Sheet::setVeil(bool on, const QString& words)
@@ -136,6 +141,7 @@ void Sheet::openSheet()
     status_.clear();
     top_.reset();
     before_ = QApplication::focusWidget();
+    beforeName_ = before_ ? before_->objectName() : QString();
     if (veil_ != nullptr)
         veil_->fall();
     rebuild();
@@ -149,6 +155,10 @@ void Sheet::openSheet()
 void Sheet::closeSheet()
 {
     hide();
+    if (!before_ && !beforeName_.isEmpty())
+        for (auto* widget : parentWidget()->findChildren<QWidget*>(beforeName_))
+            if (widget->isVisible())
+                before_ = widget;
     if (before_ && before_->isVisible())
         before_->setFocus(Qt::OtherFocusReason);
     before_.clear();

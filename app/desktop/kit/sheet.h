@@ -65,6 +65,7 @@ private:
     QString status_;
     std::optional<int> top_;   ///< of the panel, from its opening or the last change of the window's size on
     QPointer<QWidget> before_; ///< had the focus before
+    QString beforeName_;       ///< finds what has been made anew meanwhile
 };
 
 } // namespace demeter

@@ -17,6 +17,7 @@ namespace demeter {
 
 using namespace fury3e;
 
+class IconSign;
 class QrCode;
 
 /// One block a point, filled or outlined, so that a track can be read from afar without its number.
@@ -48,9 +49,8 @@ public:
     void arrange(int pixels, bool beside);
 
 private:
-    const Settings& settings_;
-    QString icon_, token_;
-    QLabel *sign_, *word_, *value_;
+    IconSign* sign_;
+    QLabel *word_, *value_;
     TrackBar* bar_;
 };
 
