@@ -112,6 +112,7 @@ void Sheet::setVeil(bool on, const QString& words)
         return;
     if (veil_ == nullptr) {
         veil_ = new Veil(settings_, this);
+        veil_->setGround(QStringLiteral("panel"));
         veil_->hide();
         connect(veil_, &Veil::moved, this, &Sheet::showStatus);
     }

@@ -248,7 +248,7 @@ void Veil::paintEvent(QPaintEvent*)
     if (!down_)
         return;
     QPainter painter(this);
-    painter.fillRect(rect(), settings_.colour(u"window"));
+    painter.fillRect(rect(), settings_.colour(ground_));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(settings_.colour(u"pressed"));

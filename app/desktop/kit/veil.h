@@ -32,6 +32,8 @@ public:
     void setWords(const QString& words);
     /// Where on the block the words stand, if a part of it is covered by something else.
     void setWordsArea(const QRect& area);
+    /// The colour token around the block: that of what it lies on.
+    void setGround(const QString& token) { ground_ = token; }
     /// Puts the focus into the content, where it is not simply the first control.
     void setFocusIn(std::function<void()> focusIn) { focusIn_ = std::move(focusIn); }
 
@@ -63,7 +65,7 @@ private:
     QPointer<QWidget> before_; ///< had the focus when it came down
     std::function<void()> focusIn_;
     QTimer lifted_;
-    QString words_;
+    QString words_, ground_ = QStringLiteral("window");
     QRect wordsArea_;
     bool on_ = false, down_ = false;
     bool keyMoves_ = false;                         ///< the last thing used was a key that moves the focus

@@ -3,6 +3,7 @@
 #include "app/desktop/kit/veil.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/round_tour.h"
+#include "tests/app/desktop/text_spy.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAccessible>
@@ -45,6 +46,12 @@ struct VeiledWindow : WindowFixture {
         return nullptr;
     }
     QImage picture() { return window->grab().toImage(); }
+    /// To be looked at.
+    void keep(const QString& name)
+    {
+        if (const QString folder = qEnvironmentVariable("DEMETER_PICTURES"); !folder.isEmpty())
+            picture().save(folder + u'/' + name + QStringLiteral(".png"));
+    }
 };
 
 /// Everything that a screen reader can come to.
@@ -79,6 +86,7 @@ private slots:
     void keyboardLifts();
     void comesDownAgain();
     void sheetsAreVeiled();
+    void wordsHaveRoom();
 };
 
 void TestVeil::secretsLookAlike_data()
@@ -207,6 +215,7 @@ void TestVeil::touchLiftsOnlyItself()
         QCOMPARE(w.lifted(), QList<Veil*>{veil}); // and the one before is down again
         QVERIFY(veil->content()->isVisible());
         QCOMPARE(veil->content()->size(), veil->size());
+        w.keep(QStringLiteral("veil-lifted-%1").arg(all.indexOf(veil)));
         if (veil->content()->inherits("demeter::SideScroll")) // the trail
             QVERIFY(heardIn(w.screen()).contains("Munich"));
     }
@@ -313,8 +322,10 @@ void TestVeil::sheetsAreVeiled()
         auto* veil = sheet->findChild<Veil*>();
         QVERIFY(veil != nullptr && veil->isVisible() && veil->isDown());
         QVERIFY(!heardIn(w.screen()).contains("Vienna"));
+        w.keep(QStringLiteral("veil-") + QLatin1String(sheet->metaObject()->className()).mid(9));
         QTest::mouseClick(veil, Qt::LeftButton);
         w.settle();
+        w.keep(QStringLiteral("veil-") + QLatin1String(sheet->metaObject()->className()).mid(9) + QStringLiteral("-lifted"));
         QVERIFY(!veil->isDown() && veil->content()->isVisible());
         QCOMPARE(w.lifted(), QList<Veil*>{veil});
         sheet->rebuild();
@@ -322,6 +333,32 @@ void TestVeil::sheetsAreVeiled()
         QVERIFY2(!veil->isDown() && veil->content()->isVisible(), "what stands there has changed under the finger");
         w.click("close");
     }
+}
+
+void TestVeil::wordsHaveRoom()
+{
+    VeiledWindow w;
+    QVERIFY(w.newGame());
+    for (const Language language : {Language::En, Language::Es, Language::Pl, Language::Ru, Language::It})
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1080)})
+            for (const double scale : {1.0, 2.0}) {
+                w.window->settings().setLanguage(language);
+                w.window->settings().setTextScale(scale);
+                w.window->resize(size);
+                w.settle();
+                w.keep(QStringLiteral("veil-words-%1-%2-%3").arg(int(language)).arg(size.width()).arg(int(scale)));
+                for (Veil* veil : w.veils()) {
+                    veil->fall();
+                    QRegion free = veil->visibleRegion();
+                    for (const Veil* other : w.veils())
+                        if (other != veil && other->content()->inherits("demeter::HandPanel")) // which may lie over the trail
+                            free -= QRegion(other->geometry().translated(-veil->pos()));
+                    const auto texts = test::paintedTexts(veil);
+                    QVERIFY(!texts.isEmpty());
+                    for (const auto& text : texts)
+                        QVERIFY2(QRegion(text.box.toAlignedRect()).subtracted(free).isEmpty(), qPrintable(text.text));
+                }
+            }
 }
 
 DEMETER_TEST(TestVeil)
