@@ -551,7 +551,7 @@ void DraculaScreen::layOut()
     trailVeil_->setWordsArea({});
     // The size of a block must tell nothing of what it hides.
     trail_->setEven(trailVeil_->isDown());
-    const auto handHeight = [this](int wide) { return handVeil_->isDown() ? HandPanel::usualHeight() : hand_->neededHeight(wide); };
+    const auto handHeight = [this](int wide) { return handVeil_->isDown() ? hand_->usualHeight() : hand_->neededHeight(wide); };
     combatSteps_->setVisible(combat_ && !portrait_);
     if (combat_) {
         const int left = portrait_ ? 0 : qMin(qMax(272, scaled(250)), width() / 3);

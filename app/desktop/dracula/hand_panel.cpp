@@ -235,9 +235,9 @@ int HandPanel::neededHeight(int width) const
     return 10 + scaled(28) + notesHeight(width) + 4 + qMax(tall, compact_ ? 0 : scaled(92)) + 14;
 }
 
-int HandPanel::usualHeight()
+int HandPanel::usualHeight() const
 {
-    return 10 + scaled(28) + 4 + scaled(92) + 14;
+    return 10 + scaled(28) + 4 + cardHeight({1, compact_, 0, false}) + 14;
 }
 
 void HandPanel::layOut()

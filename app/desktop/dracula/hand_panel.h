@@ -29,7 +29,7 @@ public:
     /// Height for a width: a little more if the cards need two rows.
     int neededHeight(int width) const;
     /// That of one row of cards, whatever he holds.
-    static int usualHeight();
+    int usualHeight() const;
 
 signals:
     void chosen(int kind);

@@ -159,6 +159,7 @@ int HeaderBar::layOut(int width)
         (*button)->setGeometry(right, (rowHeight_ - tall) / 2, wide, tall);
         right -= gap;
     }
+    timeRight_ = right;
     statsTop_ = oneRow ? 0 : rowHeight_ - 8;
     int x = oneRow ? timeRoom + 26 : 16;
     statLefts_.clear();
@@ -181,10 +182,14 @@ void HeaderBar::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), settings_.colour(u"panel"));
     painter.fillRect(QRect(0, height() - 1, width(), 1), settings_.colour(u"line"));
     painter.setPen(settings_.colour(u"text"));
-    painter.setFont(bodyFont(17, QFont::DemiBold));
+    // Very large text beside the buttons: smaller, but whole.
+    const auto line = [this](const QFont& font, QString words) {
+        return fittingFont(font, words.replace(u' ', QChar::Nbsp), timeRight_ - timeLeft_, 9);
+    };
+    painter.setFont(line(bodyFont(17, QFont::DemiBold), time_));
     const int half = rowHeight_ / 2;
     painter.drawText(QPoint(timeLeft_, half + 1), time_);
-    painter.setFont(bodyFont(12));
+    painter.setFont(line(bodyFont(12), round_));
     painter.setPen(settings_.colour(u"mute"));
     painter.drawText(QPoint(timeLeft_, half + 2 + painter.fontMetrics().ascent()), round_);
     for (qsizetype n = 0; n < stats_.size() && n < statLefts_.size(); ++n) {

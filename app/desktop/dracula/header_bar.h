@@ -61,6 +61,7 @@ private:
     ChoiceButton* undo_;
     ChoiceButton* curtain_;
     ChoiceButton* more_; ///< in place of the four on the left, where there is no room for them
+    int timeRight_ = 0;  ///< where the room for the time ends
     int timeLeft_ = 0, widestTime_ = 0, rowHeight_ = 56, statsTop_ = 0;
     QList<int> statLefts_;
     int chipsRight_ = 0; ///< where the room for the chips ends

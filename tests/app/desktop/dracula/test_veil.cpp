@@ -1,4 +1,5 @@
 // The veil: with it on, Dracula's screen is the same whatever is hidden, and a touch shows no more than was touched.
+#include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/kit/veil.h"
 #include "core/fury3e/rules/rules.h"
@@ -346,6 +347,11 @@ void TestVeil::wordsHaveRoom()
                 w.window->settings().setTextScale(scale);
                 w.window->resize(size);
                 w.settle();
+                // The date beside the buttons too.
+                auto* header = w.screen()->findChild<HeaderBar*>();
+                for (const auto& text : test::paintedTexts(header))
+                    for (const auto* button : header->findChildren<ChoiceButton*>())
+                        QVERIFY2(button->isHidden() || !text.box.intersects(button->geometry()), qPrintable(text.text));
                 w.keep(QStringLiteral("veil-words-%1-%2-%3").arg(int(language)).arg(size.width()).arg(int(scale)));
                 for (Veil* veil : w.veils()) {
                     veil->fall();
