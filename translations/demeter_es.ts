@@ -5372,6 +5372,34 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Here the game can only be read, and nothing can be done in it. %1</source>
         <translation>Aquí la partida solo se puede leer, y no se puede hacer nada en ella. %1</translation>
     </message>
+    <message>
+        <source>Touch to see the map</source>
+        <translation>Toca para ver el mapa</translation>
+    </message>
+    <message>
+        <source>Touch to see what is asked</source>
+        <translation>Toca para ver qué se pregunta</translation>
+    </message>
+    <message>
+        <source>Touch to see the hand</source>
+        <translation>Toca para ver la mano</translation>
+    </message>
+    <message>
+        <source>Touch to see trail and lairs</source>
+        <translation>Toca para ver el rastro y las guaridas</translation>
+    </message>
+    <message>
+        <source>Touch to see the combat</source>
+        <translation>Toca para ver el combate</translation>
+    </message>
+    <message>
+        <source>Touch to see the list of places</source>
+        <translation>Toca para ver la lista de lugares</translation>
+    </message>
+    <message>
+        <source>Touch to see what stands here</source>
+        <translation>Toca para ver qué hay aquí</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6627,18 +6655,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Cards on Dracula&apos;s screen</source>
-        <translation>Cartas en la pantalla de Drácula</translation>
-    </message>
-    <message>
-        <source>In full light</source>
-        <translation>A plena luz</translation>
-    </message>
-    <message>
-        <source>Dimmed until touched</source>
-        <translation>Veladas hasta tocarlas</translation>
-    </message>
-    <message>
         <source>What opens Dracula&apos;s screen</source>
         <translation>Lo que abre la pantalla de Drácula</translation>
     </message>
@@ -6677,6 +6693,18 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>No passphrase any more</source>
         <translation>Quitar la frase de paso</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s screen shows</source>
+        <translation>La pantalla de Drácula muestra</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Only the part that is touched</source>
+        <translation>Solo la parte que se toca</translation>
     </message>
 </context>
 <context>
@@ -7208,13 +7236,6 @@ con PIN</translation>
     </message>
 </context>
 <context>
-    <name>demeter::TrailRow</name>
-    <message>
-        <source>Trail and lairs</source>
-        <translation>Rastro y guaridas</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TurnGuide</name>
     <message>
         <source>Slide</source>
@@ -7481,13 +7502,6 @@ con PIN</translation>
     <message>
         <source>Out of the hospital.</source>
         <translation>Sale del hospital.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::Veil</name>
-    <message>
-        <source>Touch to see</source>
-        <translation>Toca para ver</translation>
     </message>
 </context>
 <context>

@@ -5372,6 +5372,34 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Here the game can only be read, and nothing can be done in it. %1</source>
         <translation>Qui la partita si può solo leggere, e non vi si può fare nulla. %1</translation>
     </message>
+    <message>
+        <source>Touch to see the map</source>
+        <translation>Tocca per vedere la mappa</translation>
+    </message>
+    <message>
+        <source>Touch to see what is asked</source>
+        <translation>Tocca per vedere che cosa si chiede</translation>
+    </message>
+    <message>
+        <source>Touch to see the hand</source>
+        <translation>Tocca per vedere la mano</translation>
+    </message>
+    <message>
+        <source>Touch to see trail and lairs</source>
+        <translation>Tocca per vedere Percorso e Tane</translation>
+    </message>
+    <message>
+        <source>Touch to see the combat</source>
+        <translation>Tocca per vedere il combattimento</translation>
+    </message>
+    <message>
+        <source>Touch to see the list of places</source>
+        <translation>Tocca per vedere la lista dei Luoghi</translation>
+    </message>
+    <message>
+        <source>Touch to see what stands here</source>
+        <translation>Tocca per vedere che cosa c&apos;è qui</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6627,18 +6655,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Cards on Dracula&apos;s screen</source>
-        <translation>Carte sullo schermo di Dracula</translation>
-    </message>
-    <message>
-        <source>In full light</source>
-        <translation>In piena luce</translation>
-    </message>
-    <message>
-        <source>Dimmed until touched</source>
-        <translation>Velate finché non si toccano</translation>
-    </message>
-    <message>
         <source>What opens Dracula&apos;s screen</source>
         <translation>Che cosa apre lo schermo di Dracula</translation>
     </message>
@@ -6677,6 +6693,18 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>No passphrase any more</source>
         <translation>Togli la frase segreta</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s screen shows</source>
+        <translation>Lo schermo di Dracula mostra</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Only the part that is touched</source>
+        <translation>Solo la parte che si tocca</translation>
     </message>
 </context>
 <context>
@@ -7208,13 +7236,6 @@ con PIN</translation>
     </message>
 </context>
 <context>
-    <name>demeter::TrailRow</name>
-    <message>
-        <source>Trail and lairs</source>
-        <translation>Percorso e Tane</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TurnGuide</name>
     <message>
         <source>Slide</source>
@@ -7481,13 +7502,6 @@ con PIN</translation>
     <message>
         <source>Out of the hospital.</source>
         <translation>Esce dall&apos;ospedale.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::Veil</name>
-    <message>
-        <source>Touch to see</source>
-        <translation>Tocca per vedere</translation>
     </message>
 </context>
 <context>

@@ -5394,6 +5394,34 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Here the game can only be read, and nothing can be done in it. %1</source>
         <translation>Tutaj grę można tylko czytać i nic nie da się w niej zrobić. %1</translation>
     </message>
+    <message>
+        <source>Touch to see the map</source>
+        <translation>Dotknij, by zobaczyć mapę</translation>
+    </message>
+    <message>
+        <source>Touch to see what is asked</source>
+        <translation>Dotknij, by zobaczyć pytanie</translation>
+    </message>
+    <message>
+        <source>Touch to see the hand</source>
+        <translation>Dotknij, by zobaczyć rękę</translation>
+    </message>
+    <message>
+        <source>Touch to see trail and lairs</source>
+        <translation>Dotknij, by zobaczyć Szlak i legowiska</translation>
+    </message>
+    <message>
+        <source>Touch to see the combat</source>
+        <translation>Dotknij, by zobaczyć walkę</translation>
+    </message>
+    <message>
+        <source>Touch to see the list of places</source>
+        <translation>Dotknij, by zobaczyć listę miejsc</translation>
+    </message>
+    <message>
+        <source>Touch to see what stands here</source>
+        <translation>Dotknij, by zobaczyć, co tu jest</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6652,18 +6680,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Cards on Dracula&apos;s screen</source>
-        <translation>Karty na ekranie Draculi</translation>
-    </message>
-    <message>
-        <source>In full light</source>
-        <translation>W pełnym świetle</translation>
-    </message>
-    <message>
-        <source>Dimmed until touched</source>
-        <translation>Przyciemnione do dotyku</translation>
-    </message>
-    <message>
         <source>What opens Dracula&apos;s screen</source>
         <translation>Co otwiera ekran Draculi</translation>
     </message>
@@ -6702,6 +6718,18 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>No passphrase any more</source>
         <translation>Usuń hasło</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s screen shows</source>
+        <translation>Ekran Draculi pokazuje</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Only the part that is touched</source>
+        <translation>Tylko dotkniętą część</translation>
     </message>
 </context>
 <context>
@@ -7234,13 +7262,6 @@ PIN-em</translation>
     </message>
 </context>
 <context>
-    <name>demeter::TrailRow</name>
-    <message>
-        <source>Trail and lairs</source>
-        <translation>Szlak i legowiska</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TurnGuide</name>
     <message>
         <source>Slide</source>
@@ -7507,13 +7528,6 @@ PIN-em</translation>
     <message>
         <source>Out of the hospital.</source>
         <translation>Wyjście ze szpitala.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::Veil</name>
-    <message>
-        <source>Touch to see</source>
-        <translation>Dotknij, by zobaczyć</translation>
     </message>
 </context>
 <context>

@@ -5393,6 +5393,34 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Here the game can only be read, and nothing can be done in it. %1</source>
         <translation>Здесь игру можно только читать, и сделать в ней ничего нельзя. %1</translation>
     </message>
+    <message>
+        <source>Touch to see the map</source>
+        <translation>Коснитесь, чтобы увидеть поле</translation>
+    </message>
+    <message>
+        <source>Touch to see what is asked</source>
+        <translation>Коснитесь, чтобы увидеть вопрос</translation>
+    </message>
+    <message>
+        <source>Touch to see the hand</source>
+        <translation>Коснитесь, чтобы увидеть карты на руке</translation>
+    </message>
+    <message>
+        <source>Touch to see trail and lairs</source>
+        <translation>Коснитесь, чтобы увидеть след и логова</translation>
+    </message>
+    <message>
+        <source>Touch to see the combat</source>
+        <translation>Коснитесь, чтобы увидеть бой</translation>
+    </message>
+    <message>
+        <source>Touch to see the list of places</source>
+        <translation>Коснитесь, чтобы увидеть список мест</translation>
+    </message>
+    <message>
+        <source>Touch to see what stands here</source>
+        <translation>Коснитесь, чтобы увидеть, что здесь</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6651,18 +6679,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>%1 с</translation>
     </message>
     <message>
-        <source>Cards on Dracula&apos;s screen</source>
-        <translation>Карты на экране Дракулы</translation>
-    </message>
-    <message>
-        <source>In full light</source>
-        <translation>В полном свете</translation>
-    </message>
-    <message>
-        <source>Dimmed until touched</source>
-        <translation>Затемнены до касания</translation>
-    </message>
-    <message>
         <source>What opens Dracula&apos;s screen</source>
         <translation>Что открывает экран Дракулы</translation>
     </message>
@@ -6701,6 +6717,18 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>No passphrase any more</source>
         <translation>Убрать парольную фразу</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s screen shows</source>
+        <translation>Экран Дракулы показывает</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Only the part that is touched</source>
+        <translation>Только то, чего коснулись</translation>
     </message>
 </context>
 <context>
@@ -7233,13 +7261,6 @@ by PIN</source>
     </message>
 </context>
 <context>
-    <name>demeter::TrailRow</name>
-    <message>
-        <source>Trail and lairs</source>
-        <translation>След и логова</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TurnGuide</name>
     <message>
         <source>Slide</source>
@@ -7506,13 +7527,6 @@ by PIN</source>
     <message>
         <source>Out of the hospital.</source>
         <translation>Из больницы.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::Veil</name>
-    <message>
-        <source>Touch to see</source>
-        <translation>Коснитесь, чтобы увидеть</translation>
     </message>
 </context>
 <context>

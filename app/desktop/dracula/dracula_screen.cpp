@@ -12,6 +12,7 @@
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/held_keys.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/sheet.h"
@@ -64,21 +65,28 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     : SecretPage(parent), settings_(settings), controller_(controller)
 {
     conversation_ = new Conversation(controller_, this);
+    held_ = new HeldKeys(this);
     header_ = new HeaderBar(settings_, this);
-    map_ = new MapView(this);
-    guide_ = new TurnGuide(settings_, this);
-    hand_ = new HandPanel(settings_, this);
-    trailScroll_ = new SideScroll(settings_, this);
+    const auto veiled = [this](Veil*& veil, auto make) {
+        veil = new Veil(settings_, this); // before what it hides: the keyboard comes to them in the order in which they are made
+        auto* content = make(veil);
+        veil->setContent(content);
+        connect(veil, &Veil::moved, this, &DraculaScreen::layOut);
+        return content;
+    };
+    map_ = veiled(mapVeil_, [](QWidget* veil) { return new MapView(veil); });
+    guide_ = veiled(guideVeil_, [this](QWidget* veil) { return new TurnGuide(settings_, veil); });
+    hand_ = veiled(handVeil_, [this](QWidget* veil) { return new HandPanel(settings_, veil); });
+    trailScroll_ = veiled(trailVeil_, [this](QWidget* veil) { return new SideScroll(settings_, veil); });
     trail_ = new TrailRow(settings_);
     setRole(trail_, "scroll");
     trailScroll_->setWidget(trail_);
-    hand_->raise();
-    for (QWidget* part : std::initializer_list<QWidget*>{trailScroll_, hand_, map_}) // all that tells where he is
-        veils_ << new Veil(settings_, part);
+    handVeil_->raise();
     combatSteps_ = new CombatSteps(settings_, this);
-    combatBoard_ = new CombatBoard(settings_, this);
+    combatBoard_ = veiled(boardVeil_, [this](QWidget* veil) { return new CombatBoard(settings_, veil); });
+    guideVeil_->setFocusIn([this] { guide_->rest(); });
     combatSteps_->hide();
-    combatBoard_->hide();
+    boardVeil_->hide();
 
     alarm_ = new QWidget(this);
     setRole(alarm_, "raised");
@@ -88,7 +96,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     alarmText_ = makeLabel({}, bodyFont(15, QFont::DemiBold));
     auto* close = new ChoiceButton(settings_, ChoiceKind::Quiet, alarm_);
     close->setIconName("cross");
-    close->setAccessibleName(tr("Close"));
+    alarmClose_ = close;
     row->addWidget(alarmText_, 1);
     row->addWidget(close);
     alarm_->hide();
@@ -122,6 +130,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     const auto shortcut = [this](const QKeySequence& keys, auto act) {
         auto* made = new QShortcut(keys, this);
         made->setContext(Qt::WidgetWithChildrenShortcut);
+        made->setAutoRepeat(false);
         connect(made, &QShortcut::activated, this, act);
     };
     shortcut(QKeySequence(Qt::CTRL | Qt::Key_Z), [this] { conversation_->takeBack(); });
@@ -150,7 +159,8 @@ void DraculaScreen::showGame()
     map_->setBoard(controller_.ruleset().board);
     retranslate();
     conversation_->begin();
-    guide_->focusFirst();
+    held_->hold();
+    guide_->rest(); // what opened the screen may still be held
     if (!notices.isEmpty())
         showAlarm(notices.join(u' '));
     map_->showNear();
@@ -218,12 +228,13 @@ void DraculaScreen::retranslate()
         list_->setLanguage(settings_.language());
         list_->setTheme(settings_.theme());
     }
-    for (Veil* veil : veils_)
-        veil->setOn(settings_.peek());
+    setVeils();
     header_->retranslate();
     guide_->retranslate();
     alarmText_->setFont(bodyFont(15, QFont::DemiBold));
+    alarmClose_->setAccessibleName(tr("Close"));
     trailScroll_->setAccessibleName(tr("Trail and lairs"));
+    trail_->setAccessibleName(tr("Trail and lairs"));
     if (history_ != nullptr && history_->isVisible())
         history_->rebuild();
     for (Sheet* sheet : {static_cast<Sheet*>(table_), static_cast<Sheet*>(huntersCards_), static_cast<Sheet*>(putRight_)})
@@ -231,11 +242,39 @@ void DraculaScreen::retranslate()
             sheet->rebuild();
 }
 
+void DraculaScreen::setVeils()
+{
+    const bool on = settings_.peek();
+    mapVeil_->setWords(tr("Touch to see the map"));
+    guideVeil_->setWords(tr("Touch to see what is asked"));
+    handVeil_->setWords(tr("Touch to see the hand"));
+    trailVeil_->setWords(tr("Touch to see trail and lairs"));
+    boardVeil_->setWords(tr("Touch to see the combat"));
+    if (listVeil_ != nullptr)
+        listVeil_->setWords(tr("Touch to see the list of places"));
+    for (Veil* veil : {mapVeil_, guideVeil_, handVeil_, trailVeil_, boardVeil_, listVeil_})
+        if (veil != nullptr)
+            veil->setOn(on);
+    for (Sheet* sheet : sheets())
+        sheet->setVeil(on, tr("Touch to see what stands here"));
+}
+
+/// Where the keyboard goes on. Enter on a choice goes to the next one; whoever taps, or types words, has not looked where the focus would
+/// be: it stays where no key decides anything by mistake.
+void DraculaScreen::focusGuide()
+{
+    if (held_->keyWasLast() && !conversation_->question().words)
+        guide_->focusFirst();
+    else
+        guide_->rest();
+}
+
 void DraculaScreen::onAsked(Conversation::Why why)
 {
     const bool changed = why == Conversation::Why::Changed;
     const bool inside = why == Conversation::Why::Inside;
     const QWidget* focus = QApplication::focusWidget();
+    const bool typing = guide_->holdsField();
     const bool hadFocus = guide_->holdsFocus() || (changed && (hand_->isAncestorOf(focus) || focus == nullptr));
     // The same control again, if there is one: a number is stepped more than once.
     const QString focused = inside && hadFocus ? focus->objectName() : QString();
@@ -248,12 +287,18 @@ void DraculaScreen::onAsked(Conversation::Why why)
     layOut();
     const auto question = conversation_->inside();
     const bool several = inside && question->what == SubQuestion::What::Meanings; // words were typed that can mean more than one thing
-    if (why == Conversation::Why::Back || several || (hadFocus && (changed || inside)))
-        guide_->focusFirst();
+    const bool stays = changed && typing && guide_->holdsField();                 // more words can follow
+    if (!stays && (why == Conversation::Why::Back || several || (hadFocus && (changed || inside))))
+        focusGuide();
+    bool again = false;
     if (inside && hadFocus && !several && question->replaces() && choices == choices_)
         for (ChoiceButton* button : guide_->shownChoices())
-            if (button->objectName() == focused && button->isEnabled())
+            if (!focused.isEmpty() && button->objectName() == focused && button->isEnabled()) {
                 button->setFocus(Qt::OtherFocusReason);
+                again = true;
+            }
+    if (why != Conversation::Why::Again && !again)
+        held_->hold();
     if (changed && history_ != nullptr && history_->isVisible())
         history_->rebuild();
 }
@@ -293,8 +338,8 @@ void DraculaScreen::showQuestion()
     const bool combat = askedInCombat(state);
     if (combat != combat_) {
         combat_ = combat;
-        if (list_ != nullptr && combat)
-            list_->hide();
+        if (listVeil_ != nullptr && combat)
+            listVeil_->hide();
         layOut();
     }
     guide_->setStepsShown(!combat || portrait_);
@@ -319,8 +364,12 @@ void DraculaScreen::showQuestion()
     hand_->setHand(ruleset, state, sentences, lit);
     header_->setState(ruleset, state, sentences);
     const Record& record = controller_.record();
-    header_->setWays(record.canUndo() ? sentences.action(record.entries()[record.cursor() - 1].action) : QString(),
-                     record.canRedo() ? sentences.action(record.entries()[record.cursor()].action) : QString());
+    // What it is about stands in a tool tip, and no veil lies over that.
+    const auto way = [&](bool can, std::size_t entry) {
+        return can && !settings_.peek() ? sentences.action(record.entries()[entry].action) : QString();
+    };
+    header_->setWays(record.canUndo(), way(record.canUndo(), record.cursor() - 1), record.canRedo(),
+                     way(record.canRedo(), record.cursor()));
     updateMap();
     if (conversation_->said().voice != Said::Voice::Note)
         guide_->say(conversation_->said());
@@ -354,13 +403,18 @@ void DraculaScreen::showList(bool shown)
     if (list_ == nullptr) {
         if (!shown)
             return;
-        list_ = new MapList(this);
+        listVeil_ = new Veil(settings_, this);
+        list_ = new MapList(listVeil_);
+        listVeil_->setContent(list_);
+        setVeils();
         list_->setLanguage(settings_.language());
         list_->setTheme(settings_.theme());
         connect(list_, &MapList::tapped, this, [this](LocationId place) { conversation_->tap(place); });
         connect(list_, &MapList::whyAsked, this, [this](LocationId place) { conversation_->tap(place, true); });
     }
-    list_->setVisible(shown && !combat_);
+    listVeil_->setVisible(shown && !combat_);
+    if (shown)
+        listVeil_->lift(); // it has just been asked for
     updateMap();
     layOut();
     if (shown)
@@ -371,7 +425,9 @@ void DraculaScreen::showList(bool shown)
 
 void DraculaScreen::cycleRegion(bool forward)
 {
-    QList<QWidget*> regions{header_, list_ != nullptr && list_->isVisible() ? static_cast<QWidget*>(list_) : map_, guide_, hand_, trail_};
+    const auto shown = [](Veil* veil, QWidget* content) { return veil->isDown() ? veil : content; };
+    QList<QWidget*> regions{header_, listVeil_ != nullptr && listVeil_->isVisible() ? shown(listVeil_, list_) : shown(mapVeil_, map_),
+                            shown(guideVeil_, guide_), shown(handVeil_, hand_), shown(trailVeil_, trail_)};
     regions.removeIf([](const QWidget* region) { return !region->isVisible(); });
     const QWidget* focus = QApplication::focusWidget();
     qsizetype now = -1;
@@ -382,6 +438,10 @@ void DraculaScreen::cycleRegion(bool forward)
         QWidget* region = regions[(now + (forward ? step : -step) + 2 * regions.size()) % regions.size()];
         if (region == guide_) {
             guide_->focusFirst();
+            return;
+        }
+        if (qobject_cast<Veil*>(region) != nullptr) { // which it lifts
+            region->setFocus(Qt::TabFocusReason);
             return;
         }
         if ((region->focusPolicy() & Qt::TabFocus) != 0) {
@@ -400,6 +460,7 @@ void DraculaScreen::openHistory()
 {
     if (history_ == nullptr)
         history_ = new HistoryPanel(settings_, controller_, this);
+    prepare(history_);
     history_->openSheet();
 }
 
@@ -407,6 +468,7 @@ void DraculaScreen::openTable()
 {
     if (table_ == nullptr)
         table_ = new TableEntryPanel(settings_, controller_, this);
+    prepare(table_);
     table_->openSheet();
 }
 
@@ -419,9 +481,10 @@ void DraculaScreen::openHuntersCards(std::optional<HunterEvent> card)
         // What had the focus before was a choice that is no more.
         connect(huntersCards_, &Sheet::closed, guide_, [this] {
             if (QApplication::focusWidget() == nullptr || !controller_.state().due.empty())
-                guide_->focusFirst();
+                focusGuide();
         });
     }
+    prepare(huntersCards_);
     huntersCards_->open(card);
 }
 
@@ -431,6 +494,7 @@ void DraculaScreen::openPutRight()
         return;
     if (putRight_ == nullptr)
         putRight_ = new PutRightPanel(settings_, controller_, this);
+    prepare(putRight_);
     putRight_->open();
 }
 
@@ -491,6 +555,16 @@ void DraculaScreen::open(Panel panel)
     }
 }
 
+/// Before a sheet comes up.
+void DraculaScreen::prepare(Sheet* sheet)
+{
+    sheet->setVeil(settings_.peek(), tr("Touch to see what stands here"));
+    for (Veil* veil : {mapVeil_, guideVeil_, handVeil_, trailVeil_, boardVeil_, listVeil_})
+        if (veil != nullptr)
+            veil->fall();
+    held_->hold();
+}
+
 QList<Sheet*> DraculaScreen::sheets() const
 {
     QList<Sheet*> made;
@@ -504,6 +578,10 @@ void DraculaScreen::keyPressEvent(QKeyEvent* event)
 {
     const int number = event->key() - Qt::Key_0;
     if (number >= 1 && number <= 9 && (event->modifiers() & ~Qt::KeypadModifier) == 0 && !event->isAutoRepeat()) {
+        if (guideVeil_->isDown()) { // nobody has seen what it would choose
+            guideVeil_->lift();
+            return;
+        }
         const auto shown = guide_->shownChoices();
         if (number <= shown.size() && shown[number - 1]->isEnabled()) {
             shown[number - 1]->setFocus(Qt::TabFocusReason);
@@ -513,6 +591,11 @@ void DraculaScreen::keyPressEvent(QKeyEvent* event)
     }
     if (event->key() == Qt::Key_Backspace && conversation_->inside()) {
         conversation_->back();
+        return;
+    }
+    if (guide_->takesLetter(*event)) {
+        guideVeil_->lift();
+        guide_->type(*event);
         return;
     }
     QWidget::keyPressEvent(event);
@@ -544,30 +627,35 @@ void DraculaScreen::layOut()
     }
     const bool compact = scale > 1.3;
     hand_->setCompact(compact);
-    for (QWidget* widget : {static_cast<QWidget*>(map_), static_cast<QWidget*>(hand_), static_cast<QWidget*>(trailScroll_)})
-        widget->setVisible(!combat_);
-    combatBoard_->setVisible(combat_);
+    for (Veil* veil : {mapVeil_, handVeil_, trailVeil_})
+        veil->setVisible(!combat_);
+    boardVeil_->setVisible(combat_);
+    trailVeil_->setWordsArea({});
+    // The size of a block must tell nothing of what it hides.
+    trail_->setEven(trailVeil_->isDown());
+    const auto handHeight = [this](int wide) { return handVeil_->isDown() ? hand_->usualHeight() : hand_->neededHeight(wide); };
     combatSteps_->setVisible(combat_ && !portrait_);
     if (combat_) {
         const int left = portrait_ ? 0 : qMin(qMax(272, scaled(250)), width() / 3);
         const int right = width() - left;
-        const int board = qMin(combatBoard_->neededHeight(right), (height() - top) / 2);
+        const int needed = boardVeil_->isDown() ? scaled(250) : combatBoard_->neededHeight(right);
+        const int board = qMin(needed, (height() - top) / 2);
         combatSteps_->setGeometry(0, top, qMax(0, left - 1), height() - top);
-        guide_->setGeometry(left, top, right, height() - top - board - 1);
-        combatBoard_->setGeometry(left, height() - board, right, board);
+        guideVeil_->place({left, top, right, height() - top - board - 1});
+        boardVeil_->place({left, height() - board, right, board});
     } else if (!portrait_) {
         const int most = qMax(420, qRound(width() * 0.5));
         const int right = qMin(qBound(420, qRound(width() * 0.378125 * (1 + (scale - 1) * 0.35)), qRound(600 * scale)), most);
         // Large text needs the height for the guide: then the trail ends where the guide begins.
         const int across = compact ? width() - right - 1 : width();
         const int row = trail_->layOut(across, false);
-        trailScroll_->setGeometry(0, height() - row, across, row);
+        trailVeil_->place({0, height() - row, across, row});
         const int bottom = height() - row;
         const int end = compact ? height() : bottom;
-        const int hand = hand_->neededHeight(right);
-        map_->setGeometry(0, top, width() - right - 1, bottom - top - 1);
-        guide_->setGeometry(width() - right, top, right, end - top - hand - 1);
-        hand_->setGeometry(width() - right, end - hand, right, hand - 1);
+        const int hand = handHeight(right);
+        mapVeil_->place({0, top, width() - right - 1, bottom - top - 1});
+        guideVeil_->place({width() - right, top, right, end - top - hand - 1});
+        handVeil_->place({width() - right, end - hand, right, hand - 1});
     } else {
         int lairsRight = 0;
         int lairsTop = 0;
@@ -576,24 +664,26 @@ void DraculaScreen::layOut()
         const bool wide = trail_->width() > width();
         // Beside the lairs if there is room for it, otherwise above them.
         const bool beside = !compact && !wide && width() - lairsRight >= scaled(330);
-        const int hand = hand_->neededHeight(width());
+        const int hand = handHeight(width());
         const int bottom = height() - row - (beside ? 0 : hand);
-        trailScroll_->setGeometry(0, height() - row, width(), row);
-        if (beside)
-            hand_->setGeometry(lairsRight - 4, height() - row + lairsTop - 8, width() - lairsRight + 4, row - lairsTop + 8);
-        else
-            hand_->setGeometry(0, bottom, width(), hand);
+        trailVeil_->place({0, height() - row, width(), row});
+        if (beside) {
+            handVeil_->place({lairsRight - 4, height() - row + lairsTop - 8, width() - lairsRight + 4, row - lairsTop + 8});
+            trailVeil_->setWordsArea({0, 0, width(), lairsTop});
+        } else {
+            handVeil_->place({0, bottom, width(), hand});
+        }
         const int room = bottom - top;
         const int wanted = qBound(qMin(324, room * 2 / 3), qRound(room * 0.445 * (1 + (scale - 1) * 0.4)), room * 2 / 3);
         const int guide = qMin(wanted, room - map_->minimumHeight());
-        map_->setGeometry(0, top, width(), bottom - top - guide);
-        guide_->setGeometry(0, bottom - guide, width(), guide - 1);
+        mapVeil_->place({0, top, width(), bottom - top - guide});
+        guideVeil_->place({0, bottom - guide, width(), guide - 1});
     }
-    hand_->raise();
-    if (list_ != nullptr && !list_->isHidden()) {
+    handVeil_->raise();
+    if (listVeil_ != nullptr && !listVeil_->isHidden()) {
         // The tools of the map stay free: the list is left with the button that brought it.
-        list_->setGeometry(map_->geometry().adjusted(0, 0, 0, -68));
-        list_->raise();
+        listVeil_->place(mapVeil_->geometry().adjusted(0, 0, 0, -68));
+        listVeil_->raise();
     }
     alarm_->raise();
     for (Sheet* sheet : sheets())
@@ -607,16 +697,16 @@ void DraculaScreen::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), settings_.colour(u"window"));
     const QColor line = settings_.colour(u"line");
     if (combat_) {
-        painter.fillRect(guide_->x() - 1, guide_->y(), 1, height() - guide_->y(), line);
-        painter.fillRect(guide_->x(), combatBoard_->y() - 1, guide_->width(), 1, line);
+        painter.fillRect(guideVeil_->x() - 1, guideVeil_->y(), 1, height() - guideVeil_->y(), line);
+        painter.fillRect(guideVeil_->x(), boardVeil_->y() - 1, guideVeil_->width(), 1, line);
         return;
     }
-    painter.fillRect(hand_->geometry(), settings_.colour(portrait_ ? u"window" : u"panel"));
+    painter.fillRect(handVeil_->geometry(), settings_.colour(portrait_ ? u"window" : u"panel"));
     if (!portrait_) {
-        painter.fillRect(guide_->x() - 1, guide_->y(), 1, hand_->geometry().bottom() - guide_->y() + 1, line);
-        painter.fillRect(guide_->x(), hand_->y() - 1, guide_->width(), 1, line);
+        painter.fillRect(guideVeil_->x() - 1, guideVeil_->y(), 1, handVeil_->geometry().bottom() - guideVeil_->y() + 1, line);
+        painter.fillRect(guideVeil_->x(), handVeil_->y() - 1, guideVeil_->width(), 1, line);
     }
-    painter.fillRect(0, trailScroll_->y() - 1, trailScroll_->width(), 1, line);
+    painter.fillRect(0, trailVeil_->y() - 1, trailVeil_->width(), 1, line);
 }
 
 } // namespace demeter

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 
+class QAbstractButton;
 class QLabel;
 
 namespace demeter {
@@ -22,6 +23,7 @@ class CombatBoard;
 class CombatSteps;
 class HandPanel;
 class HeaderBar;
+class HeldKeys;
 class HistoryPanel;
 class HunterCardsPanel;
 class MapList;
@@ -71,6 +73,9 @@ private:
     struct Begun;
     Sheet* sheet(Panel panel) const;
     void open(Panel panel);
+    void prepare(Sheet* sheet);
+    void setVeils();
+    void focusGuide();
     void showList(bool shown);
     void cycleRegion(bool forward);
     void showAlarm(const QString& text);
@@ -78,16 +83,20 @@ private:
     const Settings& settings_;
     GameController& controller_;
     Conversation* conversation_;
+    HeldKeys* held_;
     HeaderBar* header_;
+    // All that can name a secret lies in a veil of its own, and is shown, hidden and laid out with it.
+    Veil *mapVeil_, *guideVeil_, *handVeil_, *trailVeil_, *boardVeil_;
+    Veil* listVeil_ = nullptr;
     MapView* map_;
     MapList* list_ = nullptr; ///< made when it is first asked for
     TurnGuide* guide_;
     HandPanel* hand_;
     SideScroll* trailScroll_;
     TrailRow* trail_;
-    QList<Veil*> veils_;
     QWidget* alarm_;
     QLabel* alarmText_;
+    QAbstractButton* alarmClose_;
     CombatSteps* combatSteps_;
     CombatBoard* combatBoard_;
     HistoryPanel* history_ = nullptr;

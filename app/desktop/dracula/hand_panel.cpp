@@ -33,7 +33,7 @@ public:
         setObjectName("hand-card");
         setText(name);
         setAccessibleName(count > 1 ? QStringLiteral("%1 ×%2").arg(name).arg(count) : name);
-        setFocusPolicy(lit ? Qt::StrongFocus : Qt::NoFocus);
+        setFocusPolicy(lit ? Qt::TabFocus : Qt::NoFocus);
         setCursor(lit ? Qt::PointingHandCursor : Qt::ArrowCursor);
     }
 
@@ -234,6 +234,11 @@ int HandPanel::neededHeight(int width) const
     const int tall = made.rows * cardHeight(made) + (made.rows - 1) * 6;
     // The same height for one row and for two, as far as possible: then the guide above does not jump.
     return 10 + scaled(28) + notesHeight(width) + 4 + qMax(tall, compact_ ? 0 : scaled(92)) + 14;
+}
+
+int HandPanel::usualHeight() const
+{
+    return 10 + scaled(28) + 4 + cardHeight({1, compact_, 0, false}) + 14;
 }
 
 void HandPanel::layOut()

@@ -28,6 +28,8 @@ public:
     void setCompact(bool compact);
     /// Height for a width: a little more if the cards need two rows.
     int neededHeight(int width) const;
+    /// That of one row of cards, whatever he holds.
+    int usualHeight() const;
 
 signals:
     void chosen(int kind);

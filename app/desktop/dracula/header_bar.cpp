@@ -19,6 +19,7 @@ HeaderBar::HeaderBar(const Settings& settings, QWidget* parent) : QWidget(parent
         auto* button = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
         button->setObjectName(QString::fromLatin1(name));
         button->setIconName(QString::fromLatin1(icon));
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where it was: Space must not do it once more
         connect(button, &QAbstractButton::clicked, this, signal);
         return button;
     };
@@ -99,10 +100,10 @@ void HeaderBar::setState(const Ruleset& ruleset, const GameState& state, const S
     update();
 }
 
-void HeaderBar::setWays(const QString& undo, const QString& redo)
+void HeaderBar::setWays(bool canUndo, const QString& undo, bool canRedo, const QString& redo)
 {
-    undo_->setEnabled(!undo.isEmpty());
-    redo_->setEnabled(!redo.isEmpty());
+    undo_->setEnabled(canUndo);
+    redo_->setEnabled(canRedo);
     const QString back = undo.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(undo);
     const QString forth = redo.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(redo);
     undo_->setAccessibleName(back);
@@ -158,6 +159,7 @@ int HeaderBar::layOut(int width)
         (*button)->setGeometry(right, (rowHeight_ - tall) / 2, wide, tall);
         right -= gap;
     }
+    timeRight_ = right;
     statsTop_ = oneRow ? 0 : rowHeight_ - 8;
     int x = oneRow ? timeRoom + 26 : 16;
     statLefts_.clear();
@@ -180,10 +182,14 @@ void HeaderBar::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), settings_.colour(u"panel"));
     painter.fillRect(QRect(0, height() - 1, width(), 1), settings_.colour(u"line"));
     painter.setPen(settings_.colour(u"text"));
-    painter.setFont(bodyFont(17, QFont::DemiBold));
+    // Very large text beside the buttons: smaller, but whole.
+    const auto line = [this](const QFont& font, QString words) {
+        return fittingFont(font, words.replace(u' ', QChar::Nbsp), timeRight_ - timeLeft_, 9);
+    };
+    painter.setFont(line(bodyFont(17, QFont::DemiBold), time_));
     const int half = rowHeight_ / 2;
     painter.drawText(QPoint(timeLeft_, half + 1), time_);
-    painter.setFont(bodyFont(12));
+    painter.setFont(line(bodyFont(12), round_));
     painter.setPen(settings_.colour(u"mute"));
     painter.drawText(QPoint(timeLeft_, half + 2 + painter.fontMetrics().ascent()), round_);
     for (qsizetype n = 0; n < stats_.size() && n < statLefts_.size(); ++n) {

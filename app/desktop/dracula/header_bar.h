@@ -22,8 +22,8 @@ public:
     explicit HeaderBar(const Settings& settings, QWidget* parent = nullptr);
 
     void setState(const Ruleset& ruleset, const GameState& state, const Sentences& sentences);
-    /// Names of what would be taken back and done again; empty if there is nothing.
-    void setWays(const QString& undo, const QString& redo);
+    /// Whether something can be taken back and done again, and what; no name if it shall not be told.
+    void setWays(bool canUndo, const QString& undo, bool canRedo, const QString& redo);
     void retranslate();
     /// Where a menu of the table's button opens.
     QPoint tablePoint() const;
@@ -61,6 +61,7 @@ private:
     ChoiceButton* undo_;
     ChoiceButton* curtain_;
     ChoiceButton* more_; ///< in place of the four on the left, where there is no room for them
+    int timeRight_ = 0;  ///< where the room for the time ends
     int timeLeft_ = 0, widestTime_ = 0, rowHeight_ = 56, statsTop_ = 0;
     QList<int> statLefts_;
     int chipsRight_ = 0; ///< where the room for the chips ends

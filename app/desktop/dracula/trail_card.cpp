@@ -4,6 +4,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/style.h"
 #include "app/desktop/map/signs.h"
+#include "core/fury3e/view/public_view.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -34,7 +35,7 @@ TrailCard::TrailCard(const Settings& settings, QWidget* parent) : QAbstractButto
 void TrailCard::setFace(const CardFace& face)
 {
     face_ = face;
-    setFocusPolicy(face.lit ? Qt::StrongFocus : Qt::NoFocus);
+    setFocusPolicy(face.lit ? Qt::TabFocus : Qt::NoFocus);
     setCursor(face.lit ? Qt::PointingHandCursor : Qt::ArrowCursor);
     QStringList said{face.lair ? tr("Lair %1").arg(face.number) : tr("Slot %1").arg(face.number)};
     if (face.empty) {
@@ -46,6 +47,7 @@ void TrailCard::setFace(const CardFace& face)
         said << (face.faceUp ? tr("face up") : tr("face down"));
         if (face.rumor)
             said << tr("Rumor token");
+        said.removeDuplicates(); // where he is stands on the card as well
         for (const auto& [icon, word] : face.encounters)
             said << word;
     }
@@ -181,7 +183,6 @@ void TrailCard::keyPressEvent(QKeyEvent* event)
 
 TrailRow::TrailRow(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
-    setAccessibleName(tr("Trail and lairs"));
     for (std::size_t n = 0; n < trailLength; ++n) {
         slots_[n] = new TrailCard(settings_, this);
         slots_[n]->setObjectName(QStringLiteral("slot-%1").arg(n + 1));
@@ -219,8 +220,10 @@ int TrailRow::layOut(int width, bool portrait, int* lairsRight, int* lairsTop)
     // Lairs are a little narrower than slots where they share a row.
     const int cardWidth = qMax(least, portrait ? inner / 6 : qRound(inner * 134.0 / (6 * 134 + 3 * 128)));
     const int lairWidth = portrait ? cardWidth : qMax(least, (inner - 6 * cardWidth) / 3);
-    const auto tallest = [](const auto& cards, int wide) {
+    const auto tallest = [this](const auto& cards, int wide) {
         int tall = scaled(131);
+        if (even_)
+            return tall;
         for (const TrailCard* card : cards)
             tall = qMax(tall, card->neededHeight(wide));
         return tall;
@@ -273,18 +276,20 @@ void TrailRow::paintEvent(QPaintEvent*)
 
 namespace {
 
-CardFace faceOf(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const Hideout& hideout)
+/// `seen` is the same hideout as it lies on the table: which of its cards are face up is what the hunters see.
+CardFace faceOf(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const Hideout& hideout,
+                const PublicHideout& seen)
 {
     CardFace face;
     face.empty = false;
     face.rumor = hideout.rumor;
-    face.faceUp = hideout.faceUp;
+    face.faceUp = hideout.location ? seen.location.has_value() : (hideout.powers - seen.powers).empty();
     QStringList powers;
     for (const Power power : allPowers)
         if (hideout.powers.contains(power)) {
             powers << sentences.power(power);
-            if (power == Power::Hide && hideout.hideFaceUp)
-                powers.back() += QStringLiteral(", ") + TrailCard::tr("face up");
+            if (const bool open = seen.powers.contains(power); open != face.faceUp) // not as the card that names the hideout
+                powers.back() += QStringLiteral(", ") + (open ? TrailCard::tr("face up") : TrailCard::tr("face down"));
             face.icon = powerIcon(power);
         }
     QStringList facts;
@@ -298,7 +303,7 @@ CardFace faceOf(const Ruleset& ruleset, const GameState& state, const Sentences&
         if (hideout.powers.contains(Power::Hide) && state.hideBond)
             facts << TrailCard::tr("with %1").arg(sentences.place(*state.hideBond));
     }
-    if (hideout.faceUp)
+    if (face.faceUp)
         facts << TrailCard::tr("face up");
     if (hideout.escapeAsBat)
         facts << TrailCard::tr("came as a bat");
@@ -326,15 +331,16 @@ CardFace faceOf(const Ruleset& ruleset, const GameState& state, const Sentences&
 std::array<CardFace, trailLength> trailFaces(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
 {
     std::array<CardFace, trailLength> faces;
+    const PublicView seen = publicView(ruleset, state);
     const auto current = currentSlot(state);
     for (std::size_t n = 0; n < trailLength; ++n) {
         if (state.trail[n])
-            faces[n] = faceOf(ruleset, state, sentences, *state.trail[n]);
+            faces[n] = faceOf(ruleset, state, sentences, *state.trail[n], seen.trail[n].value_or(PublicHideout{}));
         faces[n].number = QString::number(n + 1);
         if (current && current->number == n + 1) {
             faces[n].here = true;
             const QString here = TrailCard::tr("Dracula is here");
-            const bool plain = state.trail[n]->powers.empty() && !state.trail[n]->faceUp;
+            const bool plain = state.trail[n]->powers.empty() && !faces[n].faceUp;
             faces[n].fact = plain ? here : faces[n].fact;
         }
     }
@@ -345,9 +351,10 @@ std::array<CardFace, trailLength> trailFaces(const Ruleset& ruleset, const GameS
 std::array<CardFace, lairSpaces> lairFaces(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
 {
     std::array<CardFace, lairSpaces> faces;
+    const PublicView seen = publicView(ruleset, state);
     for (std::uint8_t n = 0; n < lairSpaces; ++n) {
         if (state.lairs[n])
-            faces[n] = faceOf(ruleset, state, sentences, *state.lairs[n]);
+            faces[n] = faceOf(ruleset, state, sentences, *state.lairs[n], seen.lairs[n].value_or(PublicHideout{}));
         faces[n].lair = true;
         faces[n].number = sentences.lair(LairSpace{n});
     }

@@ -61,6 +61,8 @@ public:
     void setFaces(const std::array<CardFace, trailLength>& trail, const std::array<CardFace, lairSpaces>& lairs);
     /// Lays the cards out and returns the height that they take. `lairsRight` gets the right edge of the lairs in portrait.
     int layOut(int width, bool portrait, int* lairsRight = nullptr, int* lairsTop = nullptr);
+    /// All cards have the usual size, whatever stands on them.
+    void setEven(bool even) { even_ = even; }
     TrailCard* slot(std::size_t index) const { return slots_[index]; }
     TrailCard* lair(std::size_t index) const { return lairs_[index]; }
 
@@ -76,6 +78,7 @@ private:
     std::array<TrailCard*, trailLength> slots_{};
     std::array<TrailCard*, lairSpaces> lairs_{};
     int divider_ = -1;
+    bool even_ = false;
 };
 
 /// The faces of a state.

@@ -209,8 +209,10 @@ public:
         if (const qsizetype at = name.isEmpty() ? -1 : shown.lastIndexOf(name); at >= 0)
             shown.replace(at, name.size(), QStringLiteral("<u>%1</u>").arg(name));
         label_->setText(strong.isEmpty() ? shown : QStringLiteral("<b>%1</b> %2").arg(strong.toHtmlEscaped(), shown));
-        QAccessibleEvent heard(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&heard);
+        if (isVisible()) { // what is veiled must not be spoken either
+            QAccessibleEvent heard(this, QAccessible::Alert);
+            QAccessible::updateAccessibility(&heard);
+        }
         update();
     }
 
@@ -286,6 +288,7 @@ TurnGuide::TurnGuide(const Settings& settings, QWidget* parent) : QWidget(parent
     question_->setWordWrap(true);
     back_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
     back_->setObjectName("back");
+    back_->setFocusPolicy(Qt::TabFocus);
     connect(back_, &QAbstractButton::clicked, this, &TurnGuide::backAsked);
     strip_ = new GuideStrip(settings_, this);
     strip_->setObjectName("strip");
@@ -331,13 +334,16 @@ void TurnGuide::setQuestion(const Question& question, bool back, int widestColum
     back_->setVisible(back);
     const Field before = field_;
     field_ = question.filter ? Field::Filter : question.words ? Field::Words : Field::None;
-    filter_->setVisible(field_ != Field::None);
-    if (before != field_ || !filter_->text().isEmpty()) {
-        const QSignalBlocker quiet(filter_);
+    // Not without its signals: it would keep its clear button, and its placeholder no room beside that.
+    if (before != field_ || !filter_->text().isEmpty())
         filter_->clear();
-    }
     if (before != field_)
         retranslate();
+    // Before it is hidden: otherwise the focus would go on to wherever comes next.
+    if (const QWidget* focus = QApplication::focusWidget();
+        focus != nullptr && (inside_->isAncestorOf(focus) || (focus == filter_ && field_ == Field::None)))
+        rest();
+    filter_->setVisible(field_ != Field::None);
     for (const Cell& cell : cells_) {
         cell.widget->hide();
         cell.widget->disconnect(this);
@@ -365,6 +371,7 @@ void TurnGuide::makeCell(const Choice& choice, int number)
         for (const bool more : {false, true}) {
             ChoiceButton* button = more ? cell.stepper->more : cell.stepper->less;
             button->setObjectName(QStringLiteral("choice-%1-%2").arg(number + 1).arg(more ? u"plus" : u"minus"));
+            button->setFocusPolicy(Qt::TabFocus);
             button->installEventFilter(this);
             connect(button, &QAbstractButton::clicked, this, [this, number, more] { emit stepped(number, more); });
         }
@@ -372,6 +379,7 @@ void TurnGuide::makeCell(const Choice& choice, int number)
         cell.button = choice.form == Choice::Form::Card ? new CardButton(settings_, choice.kind, inside_)
                                                         : new ChoiceButton(settings_, choice.kind, inside_);
         cell.widget = cell.button;
+        cell.button->setFocusPolicy(Qt::TabFocus); // a tap leaves the focus where no key repeats it
         cell.button->setText(choice.word);
         cell.button->setSecondLine(choice.second);
         cell.button->setIconName(choice.icon);
@@ -618,6 +626,28 @@ void TurnGuide::focusFirst()
         setFocus(Qt::OtherFocusReason);
 }
 
+void TurnGuide::rest()
+{
+    question_->setFocus(Qt::OtherFocusReason);
+}
+
+bool TurnGuide::holdsField() const
+{
+    return field_ != Field::None && filter_->hasFocus();
+}
+
+bool TurnGuide::takesLetter(const QKeyEvent& event) const
+{
+    return field_ != Field::None && !event.text().isEmpty() && event.text().front().isLetter() &&
+           (event.modifiers() & ~Qt::ShiftModifier) == 0;
+}
+
+void TurnGuide::type(const QKeyEvent& event)
+{
+    filter_->setFocus(Qt::TabFocusReason);
+    filter_->setText(event.text());
+}
+
 bool TurnGuide::holdsFocus() const
 {
     const QWidget* focus = QApplication::focusWidget();
@@ -665,6 +695,10 @@ void TurnGuide::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right:
     case Qt::Key_Up:
     case Qt::Key_Down:
+        if (QApplication::focusWidget() == question_ || QApplication::focusWidget() == this) {
+            focusFirst();
+            return;
+        }
         if (moveFocus(event->key()))
             return;
         break;
@@ -677,10 +711,8 @@ void TurnGuide::keyPressEvent(QKeyEvent* event)
     default:
         break;
     }
-    if (field_ != Field::None && !event->text().isEmpty() && event->text().front().isLetter() &&
-        (event->modifiers() & ~Qt::ShiftModifier) == 0) {
-        filter_->setFocus(Qt::TabFocusReason);
-        filter_->setText(event->text());
+    if (takesLetter(*event)) {
+        type(*event);
         return;
     }
     QWidget::keyPressEvent(event);

@@ -40,7 +40,14 @@ public:
     void setTyping(const QString& words);
 
     void focusFirst();
+    /// The focus stands on the question, where neither Space nor Enter does anything. Arrows go on to the choices, letters to the field.
+    void rest();
     bool holdsFocus() const;
+    /// The focus is in the field, and there is one.
+    bool holdsField() const;
+    /// Whether a key begins a word for the field; `type` writes it there.
+    bool takesLetter(const QKeyEvent& event) const;
+    void type(const QKeyEvent& event);
     /// The steps are shown elsewhere.
     void setStepsShown(bool shown);
     /// Buttons of the choices, in order; those that the filter hides are not among them. A stepper has two.

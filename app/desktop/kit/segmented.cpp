@@ -104,6 +104,11 @@ Segmented::Segmented(const Settings& settings, const QStringList& parts, const Q
         connect(button, &QAbstractButton::clicked, this, [this, index] { choose(index); });
         parts_ << button;
     }
+    // A sheet that is made anew finds the part that had the focus by its name.
+    connect(this, &QObject::objectNameChanged, this, [this](const QString& name) {
+        for (qsizetype n = 0; n < parts_.size(); ++n)
+            parts_[n]->setObjectName(QStringLiteral("%1-%2").arg(name).arg(n + 1));
+    });
     setCurrent(0);
 }
 
@@ -188,8 +193,9 @@ void Segmented::keyPressEvent(QKeyEvent* event)
         return;
     }
     const int count = static_cast<int>(parts_.size());
-    choose((current_ + step + count) % count);
-    parts_[current_]->setFocus(Qt::TabFocusReason);
+    const int next = (current_ + step + count) % count;
+    parts_[next]->setFocus(Qt::TabFocusReason); // first: what is chosen may replace all of this
+    choose(next);
 }
 
 } // namespace demeter

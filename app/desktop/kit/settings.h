@@ -33,7 +33,7 @@ public:
     static constexpr int usualCurtainSeconds = 90;
     int curtainSeconds() const { return curtainSeconds_; }
     void setCurtainSeconds(int seconds);
-    /// The faces of the cards on the secret screen are dimmed until they are touched.
+    /// Every part of the secret screen is hidden until it is touched.
     bool peek() const { return peek_; }
     void setPeek(bool peek);
 

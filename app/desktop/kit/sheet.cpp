@@ -6,6 +6,7 @@
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/kit/style.h"
+#include "app/desktop/kit/veil.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -86,12 +87,17 @@ void Sheet::rebuild()
 {
     int scrolled = 0;
     QString focusName;
+    bool hadFocus = false;
     if (panel_ != nullptr) {
         if (scroll_ != nullptr)
             scrolled = scroll_->verticalScrollBar()->value();
-        if (const QWidget* focus = QApplication::focusWidget(); focus != nullptr && panel_->isAncestorOf(focus))
+        if (const QWidget* focus = QApplication::focusWidget(); focus != nullptr && panel_->isAncestorOf(focus)) {
+            hadFocus = true;
             focusName = focus->objectName();
+        }
         panel_->hide();
+        if (veil_ != nullptr)
+            veil_->setParent(this); // it stays, up or down as it is
         panel_->deleteLater();
     }
     panel_ = new QFrame(this);
@@ -114,7 +120,7 @@ void Sheet::rebuild()
     statusLabel_ = makeLabel(status_, bodyFont(15, QFont::DemiBold));
     statusLabel_->setObjectName("status");
     column->addWidget(statusLabel_);
-    statusLabel_->setVisible(!status_.isEmpty()); // not before it has a parent, or it would be a window for a moment
+    showStatus(); // not before it has a parent, or it would be a window for a moment
     auto* inside = new QWidget;
     setRole(inside, "scroll");
     auto* content = new QVBoxLayout(inside);
@@ -131,10 +137,14 @@ void Sheet::rebuild()
         scroll_->setFocusPolicy(Qt::NoFocus);
         scroll_->setWidget(inside);
         inside->installEventFilter(this);
-        column->addWidget(scroll_, 1);
-    } else {
-        column->addWidget(inside, 1);
     }
+    QWidget* body = scroll_ != nullptr ? scroll_ : inside;
+    if (veil_ != nullptr) {
+        veil_->setContent(body);
+        body = veil_;
+    }
+    column->addWidget(body, 1);
+    body->show();
     panel_->setGeometry(roomForPanel());
     panel_->show();
     layOut();
@@ -143,9 +153,32 @@ void Sheet::rebuild()
     column->activate();
     if (scroll_ != nullptr)
         scroll_->verticalScrollBar()->setValue(scrolled);
-    if (!focusName.isEmpty())
-        if (auto* again = panel_->findChild<QWidget*>(focusName))
-            again->setFocus(Qt::OtherFocusReason);
+    if (!hadFocus)
+        return;
+    // Or at least inside: without the focus no key would close it.
+    auto* again = focusName.isEmpty() ? nullptr : panel_->findChild<QWidget*>(focusName);
+    (again != nullptr ? again : close)->setFocus(Qt::OtherFocusReason);
+}
+
+void Sheet::setVeil(bool on, const QString& words)
+{
+    if (veil_ == nullptr && !on)
+        return;
+    if (veil_ == nullptr) {
+        veil_ = new Veil(settings_, this);
+        veil_->setGround(QStringLiteral("panel"));
+        veil_->hide();
+        connect(veil_, &Veil::moved, this, &Sheet::showStatus);
+    }
+    veil_->setWords(words);
+    veil_->setOn(on);
+}
+
+void Sheet::showStatus()
+{
+    // It may name what the veil hides.
+    if (statusLabel_ != nullptr)
+        statusLabel_->setVisible(!status_.isEmpty() && (veil_ == nullptr || !veil_->isDown()));
 }
 
 void Sheet::setStatus(const QString& text)
@@ -153,7 +186,7 @@ void Sheet::setStatus(const QString& text)
     status_ = text;
     if (statusLabel_ != nullptr) {
         statusLabel_->setText(text);
-        statusLabel_->setVisible(!text.isEmpty());
+        showStatus();
         layOut();
     }
 }
@@ -194,6 +227,9 @@ void Sheet::openSheet()
     status_.clear();
     top_.reset();
     before_ = QApplication::focusWidget();
+    beforeName_ = before_ ? before_->objectName() : QString();
+    if (veil_ != nullptr)
+        veil_->fall();
     rebuild();
     show();
     raise();
@@ -205,6 +241,10 @@ void Sheet::openSheet()
 void Sheet::closeSheet()
 {
     hide();
+    if (!before_ && !beforeName_.isEmpty())
+        for (auto* widget : parentWidget()->findChildren<QWidget*>(beforeName_))
+            if (widget->isVisible())
+                before_ = widget;
     if (before_ && before_->isVisible())
         before_->setFocus(Qt::OtherFocusReason);
     before_.clear();
@@ -223,7 +263,8 @@ void Sheet::layOut()
     if (panel_ == nullptr)
         return;
     const QRect room = roomForPanel();
-    if (scroll_ == nullptr || !isVisible()) {
+    // Behind a veil it always takes the same room: its size would tell something of what stands in it.
+    if (scroll_ == nullptr || veil_ != nullptr || !isVisible()) {
         panel_->setGeometry(room);
         return;
     }

@@ -20,6 +20,7 @@ class QVBoxLayout;
 namespace demeter {
 
 class ChoiceButton;
+class Veil;
 
 /// What was filled in on a sheet and not entered: values only, so that no widget has to live on to keep them.
 struct FilledIn {
@@ -44,9 +45,12 @@ public:
     void openSheet();
     /// A line below the title that stays while the content scrolls and survives `rebuild`.
     void setStatus(const QString& text);
+    /// What was filled in and not entered, to be taken up by another sheet of the kind.
     virtual FilledIn filledIn() const;
     /// Fills an open sheet in, as far as it still has such fields.
     virtual void fillIn(const FilledIn& filled);
+    /// Its content is out of sight until it is touched, whenever it comes up; `words` say so.
+    void setVeil(bool on, const QString& words);
 
 signals:
     void closed();
@@ -73,12 +77,15 @@ private:
     /// Where the panel may lie.
     [[nodiscard]] QRect roomForPanel() const;
     void layOut();
+    void showStatus();
     QWidget* panel_ = nullptr;
     QLabel* statusLabel_ = nullptr;
     QScrollArea* scroll_ = nullptr;
+    Veil* veil_ = nullptr; ///< only where there is one
     QString status_;
     std::optional<int> top_;   ///< of the panel, from its opening or the last change of the window's size on
     QPointer<QWidget> before_; ///< had the focus before
+    QString beforeName_;       ///< finds what has been made anew meanwhile
 };
 
 } // namespace demeter

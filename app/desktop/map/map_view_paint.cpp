@@ -788,12 +788,6 @@ void MapView::paintEdge(QPainter& painter) const
         painter.fillRect(QRect(outer.right() - 2, y, 2, h), pale);
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    if (hasFocus() && !table_) {
-        painter.setClipping(false);
-        painter.setPen(QPen(color(u"text"), 3));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(viewport()->rect()).adjusted(1.5, 1.5, -1.5, -1.5));
-    }
 }
 
 void MapView::paintInset(QPainter& painter)

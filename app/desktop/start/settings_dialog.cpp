@@ -80,8 +80,8 @@ void SettingsDialog::buildGuards(QVBoxLayout* content)
     content->addWidget(idle);
 
     content->addSpacing(12);
-    content->addWidget(makeHeading(tr("Cards on Dracula's screen")));
-    auto* peek = new Segmented(settings_, {tr("In full light"), tr("Dimmed until touched")}, tr("Cards on Dracula's screen"));
+    content->addWidget(makeHeading(tr("Dracula's screen shows")));
+    auto* peek = new Segmented(settings_, {tr("Everything"), tr("Only the part that is touched")}, tr("Dracula's screen shows"));
     peek->setObjectName("peek");
     peek->setCurrent(settings_.peek() ? 1 : 0);
     connect(peek, &Segmented::chosen, this, [this](int index) { changing_.setPeek(index == 1); });

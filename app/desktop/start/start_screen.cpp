@@ -5,11 +5,13 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
+#include <QPointer>
 #include <QScrollArea>
 
 namespace demeter {
@@ -24,16 +26,26 @@ StartScreen::StartScreen(const Settings& settings, QWidget* parent) : QWidget(pa
 void StartScreen::setLastGame(std::optional<QString> path)
 {
     last_ = std::move(path);
-    rebuild();
+    build();
 }
 
 void StartScreen::setProblem(const QString& text)
 {
     problem_ = text;
-    rebuild();
+    build();
 }
 
 void StartScreen::rebuild()
+{
+    // It may lie under a sheet, or under the screens of a game, in which the keyboard is.
+    QPointer<QWidget> focus = QApplication::focusWidget();
+    const bool elsewhere = focus && focus->isVisible() && !isAncestorOf(focus);
+    build();
+    if (elsewhere && focus)
+        focus->setFocus(Qt::OtherFocusReason);
+}
+
+void StartScreen::build()
 {
     if (content_ != nullptr) {
         layout()->removeWidget(content_);

@@ -28,6 +28,8 @@ signals:
     void settingsAsked();
 
 private:
+    void build();
+
     const Settings& settings_;
     std::optional<QString> last_;
     QString problem_;

@@ -3,6 +3,7 @@
 #include "app/desktop/guard/witness_sheet.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icon_sign.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/qr_code.h"
@@ -59,15 +60,14 @@ void TrackBar::paintEvent(QPaintEvent*)
     }
 }
 
-TrackBlock::TrackBlock(const Settings& settings, const char* icon, const char* token, QWidget* parent)
-    : QWidget(parent), settings_(settings), icon_(QString::fromLatin1(icon)), token_(QString::fromLatin1(token))
+TrackBlock::TrackBlock(const Settings& settings, const char* icon, const char* token, QWidget* parent) : QWidget(parent)
 {
-    sign_ = new QLabel(this);
+    sign_ = new IconSign(settings, QString::fromLatin1(icon), QString::fromLatin1(token), this);
     word_ = makeLabel({}, bodyFont(15), "mute");
     value_ = makeLabel({}, bodyFont(15));
     value_->setWordWrap(false);
     value_->setAlignment(Qt::AlignRight | Qt::AlignBottom);
-    bar_ = new TrackBar(settings_, token, this);
+    bar_ = new TrackBar(settings, token, this);
 }
 
 void TrackBlock::set(const QString& word, int value, int most)
@@ -97,7 +97,6 @@ void TrackBlock::arrange(int pixels, bool beside)
     value_->setMinimumWidth(beside ? 4 * pixels : 0);
     grid->setColumnStretch(beside ? 2 : 1, 1);
     const int sign = qRound(1.25 * pixels);
-    sign_->setPixmap(iconPixmap(icon_, settings_.colour(token_), sign, devicePixelRatioF()));
     sign_->setFixedSize(sign, sign);
     word_->setFont(sizedFont(bodyFont(15), pixels));
     value_->setFont(sizedFont(bodyFont(15, QFont::DemiBold), 1.2 * pixels));
@@ -219,6 +218,8 @@ TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent
 void TableSide::setStep(const PublicView& view, const Sentences& sentences)
 {
     constexpr int mostInfluence = 13, mostDespair = 3; // COMP-6, DESP-1
+    if (shownCode_)
+        code_->set(*shownCode_); // in the language of now
     tracks_[0]->set(tr("Influence"), view.influence, mostInfluence);
     tracks_[1]->set(tr("Dracula's damage"), view.damage, view.draculaLife);
     tracks_[2]->set(tr("Despair"), view.despair, mostDespair);

@@ -17,6 +17,7 @@ namespace demeter {
 
 using namespace fury3e;
 
+class IconSign;
 class QrCode;
 
 /// One block a point, filled or outlined, so that a track can be read from afar without its number.
@@ -49,9 +50,8 @@ public:
     void setBlocksShown(bool shown);
 
 private:
-    const Settings& settings_;
-    QString icon_, token_;
-    QLabel *sign_, *word_, *value_;
+    IconSign* sign_;
+    QLabel *word_, *value_;
     TrackBar* bar_;
 };
 

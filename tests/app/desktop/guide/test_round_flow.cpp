@@ -424,7 +424,9 @@ void TestRoundFlow::combatByClicks()
     auto* board = w.screen()->findChild<CombatBoard*>();
     QVERIFY(board->isVisible());
     QVERIFY(!w.screen()->map()->isVisible());
-    QVERIFY2(w.guide()->geometry().bottom() < board->y() && board->geometry().bottom() <= w.screen()->height(), "everything is in sight");
+    const int end = board->mapTo(w.screen(), QPoint(0, board->height())).y();
+    QVERIFY2(w.guide()->mapTo(w.screen(), QPoint(0, w.guide()->height())).y() <= end - board->height() && end <= w.screen()->height(),
+             "everything is in sight");
     int guard = 0;
     bool engaged = false;
     while (w.state().combat && guard++ < 120) {

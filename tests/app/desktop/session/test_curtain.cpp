@@ -1,6 +1,5 @@
 // The curtain: everything that draws it, how fast, what opens it again, and that nothing secret is left while it is drawn.
 #include "app/desktop/guard/witness_sheet.h"
-#include "app/desktop/kit/veil.h"
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/session/screen_awake.h"
 #include "app/desktop/start/start_screen.h"
@@ -113,7 +112,6 @@ private slots:
     void tableTellsOfCorrections();
     void tableMenu();
     void screenStaysAwake();
-    void veilDimsUntilTouched();
 };
 
 void TestCurtain::gameOpensBehindTheCurtain()
@@ -870,39 +868,6 @@ void TestCurtain::screenStaysAwake()
     ScreenAwake alone(nullptr, QDBusConnection("nowhere"));
     alone.setKept(true);
     alone.setKept(false);
-}
-
-void TestCurtain::veilDimsUntilTouched()
-{
-    WindowFixture w;
-    QVERIFY(w.newGame());
-    const auto dimmed = [&] {
-        int count = 0;
-        for (const Veil* veil : w.screen()->findChildren<Veil*>())
-            count += veil->dims();
-        return count;
-    };
-    QCOMPARE(dimmed(), 0); // a setting
-    w.window->settings().setPeek(true);
-    w.settle();
-    QCOMPARE(dimmed(), 3);
-    auto* map = w.screen()->map();
-    const GameState before = w.state();
-    QVERIFY(w.game().submit(Slide{}));
-    w.settle();
-    QCOMPARE(dimmed(), 3);
-    Veil* veil = map->findChild<Veil*>();
-    const GameState slid = w.state();
-    const QPoint vienna = veil->mapFrom(map, map->viewport()->mapTo(map, map->viewPositionOf(w.place("vienna"))));
-    QTest::mouseClick(veil, Qt::LeftButton, {}, vienna);
-    w.settle();
-    QVERIFY2(w.state() == slid, "the first touch only lifts the veil");
-    QCOMPARE(dimmed(), 2);
-    QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, map->viewPositionOf(w.place("vienna")));
-    w.settle();
-    QVERIFY2(w.state() != slid, "the next one decides");
-    QVERIFY(QTest::qWaitFor([&] { return dimmed() == 3; }, 5 * Veil::liftedMilliseconds));
-    QVERIFY(before != slid);
 }
 
 DEMETER_TEST(TestCurtain)

@@ -1,0 +1,229 @@
+// Where the keyboard is on Dracula's screen: never where a key decides something by mistake.
+#include "app/desktop/kit/focus_ring.h"
+#include "app/desktop/map/map_list.h"
+#include "tests/app/desktop/round_tour.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QKeyEvent>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using demeter::test::WindowFixture;
+
+namespace {
+
+/// A key that is held under X11 when Qt fails to see that its repeats are repeats.
+class HeldKey {
+public:
+    explicit HeldKey(Qt::Key key) : key_(key) { send(QEvent::KeyPress); }
+    void repeat(int times)
+    {
+        for (int n = 0; n < times; ++n) {
+            now_ += 33;
+            send(QEvent::KeyRelease);
+            send(QEvent::KeyPress);
+            WindowFixture::settle(1);
+        }
+    }
+    void letGo()
+    {
+        now_ += 33;
+        send(QEvent::KeyRelease);
+        WindowFixture::settle();
+    }
+
+private:
+    void send(QEvent::Type type) const
+    {
+        QWidget* to = QApplication::focusWidget();
+        if (to == nullptr)
+            return;
+        QKeyEvent event(type, key_, Qt::NoModifier, key_ == Qt::Key_Space ? QStringLiteral(" ") : QStringLiteral("\r"));
+        event.setTimestamp(now_);
+        QApplication::sendEvent(to, &event);
+    }
+
+    Qt::Key key_;
+    quint64 now_ = 5000;
+};
+
+} // namespace
+
+class TestFocus : public QObject {
+    Q_OBJECT
+
+private slots:
+    void heldKeyOnlyOpens_data();
+    void heldKeyOnlyOpens();
+    void heldKeyAnswersOnce_data();
+    void heldKeyAnswersOnce();
+    void clickOnUndoIsOneStep();
+    void typedWordsLeaveTheFieldReady();
+    void lettersGoToTheField();
+    void fieldIsEmptyAgain();
+    void ringOnlyForTheKeyboard();
+};
+
+void TestFocus::heldKeyOnlyOpens_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::newRow("space") << int(Qt::Key_Space);
+    QTest::newRow("enter") << int(Qt::Key_Return);
+}
+
+void TestFocus::heldKeyOnlyOpens()
+{
+    QFETCH(int, key);
+    WindowFixture w;
+    QVERIFY(test::beginShown(*w.window, {"zurich", "madrid", "athens", "rome"}, true));
+    w.window->drawCurtain();
+    w.settle();
+    QVERIFY(w.tabTo("open"));
+    const GameState before = w.state();
+    HeldKey held(static_cast<Qt::Key>(key));
+    QVERIFY(QTest::qWaitFor([&] { return w.screen() != nullptr; }, 10 * HoldButton::holdMilliseconds));
+    w.settle();
+    QVERIFY2(w.guide()->holdsFocus(), "on the question");
+    QVERIFY(qobject_cast<ChoiceButton*>(QApplication::focusWidget()) == nullptr);
+    held.repeat(30);
+    held.letGo();
+    QVERIFY2(w.state() == before, "nothing is played by the key that opened the screen");
+    // Not even a tap of it afterwards: first one goes to a choice.
+    w.press(key);
+    QVERIFY(w.state() == before);
+    w.press(Qt::Key_Down);
+    QVERIFY(w.guide()->shownChoices().contains(qobject_cast<ChoiceButton*>(QApplication::focusWidget())));
+    w.press(key);
+    QVERIFY(w.state() != before);
+}
+
+void TestFocus::heldKeyAnswersOnce_data()
+{
+    heldKeyOnlyOpens_data();
+}
+
+void TestFocus::heldKeyAnswersOnce()
+{
+    QFETCH(int, key);
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    w.guide()->focusFirst();
+    const std::size_t before = w.game().record().cursor();
+    HeldKey held(static_cast<Qt::Key>(key));
+    held.repeat(30);
+    held.letGo();
+    QCOMPARE(w.game().record().cursor(), before + 1);
+    // The next choice has the focus, and the next press of the key takes it.
+    QVERIFY(w.guide()->holdsFocus());
+    HeldKey other(key == Qt::Key_Space ? Qt::Key_Return : Qt::Key_Space);
+    other.repeat(5);
+    other.letGo();
+    QCOMPARE(w.game().record().cursor(), before + 2);
+}
+
+void TestFocus::clickOnUndoIsOneStep()
+{
+    WindowFixture w;
+    QVERIFY(test::beginShown(*w.window, {"zurich", "madrid", "athens", "rome"}, true));
+    QVERIFY(w.game().submit(ChooseStart{w.place("munich")}));
+    QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest}));
+    w.settle();
+    QVERIFY(w.click("undo"));
+    const GameState before = w.state();
+    const std::size_t cursor = w.game().record().cursor();
+    for (const auto key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter})
+        w.press(key);
+    QVERIFY(w.state() == before);
+    QCOMPARE(w.game().record().cursor(), cursor);
+    w.type("s bar");
+    QCOMPARE(w.find<QLineEdit>("filter")->text(), QString("s bar"));
+    QVERIFY(w.state() == before);
+}
+
+void TestFocus::typedWordsLeaveTheFieldReady()
+{
+    WindowFixture w;
+    QVERIFY(test::beginShown(*w.window, {"zurich", "madrid", "athens", "rome"}, true));
+    QVERIFY(w.game().submit(ChooseStart{w.place("munich")}));
+    w.settle();
+    w.type("s lis");
+    w.press(Qt::Key_Return); // only if the table allows it
+    w.press(Qt::Key_Backspace);
+    w.type("g pass");
+    w.press(Qt::Key_Return);
+    for (int guard = 0; guard < 4 && !w.game().state().due.empty(); ++guard)
+        w.press(Qt::Key_Return);
+    const GameState before = w.state();
+    w.press(Qt::Key_Return);
+    w.press(Qt::Key_Space);
+    QVERIFY2(w.state() == before, "a second Enter");
+    QVERIFY(w.guide()->holdsFocus());
+}
+
+void TestFocus::lettersGoToTheField()
+{
+    WindowFixture w;
+    QVERIFY(test::beginShown(*w.window, {"zurich", "madrid", "athens", "rome"}, true));
+    QVERIFY(w.game().submit(ChooseStart{w.place("munich")}));
+    w.settle();
+    auto* field = w.find<QLineEdit>("filter");
+    QVERIFY(field != nullptr);
+    const GameState before = w.state();
+    for (QWidget* from : {static_cast<QWidget*>(w.screen()->map()), w.find<QWidget>("undo"), w.find<QWidget>("curtain"),
+                          static_cast<QWidget*>(w.screen()), static_cast<QWidget*>(w.guide()->shownChoices().last())}) {
+        field->clear();
+        from->setFocus();
+        QCOMPARE(QApplication::focusWidget(), from);
+        w.type("g m");
+        QCOMPARE(field->text(), QString("g m"));
+        QVERIFY(field->hasFocus());
+    }
+    QVERIFY(w.state() == before);
+}
+
+void TestFocus::fieldIsEmptyAgain()
+{
+    WindowFixture w;
+    QVERIFY(test::beginShown(*w.window, {"zurich", "madrid", "athens", "rome"}, true));
+    QVERIFY(w.game().submit(ChooseStart{w.place("munich")}));
+    w.settle(400);
+    auto* field = w.find<QLineEdit>("filter");
+    QVERIFY(field != nullptr);
+    field->clearFocus();
+    w.settle(400);
+    const QImage empty = field->grab().toImage();
+    w.type("g pass");
+    w.settle(400);
+    QVERIFY(field->grab().toImage() != empty);
+    w.press(Qt::Key_Return);
+    for (int guard = 0; guard < 4 && !w.game().state().due.empty(); ++guard)
+        w.press(Qt::Key_Return);
+    field->clearFocus();
+    w.settle(400); // the sign fades out
+    QVERIFY(field->text().isEmpty());
+    QVERIFY2(field->grab().toImage() == empty, "no sign to clear nothing with, and the whole placeholder");
+}
+
+void TestFocus::ringOnlyForTheKeyboard()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    auto* map = w.screen()->map();
+    const auto* ring = w.window->findChild<FocusRing*>();
+    QVERIFY(ring != nullptr);
+    map->setFocus(Qt::MouseFocusReason);
+    QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, QPoint(4, 4));
+    w.settle();
+    QVERIFY(map->hasFocus() && !ring->isVisible());
+    const QImage touched = map->grab().toImage();
+    w.guide()->rest();
+    w.settle();
+    QVERIFY2(map->grab().toImage() == touched, "a map that is touched shows no ring");
+    w.press(Qt::Key_Tab);
+    map->setFocus(Qt::TabFocusReason);
+    w.settle();
+    QVERIFY(ring->isVisible());
+}
+
+DEMETER_TEST(TestFocus)
+#include "test_focus.moc"
