@@ -6470,10 +6470,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Revelar la partida</translation>
     </message>
     <message>
-        <source>We all agree: reveal the game</source>
-        <translation>Todos de acuerdo: revelar la partida</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>No, mantenerla en secreto</translation>
     </message>
@@ -6508,6 +6504,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>No, keep them</source>
         <translation>No, conservarlos</translation>
+    </message>
+    <message>
+        <source>We all agree: hold this to reveal the game</source>
+        <translation>Todos de acuerdo: mantén pulsado aquí para revelar la partida</translation>
     </message>
 </context>
 <context>

@@ -6470,10 +6470,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Rivela la partita</translation>
     </message>
     <message>
-        <source>We all agree: reveal the game</source>
-        <translation>Siamo tutti d’accordo: rivela la partita</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>No, tienila segreta</translation>
     </message>
@@ -6508,6 +6504,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>No, keep them</source>
         <translation>No, conservali</translation>
+    </message>
+    <message>
+        <source>We all agree: hold this to reveal the game</source>
+        <translation>Siamo tutti d’accordo: tieni premuto qui per rivelare la partita</translation>
     </message>
 </context>
 <context>

@@ -6495,10 +6495,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Ujawnij grę</translation>
     </message>
     <message>
-        <source>We all agree: reveal the game</source>
-        <translation>Wszyscy się zgadzamy: ujawnij grę</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>Nie, zachowaj w tajemnicy</translation>
     </message>
@@ -6533,6 +6529,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>No, keep them</source>
         <translation>Nie, zachowaj je</translation>
+    </message>
+    <message>
+        <source>We all agree: hold this to reveal the game</source>
+        <translation>Wszyscy się zgadzamy: przytrzymaj, aby ujawnić grę</translation>
     </message>
 </context>
 <context>

@@ -6494,10 +6494,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Раскрыть игру</translation>
     </message>
     <message>
-        <source>We all agree: reveal the game</source>
-        <translation>Все согласны: раскрыть игру</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>Нет, сохранить в тайне</translation>
     </message>
@@ -6532,6 +6528,10 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>No, keep them</source>
         <translation>Нет, оставить их</translation>
+    </message>
+    <message>
+        <source>We all agree: hold this to reveal the game</source>
+        <translation>Все согласны: удерживайте, чтобы раскрыть партию</translation>
     </message>
 </context>
 <context>

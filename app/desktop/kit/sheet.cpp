@@ -57,10 +57,6 @@ void Sheet::rebuild()
     head->addWidget(name, 1);
     head->addWidget(close);
     column->addLayout(head);
-    statusLabel_ = makeLabel(status_, bodyFont(15, QFont::DemiBold));
-    statusLabel_->setObjectName("status");
-    column->addWidget(statusLabel_);
-    statusLabel_->setVisible(!status_.isEmpty()); // not before it has a parent, or it would be a window for a moment
     auto* inside = new QWidget;
     setRole(inside, "scroll");
     auto* content = new QVBoxLayout(inside);
@@ -81,6 +77,11 @@ void Sheet::rebuild()
     } else {
         column->addWidget(inside, 1);
     }
+    // Below the content, which stays where it is when there is something to say: the next tap is for what the finger is on.
+    statusLabel_ = makeLabel(status_, bodyFont(15, QFont::DemiBold));
+    statusLabel_->setObjectName("status");
+    column->addWidget(statusLabel_);
+    statusLabel_->setVisible(!status_.isEmpty()); // not before it has a parent, or it would be a window for a moment
     panel_->setGeometry(roomForPanel());
     panel_->show();
     layOut();
@@ -113,8 +114,13 @@ void Sheet::openSheet()
     show();
     raise();
     layOut();
-    if (auto* close = panel_->findChild<ChoiceButton*>("close"))
-        close->setFocus(Qt::OtherFocusReason);
+    focusOn("close");
+}
+
+void Sheet::focusOn(const char* name)
+{
+    if (auto* control = panel_->findChild<QWidget*>(QLatin1String(name)))
+        control->setFocus(Qt::OtherFocusReason);
 }
 
 void Sheet::closeSheet()
