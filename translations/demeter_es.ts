@@ -6945,18 +6945,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Hasta</translation>
     </message>
     <message>
-        <source>The board has it</source>
-        <translation>El tablero lo tiene</translation>
-    </message>
-    <message>
-        <source>The board lacks it</source>
-        <translation>No lo tiene</translation>
-    </message>
-    <message>
-        <source>Is it there?</source>
-        <translation>¿Está ahí?</translation>
-    </message>
-    <message>
         <source>Put the board right</source>
         <translation>Corregir el tablero</translation>
     </message>
@@ -6987,6 +6975,87 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
         <translation>Para un paso de Drácula que las reglas prohíben pero que ya no se puede deshacer en la mesa. Se anota tal como pasó; los pasos válidos se anotan en la guía del turno.</translation>
+    </message>
+    <message>
+        <source>The table sees where Dracula is: %1.</source>
+        <translation>La mesa ve dónde está Drácula: %1.</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail.</source>
+        <translation>Todos los demás escondites dejan el rastro.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
+        <translation>Drácula sufre %1 de daño y queda con %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, and the hunters win.</source>
+        <translation>Drácula sufre %1 de daño y los cazadores ganan.</translation>
+    </message>
+    <message>
+        <source>Choose everything first.</source>
+        <translation>Antes hay que elegirlo todo.</translation>
+    </message>
+    <message>
+        <source>This is entered: %1.</source>
+        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
+        <translation>Se anota: %1.</translation>
+    </message>
+    <message>
+        <source>The table will hear: %1</source>
+        <translation>La mesa oirá: %1</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
+        <translation>Se comprueba todo el registro. La mesa oye si hubo un error, en qué ronda y contra qué regla.</translation>
+    </message>
+    <message>
+        <source>If there was one, the penalty follows at once:</source>
+        <translation>Si lo hubo, la penalización llega enseguida:</translation>
+    </message>
+    <message>
+        <source>Check the record?</source>
+        <translation>¿Comprobar el registro?</translation>
+    </message>
+    <message>
+        <source>No, check nothing</source>
+        <translation>No, no comprobar nada</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Comprobar el registro</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty?</source>
+        <translation>¿Sufrir la penalización?</translation>
+    </message>
+    <message>
+        <source>No, nothing is shown</source>
+        <translation>No, no se muestra nada</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Sufrir la penalización</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for this?</source>
+        <translation>¿Sufrir la penalización por esto?</translation>
+    </message>
+    <message>
+        <source>No, enter nothing</source>
+        <translation>No, no anotar nada</translation>
+    </message>
+    <message>
+        <source>Enter it with the penalty</source>
+        <translation>Anotarlo con la penalización</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <translation>El programa tiene: %1. Tendrá: %2.</translation>
     </message>
 </context>
 <context>

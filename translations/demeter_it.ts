@@ -6945,18 +6945,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>A</translation>
     </message>
     <message>
-        <source>The board has it</source>
-        <translation>C’è sul tabellone</translation>
-    </message>
-    <message>
-        <source>The board lacks it</source>
-        <translation>Manca sul tabellone</translation>
-    </message>
-    <message>
-        <source>Is it there?</source>
-        <translation>C’è o non c’è?</translation>
-    </message>
-    <message>
         <source>Put the board right</source>
         <translation>Rettifica il tabellone</translation>
     </message>
@@ -6987,6 +6975,87 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
         <translation>Per un passo di Dracula che le regole vietano ma che al tavolo non si può più annullare. Si registra così com’è andato; i passi consentiti si registrano nella guida del turno.</translation>
+    </message>
+    <message>
+        <source>The table sees where Dracula is: %1.</source>
+        <translation>Il tavolo vede dov’è Dracula: %1.</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail.</source>
+        <translation>Tutti gli altri Nascondigli lasciano il Percorso.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
+        <translation>Dracula subisce %1 danni e poi ne ha %2 su %3.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, and the hunters win.</source>
+        <translation>Dracula subisce %1 danni e i Cacciatori vincono.</translation>
+    </message>
+    <message>
+        <source>Choose everything first.</source>
+        <translation>Scegli prima tutto.</translation>
+    </message>
+    <message>
+        <source>This is entered: %1.</source>
+        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
+        <translation>Si registra: %1.</translation>
+    </message>
+    <message>
+        <source>The table will hear: %1</source>
+        <translation>Il tavolo sentirà: %1</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
+        <translation>Si controlla tutto il registro. Il tavolo sente se c’è stato un errore, in quale round e contro quale regola.</translation>
+    </message>
+    <message>
+        <source>If there was one, the penalty follows at once:</source>
+        <translation>Se c’è stato, la penalità arriva subito:</translation>
+    </message>
+    <message>
+        <source>Check the record?</source>
+        <translation>Controllare il registro?</translation>
+    </message>
+    <message>
+        <source>No, check nothing</source>
+        <translation>No, non controllare nulla</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Controlla il registro</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty?</source>
+        <translation>Subire la penalità?</translation>
+    </message>
+    <message>
+        <source>No, nothing is shown</source>
+        <translation>No, non si mostra nulla</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Subisci la penalità</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for this?</source>
+        <translation>Subire la penalità per questo?</translation>
+    </message>
+    <message>
+        <source>No, enter nothing</source>
+        <translation>No, non registrare nulla</translation>
+    </message>
+    <message>
+        <source>Enter it with the penalty</source>
+        <translation>Registralo con la penalità</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <translation>Il programma ha: %1. Avrà: %2.</translation>
     </message>
 </context>
 <context>

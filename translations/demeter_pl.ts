@@ -6971,18 +6971,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Do</translation>
     </message>
     <message>
-        <source>The board has it</source>
-        <translation>Na planszy jest</translation>
-    </message>
-    <message>
-        <source>The board lacks it</source>
-        <translation>Na planszy nie ma</translation>
-    </message>
-    <message>
-        <source>Is it there?</source>
-        <translation>Czy jest na planszy?</translation>
-    </message>
-    <message>
         <source>Put the board right</source>
         <translation>Popraw planszę</translation>
     </message>
@@ -7013,6 +7001,87 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
         <translation>Na wypadek kroku Draculi, którego zabraniają zasady, a którego przy stole nie da się już cofnąć. Wpisz go tak, jak się stał; dozwolone kroki wpisuje się w przewodniku tury.</translation>
+    </message>
+    <message>
+        <source>The table sees where Dracula is: %1.</source>
+        <translation>Stół widzi, gdzie jest Dracula: %1.</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail.</source>
+        <translation>Wszystkie inne kryjówki znikają ze Szlaku.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
+        <translation>Dracula otrzymuje %1 obrażeń i ma potem %2 z %3.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, and the hunters win.</source>
+        <translation>Dracula otrzymuje %1 obrażeń i Łowcy wygrywają.</translation>
+    </message>
+    <message>
+        <source>Choose everything first.</source>
+        <translation>Najpierw wybierz wszystko.</translation>
+    </message>
+    <message>
+        <source>This is entered: %1.</source>
+        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
+        <translation>Zostanie wpisane: %1.</translation>
+    </message>
+    <message>
+        <source>The table will hear: %1</source>
+        <translation>Stół usłyszy: %1</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
+        <translation>Cały zapis zostaje sprawdzony. Stół usłyszy, czy był błąd, w której rundzie i wbrew której zasadzie.</translation>
+    </message>
+    <message>
+        <source>If there was one, the penalty follows at once:</source>
+        <translation>Jeśli był, kara następuje od razu:</translation>
+    </message>
+    <message>
+        <source>Check the record?</source>
+        <translation>Sprawdzić zapis?</translation>
+    </message>
+    <message>
+        <source>No, check nothing</source>
+        <translation>Nie, niczego nie sprawdzaj</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Sprawdź zapis</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty?</source>
+        <translation>Ponieść karę?</translation>
+    </message>
+    <message>
+        <source>No, nothing is shown</source>
+        <translation>Nie, nic nie zostanie ujawnione</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Ponieś karę</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for this?</source>
+        <translation>Ponieść za to karę?</translation>
+    </message>
+    <message>
+        <source>No, enter nothing</source>
+        <translation>Nie, niczego nie wpisuj</translation>
+    </message>
+    <message>
+        <source>Enter it with the penalty</source>
+        <translation>Wpisz to wraz z karą</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <translation>Program ma: %1. Będzie miał: %2.</translation>
     </message>
 </context>
 <context>

@@ -6970,18 +6970,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Куда</translation>
     </message>
     <message>
-        <source>The board has it</source>
-        <translation>На поле есть</translation>
-    </message>
-    <message>
-        <source>The board lacks it</source>
-        <translation>На поле нет</translation>
-    </message>
-    <message>
-        <source>Is it there?</source>
-        <translation>Есть ли это там?</translation>
-    </message>
-    <message>
         <source>Put the board right</source>
         <translation>Исправить поле</translation>
     </message>
@@ -7012,6 +7000,87 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
         <translation>Для шага Дракулы, который правилами запрещён, но за столом его уже не отменить. Он записывается так, как случился; разрешённые шаги записываются в ходе по шагам.</translation>
+    </message>
+    <message>
+        <source>The table sees where Dracula is: %1.</source>
+        <translation>Стол видит, где Дракула: %1.</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail.</source>
+        <translation>Все остальные убежища уходят со следа.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
+        <translation>Дракула получает %1 ран, и тогда у него %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, and the hunters win.</source>
+        <translation>Дракула получает %1 ран, и охотники побеждают.</translation>
+    </message>
+    <message>
+        <source>Choose everything first.</source>
+        <translation>Сначала выберите всё.</translation>
+    </message>
+    <message>
+        <source>This is entered: %1.</source>
+        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
+        <translation>Будет записано: %1.</translation>
+    </message>
+    <message>
+        <source>The table will hear: %1</source>
+        <translation>Стол услышит: %1</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
+        <translation>Проверяется вся запись. Стол услышит, была ли ошибка, в каком раунде и против какого правила.</translation>
+    </message>
+    <message>
+        <source>If there was one, the penalty follows at once:</source>
+        <translation>Если она была, сразу следует штраф:</translation>
+    </message>
+    <message>
+        <source>Check the record?</source>
+        <translation>Проверить запись?</translation>
+    </message>
+    <message>
+        <source>No, check nothing</source>
+        <translation>Нет, ничего не проверять</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Проверить запись</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty?</source>
+        <translation>Получить штраф?</translation>
+    </message>
+    <message>
+        <source>No, nothing is shown</source>
+        <translation>Нет, ничего не раскрывать</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Получить штраф</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for this?</source>
+        <translation>Получить за это штраф?</translation>
+    </message>
+    <message>
+        <source>No, enter nothing</source>
+        <translation>Нет, ничего не записывать</translation>
+    </message>
+    <message>
+        <source>Enter it with the penalty</source>
+        <translation>Записать вместе со штрафом</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <translation>В программе сейчас: %1. Станет: %2.</translation>
     </message>
 </context>
 <context>

@@ -412,10 +412,7 @@ void DraculaScreen::openTools()
 
 QList<Sheet*> DraculaScreen::sheets() const
 {
-    QList<Sheet*> made{static_cast<Sheet*>(history_), static_cast<Sheet*>(table_), static_cast<Sheet*>(huntersCards_),
-                       static_cast<Sheet*>(putRight_)};
-    made.removeAll(nullptr);
-    return made;
+    return findChildren<Sheet*>(QString(), Qt::FindDirectChildrenOnly); // lowest first, those that ask about another one above it
 }
 
 void DraculaScreen::keyPressEvent(QKeyEvent* event)

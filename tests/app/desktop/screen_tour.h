@@ -147,6 +147,9 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.screen()->openTable();
     w.settle();
     look("table");
+    QVERIFY(w.click("claim"));
+    look("claim?");
+    w.press(Qt::Key_Left, Qt::AltModifier);
     w.press(Qt::Key_Left, Qt::AltModifier);
     w.window->openSettings();
     w.settle();

@@ -222,6 +222,9 @@ int main(int argc, char** argv)
         if (area->isVisible())
             area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
     camera.take("table-3");
+    click("claim");
+    camera.take("claim");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
     window.openSettings();
     camera.take("settings");
