@@ -6446,6 +6446,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>The hunters&apos; ally</source>
         <translation>Aliado de los cazadores</translation>
     </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
+        <translation>El programa tiene: %1. Tendrá: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RevealSheet</name>

@@ -6446,6 +6446,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>The hunters&apos; ally</source>
         <translation>Alleato dei Cacciatori</translation>
     </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
+        <translation>Il programma ha: %1. Avrà: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RevealSheet</name>

@@ -6471,6 +6471,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>The hunters&apos; ally</source>
         <translation>Sprzymierzeniec Łowców</translation>
     </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
+        <translation>Program ma: %1. Będzie miał: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RevealSheet</name>

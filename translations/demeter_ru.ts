@@ -6470,6 +6470,11 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>The hunters&apos; ally</source>
         <translation>Союзник охотников</translation>
     </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
+        <translation>В программе сейчас: %1. Станет: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RevealSheet</name>

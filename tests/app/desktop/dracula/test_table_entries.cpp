@@ -25,6 +25,7 @@ private slots:
     void aReadingIsPutRight();
     void anEntryIsPutRight();
     void nothingIsChosenBeforehand();
+    void whatWillChangeIsSaid();
     void twoFacesArePutRight();
     void noLegalCardLeavesOnlyThePenalty();
     void lethalPlayIsAskedAboutOnce();
@@ -252,7 +253,49 @@ void TestTableEntries::nothingIsChosenBeforehand()
     QVERIFY2(says != nullptr && says->text().contains("Vienna"), "what the table will hear");
     QVERIFY(w.segment("referee-kind", 2)); // an Encounter card, but which?
     QCOMPARE(w.find<ChoiceButton>("referee-enter")->kind(), ChoiceKind::Off);
+    w.press(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(w.tool(2));
+    QVERIFY2(w.find("put-right") == nullptr, "first it is said what is wrong");
+    for (const auto& [kind, box] : {std::pair{"kind-encounter", "encounter-from"}, std::pair{"kind-token", "token-place"}}) {
+        QVERIFY(w.click(kind));
+        if (qstrcmp(kind, "kind-token") == 0)
+            QVERIFY(w.click(QStringLiteral("token-%1").arg(static_cast<int>(Token::Fog))));
+        QVERIFY(!w.find<PickBox>(box)->value());
+        QCOMPARE(w.find<ChoiceButton>("put-right")->kind(), ChoiceKind::Off);
+    }
     QCOMPARE(w.state(), before);
+}
+
+void TestTableEntries::whatWillChangeIsSaid()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.tool(2));
+    QVERIFY(w.click("kind-number"));
+    QVERIFY(w.click("number-2")); // damage
+    const auto summary = [&] { return w.find<QLabel>("put-right-summary")->text(); };
+    const auto kind = [&] { return w.find<ChoiceButton>("put-right")->kind(); };
+    QVERIFY2(summary().contains("nothing changes"), qPrintable(summary()));
+    QVERIFY(w.click("value-plus"));
+    QVERIFY(w.click("value-plus"));
+    const QString number = w.game().sentences().number(Number::Damage);
+    QVERIFY2(summary().contains(number + " 0") && summary().contains(number + " 2"), qPrintable(summary()));
+    QCOMPARE(kind(), ChoiceKind::Off);
+    w.find<QLineEdit>("reason")->setFocus();
+    w.type("miscounted");
+    QCOMPARE(kind(), ChoiceKind::Primary);
+    QCOMPARE(int(w.state().damage), 0);
+    QVERIFY(w.click("put-right"));
+    QCOMPARE(int(w.state().damage), 2);
+    QVERIFY2(summary().contains("nothing changes"), qPrintable(summary()));
+    // A hideout, whose cards are hidden: it is said on this screen, and the table hears only which slot it was.
+    QVERIFY(w.click("kind-hideout"));
+    QVERIFY(w.click("place-2"));
+    QVERIFY(w.pick("location", static_cast<int>(indexOf(w.place("prague")))));
+    QVERIFY2(summary().contains("empty") && summary().contains("Prague, face down"), qPrintable(summary()));
+    QVERIFY(w.click("put-right"));
+    QVERIFY2(w.state().trail[1].has_value(), "the reason still stands there");
+    QVERIFY2(!w.status().contains("Prague"), qPrintable(w.status()));
 }
 
 /// HO-5 OPEN-29: where Hide lies with a city's card each of them can be put right, and the table sees which of them lies face up.
