@@ -4712,14 +4712,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Los cazadores juegan una carta</translation>
     </message>
     <message>
-        <source>Answer truthfully, or reply.</source>
-        <translation>Responder la verdad, o con una carta.</translation>
-    </message>
-    <message>
-        <source>the card is answered</source>
-        <translation>se responde a la carta</translation>
-    </message>
-    <message>
         <source>Which card do the hunters discard?</source>
         <translation>¿Qué carta descartan los cazadores?</translation>
     </message>
@@ -5112,6 +5104,32 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Out of turn</source>
         <translation>Fuera de turno</translation>
+    </message>
+    <message>
+        <source>They ask which hunters are adjacent to Dracula.</source>
+        <translation>Preguntan qué cazadores son adyacentes a Drácula.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): they ask which hideouts are adjacent.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 where the hunter is.</extracomment>
+        <translation>%1 (%2): preguntan qué escondites son adyacentes.</translation>
+    </message>
+    <message>
+        <source>They ask about: %1.</source>
+        <extracomment>%1 are one or two cities, or a slot of the trail.</extracomment>
+        <translation>Preguntan por: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter cards that stay face down there: %1.</source>
+        <translation>Cartas de Encuentro que se quedan allí boca abajo: %1.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Revelarlas</translation>
+    </message>
+    <message>
+        <source>the cards stay face up</source>
+        <translation>las cartas se quedan boca arriba</translation>
     </message>
 </context>
 <context>

@@ -4712,14 +4712,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>I Cacciatori giocano una carta</translation>
     </message>
     <message>
-        <source>Answer truthfully, or reply.</source>
-        <translation>Rispondi il vero, oppure replica.</translation>
-    </message>
-    <message>
-        <source>the card is answered</source>
-        <translation>la carta riceve risposta</translation>
-    </message>
-    <message>
         <source>Which card do the hunters discard?</source>
         <translation>Quale carta scartano i Cacciatori?</translation>
     </message>
@@ -5112,6 +5104,32 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Out of turn</source>
         <translation>Fuori turno</translation>
+    </message>
+    <message>
+        <source>They ask which hunters are adjacent to Dracula.</source>
+        <translation>Chiedono quali Cacciatori sono adiacenti a Dracula.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): they ask which hideouts are adjacent.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 where the hunter is.</extracomment>
+        <translation>%1 (%2): chiedono quali Nascondigli sono adiacenti.</translation>
+    </message>
+    <message>
+        <source>They ask about: %1.</source>
+        <extracomment>%1 are one or two cities, or a slot of the trail.</extracomment>
+        <translation>Chiedono di: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter cards that stay face down there: %1.</source>
+        <translation>Carte Incontro che lì restano coperte: %1.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Rivelale</translation>
+    </message>
+    <message>
+        <source>the cards stay face up</source>
+        <translation>le carte restano scoperte</translation>
     </message>
 </context>
 <context>

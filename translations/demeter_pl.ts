@@ -4731,14 +4731,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Łowcy zagrywają kartę</translation>
     </message>
     <message>
-        <source>Answer truthfully, or reply.</source>
-        <translation>Odpowiedz zgodnie z prawdą albo zareaguj.</translation>
-    </message>
-    <message>
-        <source>the card is answered</source>
-        <translation>odpowiadasz na kartę</translation>
-    </message>
-    <message>
         <source>Which card do the hunters discard?</source>
         <translation>Którą kartę odrzucają Łowcy?</translation>
     </message>
@@ -5134,6 +5126,32 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Out of turn</source>
         <translation>Poza kolejnością</translation>
+    </message>
+    <message>
+        <source>They ask which hunters are adjacent to Dracula.</source>
+        <translation>Pytają, którzy Łowcy sąsiadują z Draculą.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): they ask which hideouts are adjacent.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 where the hunter is.</extracomment>
+        <translation>%1 (%2): pytają, które kryjówki sąsiadują.</translation>
+    </message>
+    <message>
+        <source>They ask about: %1.</source>
+        <extracomment>%1 are one or two cities, or a slot of the trail.</extracomment>
+        <translation>Pytają o: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter cards that stay face down there: %1.</source>
+        <translation>Karty Spotkań, które pozostają tam zakryte: %1.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Ujawnij karty</translation>
+    </message>
+    <message>
+        <source>the cards stay face up</source>
+        <translation>karty pozostają odkryte</translation>
     </message>
 </context>
 <context>

@@ -4730,14 +4730,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Охотники разыгрывают карту</translation>
     </message>
     <message>
-        <source>Answer truthfully, or reply.</source>
-        <translation>Ответьте правдиво или разыграйте карту в ответ.</translation>
-    </message>
-    <message>
-        <source>the card is answered</source>
-        <translation>ответ на карту дан</translation>
-    </message>
-    <message>
         <source>Which card do the hunters discard?</source>
         <translation>Какую карту сбрасывают охотники?</translation>
     </message>
@@ -5133,6 +5125,32 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Out of turn</source>
         <translation>Вне очереди</translation>
+    </message>
+    <message>
+        <source>They ask which hunters are adjacent to Dracula.</source>
+        <translation>Спрашивают, какие охотники по соседству с Дракулой.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): they ask which hideouts are adjacent.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 where the hunter is.</extracomment>
+        <translation>%1 (%2): спрашивают, какие убежища по соседству.</translation>
+    </message>
+    <message>
+        <source>They ask about: %1.</source>
+        <extracomment>%1 are one or two cities, or a slot of the trail.</extracomment>
+        <translation>Спрашивают про: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter cards that stay face down there: %1.</source>
+        <translation>Карты столкновений, которые остаются там взакрытую: %1.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Раскрыть карты</translation>
+    </message>
+    <message>
+        <source>the cards stay face up</source>
+        <translation>карты остаются в открытую</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,9 @@ public:
     /// A hunter's move there, by road if that is legal, else by sea, out of the hospital, or by rail; else the way whose refusal says most.
     MoveHunter moveOf(Hunter hunter, LocationId place) const;
 
+    /// What a hunters' card has turned up and told that leads to this state, for Dracula, before anybody sees it.
+    QString answerWords(const GameState& after) const;
+
 private:
     Question draws() const;
     Question hunterStart(const SubQuestion& inside) const;
@@ -71,6 +74,10 @@ private:
     Question roadEnd(const SubQuestion& inside) const;
     Question addCards(const Due& due) const;
     Question addCard(const SubQuestion& inside) const;
+    Question pressReply(const Due& due) const;
+    /// What the card names that is answered now: cities, a slot, a hunter.
+    QString askedWords(const Due& due) const;
+    QString lyingWords(const QString& name, const CardPlace& place, bool faceUp) const;
     Question fogFight(HunterSet fighting) const;
     /// What is due, whatever it is, but for combat.
     Question dueNow(const Due& due, const std::optional<SubQuestion>& inside) const;

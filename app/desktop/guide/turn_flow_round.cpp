@@ -375,11 +375,11 @@ QString TurnFlow::arrivalWords(const Due& due, const ArrivalPreview& preview) co
     if (preview.revealsLocation && preview.revealsHide)
         said << tr("%1 lies in %2: you must reveal it, and Hide.").arg(name, where);
     else if (preview.revealsLocation)
-        said << tr("%1 lies in %2: you must reveal it.").arg(name, where);
+        said << lyingWords(name, *preview.place, false);
     else if (preview.revealsHide)
         said << tr("%1 lies face up in %2, and Hide is revealed too.").arg(name, where);
     else
-        said << tr("%1 lies face up in %2.").arg(name, where);
+        said << lyingWords(name, *preview.place, true);
     if (preview.clearsLair)
         said << tr("The lair is empty and is cleared.");
     if (!preview.ambushes.empty())

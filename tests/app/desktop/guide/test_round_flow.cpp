@@ -157,6 +157,8 @@ private slots:
     void cardOfTheRoundBefore();
     void roundByKeyboard();
     void replyCardsAreAlwaysAsked();
+    void huntersQuestionSaysWhatIsShown();
+    void huntersCardSaysWhatIsShownAtOnce();
     void olderRecordsAreEnteredByHand();
 };
 
@@ -525,6 +527,59 @@ void TestRoundFlow::replyCardsAreAlwaysAsked()
     QVERIFY(w.choice("Wild Horses") != nullptr && w.choice("Wild Horses")->kind() != ChoiceKind::Off);
     QVERIFY(w.choose("Wild Horses"));
     QVERIFY2(!w.state().due.empty() && w.state().due.back().what == Due::What::MoveOn, qPrintable(w.question()));
+}
+
+/// INFO-8: before a question is answered, Dracula reads what was asked and what the table will see.
+void TestRoundFlow::huntersQuestionSaysWhatIsShown()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
+    QVERIFY(w.lay("rats", 1));
+    const auto plays = [&](const HunterPlays& card) {
+        const bool done = w.game().submit(card);
+        w.settle();
+        return done;
+    };
+    QVERIFY(plays({.event = HunterEvent::HiredScouts, .city = w.place("zurich"), .second = w.place("munich")}));
+    QVERIFY2(w.question().contains("Hired Scouts"), qPrintable(w.question()));
+    const auto said = [&](const char* words) { return w.guide()->said().contains(QLatin1String(words)); };
+    QVERIFY2(said("Zurich, Munich"), qPrintable(w.guide()->said()));
+    QVERIFY2(said("Zurich: not on the trail"), qPrintable(w.guide()->said()));
+    QVERIFY2(said("Munich lies in slot 1: you must reveal it"), qPrintable(w.guide()->said()));
+    QVERIFY2(said("stay face down there: 1"), qPrintable(w.guide()->said()));
+    QVERIFY(!w.state().trail[0]->faceUp);
+    QVERIFY(w.choice("Go on") == nullptr);
+    QVERIFY(w.choice("Sensationalist Press") != nullptr);
+    QVERIFY(w.choose("Reveal it"));
+    QVERIFY(w.state().trail[0]->faceUp);
+    QCOMPARE(static_cast<int>(std::ranges::count(w.state().trail[0]->encounters, false, &PlacedEncounter::faceUp)), 1);
+
+    QVERIFY(plays({.event = HunterEvent::LocalRumors, .hunter = Hunter::LordGodalming}));
+    QVERIFY2(said("Lord Godalming (Zurich)"), qPrintable(w.guide()->said()));
+    QVERIFY2(said("Munich lies face up in slot 1"), qPrintable(w.guide()->said()));
+    QVERIFY2(w.choose("Go on"), "nothing more is turned up");
+    QVERIFY(plays({.event = HunterEvent::NewspaperReports, .slot = Slot{3}}));
+    QVERIFY2(said("slot 3") && said("nothing lies there"), qPrintable(w.guide()->said()));
+    QVERIFY(w.choose("Go on"));
+    QVERIFY(plays({.event = HunterEvent::EvilPresence}));
+    QVERIFY2(said("Adjacent to Dracula: Lord Godalming"), qPrintable(w.guide()->said()));
+}
+
+/// The same for a card that cannot be cancelled, while it is being entered.
+void TestRoundFlow::huntersCardSaysWhatIsShownAtOnce()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
+    w.screen()->openHuntersCards(HunterEvent::JonathanHarker);
+    w.settle();
+    QVERIFY(w.find("card-answer") == nullptr);
+    QVERIFY(w.pick("city", static_cast<int>(indexOf(w.place("vienna")))));
+    QVERIFY(w.find<QLabel>("card-answer") != nullptr && w.find<QLabel>("card-answer")->text().contains("Vienna: not on the trail"));
+    QVERIFY(w.pick("city", static_cast<int>(indexOf(w.place("munich")))));
+    QVERIFY(w.find<QLabel>("card-answer")->text().contains("Munich lies in slot 1: you must reveal it"));
+    QVERIFY(!w.state().trail[0]->faceUp);
+    QVERIFY(w.click("card-play"));
+    QVERIFY(w.state().trail[0]->faceUp);
 }
 
 void TestRoundFlow::olderRecordsAreEnteredByHand()
