@@ -2966,16 +2966,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Desde ahora: %1: %2.</translation>
     </message>
     <message>
-        <source>Put right by hand, because: &quot;%1&quot;</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Corrección a mano, motivo: «%1»</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Corrección a mano (%1), motivo: «%2»</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no road joins them.</source>
         <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
         <translation>%1, %2 → %3: ninguna carretera las une.</translation>
@@ -3546,6 +3536,20 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
         <translation>%1, %2: esta carta se jugó en la última ronda de combate y vuelve una ronda después.</translation>
+    </message>
+    <message>
+        <source>Put right by hand, because: &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Corrección a mano, motivo: «%1».</translation>
+    </message>
+    <message>
+        <source>Put right by hand (%1), because: &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Corrección a mano (%1), motivo: «%2».</translation>
+    </message>
+    <message>
+        <source>No hideout on the trail can be chosen for it.</source>
+        <translation>No se puede elegir ningún escondite del rastro.</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5134,34 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>the cards stay face up</source>
         <translation>las cartas se quedan boca arriba</translation>
+    </message>
+    <message>
+        <source>a Power card lies there</source>
+        <translation>ahí hay una carta de Poder</translation>
+    </message>
+    <message>
+        <source>Hide is associated with it</source>
+        <translation>«Ocultarse» está asociada a él</translation>
+    </message>
+    <message>
+        <source>the current location</source>
+        <translation>la ubicación actual</translation>
+    </message>
+    <message>
+        <source>no hideout can be chosen</source>
+        <translation>no se puede elegir ningún escondite</translation>
+    </message>
+    <message>
+        <source>No hideout can be chosen now. Tap one to read why.</source>
+        <translation>Ahora no se puede elegir ningún escondite. Toca uno para leer por qué.</translation>
+    </message>
+    <message>
+        <source>Tap where he goes, or choose what he does.</source>
+        <translation>Tocar adónde va, o elegir qué hace.</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Las palabras pueden significar varias cosas.</translation>
     </message>
 </context>
 <context>

@@ -2966,16 +2966,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>D’ora in poi: %1: %2.</translation>
     </message>
     <message>
-        <source>Put right by hand, because: &quot;%1&quot;</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Rettifica a mano, perché: «%1»</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Rettifica a mano (%1), perché: «%2»</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no road joins them.</source>
         <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
         <translation>%1, %2 → %3: nessuna Strada li collega.</translation>
@@ -3546,6 +3536,20 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
         <translation>%1, %2: questa carta è stata giocata nell&apos;ultimo round di combattimento e torna un round dopo.</translation>
+    </message>
+    <message>
+        <source>Put right by hand, because: &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Rettifica a mano, perché: «%1».</translation>
+    </message>
+    <message>
+        <source>Put right by hand (%1), because: &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Rettifica a mano (%1), perché: «%2».</translation>
+    </message>
+    <message>
+        <source>No hideout on the trail can be chosen for it.</source>
+        <translation>Non si può scegliere nessun Nascondiglio del Percorso.</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5134,34 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>the cards stay face up</source>
         <translation>le carte restano scoperte</translation>
+    </message>
+    <message>
+        <source>a Power card lies there</source>
+        <translation>lì c’è una carta Potere</translation>
+    </message>
+    <message>
+        <source>Hide is associated with it</source>
+        <translation>Nascondersi vi è associata</translation>
+    </message>
+    <message>
+        <source>the current location</source>
+        <translation>la posizione attuale</translation>
+    </message>
+    <message>
+        <source>no hideout can be chosen</source>
+        <translation>non si può scegliere nessun Nascondiglio</translation>
+    </message>
+    <message>
+        <source>No hideout can be chosen now. Tap one to read why.</source>
+        <translation>Ora non si può scegliere nessun Nascondiglio. Toccane uno per leggere perché.</translation>
+    </message>
+    <message>
+        <source>Tap where he goes, or choose what he does.</source>
+        <translation>Tocca il Luogo in cui va, oppure scegli che cosa fa.</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Le parole possono significare più cose.</translation>
     </message>
 </context>
 <context>

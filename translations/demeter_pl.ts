@@ -2978,16 +2978,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Odtąd: %1: %2.</translation>
     </message>
     <message>
-        <source>Put right by hand, because: &quot;%1&quot;</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Sprostowanie ręczne, powód: „%1”</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Sprostowanie ręczne (%1), powód: „%2”</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no road joins them.</source>
         <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
         <translation>%1, %2 → %3: nie łączy ich żadna droga.</translation>
@@ -3558,6 +3548,20 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
         <translation>%1, %2: tę kartę zagrano w poprzedniej rundzie walki; wraca rundę później.</translation>
+    </message>
+    <message>
+        <source>Put right by hand, because: &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Sprostowanie ręczne, powód: „%1”.</translation>
+    </message>
+    <message>
+        <source>Put right by hand (%1), because: &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Sprostowanie ręczne (%1), powód: „%2”.</translation>
+    </message>
+    <message>
+        <source>No hideout on the trail can be chosen for it.</source>
+        <translation>Nie można wybrać żadnej kryjówki na Szlaku.</translation>
     </message>
 </context>
 <context>
@@ -5152,6 +5156,34 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>the cards stay face up</source>
         <translation>karty pozostają odkryte</translation>
+    </message>
+    <message>
+        <source>a Power card lies there</source>
+        <translation>leży tam karta Mocy</translation>
+    </message>
+    <message>
+        <source>Hide is associated with it</source>
+        <translation>jest z nią powiązane „Schronienie”</translation>
+    </message>
+    <message>
+        <source>the current location</source>
+        <translation>aktualne miejsce pobytu</translation>
+    </message>
+    <message>
+        <source>no hideout can be chosen</source>
+        <translation>nie można wybrać żadnej kryjówki</translation>
+    </message>
+    <message>
+        <source>No hideout can be chosen now. Tap one to read why.</source>
+        <translation>Teraz nie można wybrać żadnej kryjówki. Dotknij jednej, by poznać powód.</translation>
+    </message>
+    <message>
+        <source>Tap where he goes, or choose what he does.</source>
+        <translation>Wskaż cel ruchu albo wybierz akcję.</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Te słowa pasują do kilku rzeczy.</translation>
     </message>
 </context>
 <context>

@@ -2977,16 +2977,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>С этого момента: %1: %2.</translation>
     </message>
     <message>
-        <source>Put right by hand, because: &quot;%1&quot;</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Исправлено вручную, причина: «%1»</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Исправлено вручную (%1), причина: «%2»</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no road joins them.</source>
         <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
         <translation>%1, %2 → %3: дороги между ними нет.</translation>
@@ -3557,6 +3547,20 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
         <translation>%1, %2: эта карта сыграна в прошлом раунде боя и вернётся раундом позже.</translation>
+    </message>
+    <message>
+        <source>Put right by hand, because: &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Исправлено вручную, причина: «%1».</translation>
+    </message>
+    <message>
+        <source>Put right by hand (%1), because: &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Исправлено вручную (%1), причина: «%2».</translation>
+    </message>
+    <message>
+        <source>No hideout on the trail can be chosen for it.</source>
+        <translation>Нельзя выбрать ни одно убежище на следе.</translation>
     </message>
 </context>
 <context>
@@ -5151,6 +5155,34 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>the cards stay face up</source>
         <translation>карты остаются в открытую</translation>
+    </message>
+    <message>
+        <source>a Power card lies there</source>
+        <translation>там лежит карта могущества</translation>
+    </message>
+    <message>
+        <source>Hide is associated with it</source>
+        <translation>с ним связана карта «Спрятаться»</translation>
+    </message>
+    <message>
+        <source>the current location</source>
+        <translation>текущая локация</translation>
+    </message>
+    <message>
+        <source>no hideout can be chosen</source>
+        <translation>нельзя выбрать ни одно убежище</translation>
+    </message>
+    <message>
+        <source>No hideout can be chosen now. Tap one to read why.</source>
+        <translation>Сейчас нельзя выбрать ни одно убежище. Нажмите на одно, чтобы узнать почему.</translation>
+    </message>
+    <message>
+        <source>Tap where he goes, or choose what he does.</source>
+        <translation>Укажите, куда передвинуться, или выберите действие.</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Эти слова подходят не к одному.</translation>
     </message>
 </context>
 <context>

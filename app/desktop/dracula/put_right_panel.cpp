@@ -17,6 +17,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <numeric>
 
 namespace demeter {
 
@@ -583,7 +584,16 @@ PickBox* PutRightPanel::addWhichEncounter(QVBoxLayout* content, const std::vecto
     const Sentences& sentences = controller_.sentences();
     auto* from = makePick("encounter-from", tr("Which card"));
     from->setPlaceholderText(tr("Which card"));
-    for (std::size_t n = 0; n < sources.size(); ++n) {
+    // Where it lies, then by name.
+    std::vector<std::size_t> order(sources.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const QCollator collator = sentences.collator();
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+        const EncounterSource &first = sources[a], &second = sources[b];
+        return first.zone == second.zone && !first.card &&
+               collator.compare(sentences.encounter(first.kind), sentences.encounter(second.kind)) < 0;
+    });
+    for (const std::size_t n : order) {
         const EncounterSource& source = sources[n];
         const QString where = source.card
                                   ? placeName(source.card->place) + QStringLiteral(", ") + (source.faceUp ? tr("face up") : tr("face down"))
@@ -974,7 +984,7 @@ void PutRightPanel::buildEvents(QVBoxLayout* content)
     QList<std::pair<QString, int>> names;
     for (std::size_t n = 0; n < draculaEventCount; ++n)
         names << std::pair(sentences.event(static_cast<DraculaEvent>(n)), static_cast<int>(n));
-    const QCollator collator{QLocale(settings_.languageCode())};
+    const QCollator collator = sentences.collator();
     std::ranges::sort(names, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
     std::vector<PickBox*> hand;
     auto* grid = new QGridLayout;

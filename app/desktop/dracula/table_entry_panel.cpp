@@ -8,9 +8,13 @@
 #include "core/fury3e/rules/rules.h"
 
 #include <QBoxLayout>
+#include <QCollator>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
+
+#include <algorithm>
+#include <utility>
 
 namespace demeter {
 
@@ -331,8 +335,16 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
     place->addPlaces(sentences, ruleset.board->cards());
     auto* power = makePick("referee-power", tr("Power card"));
     power->addEntry(none, -1);
+    const QCollator collator = sentences.collator();
+    const auto addSorted = [&](PickBox* box, QList<std::pair<QString, int>> entries) {
+        std::ranges::stable_sort(entries, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
+        for (const auto& [name, value] : entries)
+            box->addEntry(name, value);
+    };
+    QList<std::pair<QString, int>> names;
     for (const Power one : allPowers)
-        power->addEntry(sentences.power(one), static_cast<int>(one));
+        names << std::pair(sentences.power(one), static_cast<int>(one));
+    addSorted(power, std::exchange(names, {}));
     power->addEntry(sentences.power(Power::WolfForm) + QStringLiteral(" + ") + sentences.power(Power::Hide), 100);
     auto* slot = makePick("referee-slot", tr("Slot"));
     slot->addEntry(none, 0);
@@ -346,7 +358,8 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
     auto* card = makePick("referee-card", tr("Encounter card"));
     card->addEntry(none, -1);
     for (std::size_t n = 0; n < ruleset.cards->encounters.size(); ++n)
-        card->addEntry(sentences.encounter(static_cast<EncounterKind>(n)), static_cast<int>(n));
+        names << std::pair(sentences.encounter(static_cast<EncounterKind>(n)), static_cast<int>(n));
+    addSorted(card, names);
     const std::array fields{field(tr("Location card"), place), field(tr("Power card"), power), field(tr("Slot"), slot),
                             field(tr("Lair cleared for it"), lair), field(tr("Encounter card"), card)};
     content->addWidget(form);

@@ -97,8 +97,8 @@ private:
     void addReplies(Question& question, const std::vector<Action>& actions, std::initializer_list<DraculaEvent> cards) const;
     /// What this hunter does, as a further question.
     Choice turnOf(Hunter hunter) const;
-    /// The other hunters who can act now, before this one; false if there are none.
-    bool addOthersFirst(Question& question, const std::vector<Action>& actions, Hunter hunter) const;
+    /// The other hunters who can act now, before this one.
+    void addOthersFirst(Question& question, const std::vector<Action>& actions, Hunter hunter) const;
     /// Every Event card that can be played now and is not among the choices.
     void addEvents(Question& question, const std::vector<Action>& actions) const;
     Choice roadChoice(const Roadblock& road, ChoiceKind kind) const;
@@ -127,6 +127,8 @@ private:
     std::vector<Play> plays() const;
     Choice encounterChoice(EncounterKind kind, Answer answer) const;
     void sortPlaces(std::vector<Choice>& choices) const;
+    /// By the alphabet of the user's language, from this one on.
+    void sortNames(std::vector<Choice>& choices, std::size_t from = 0) const;
     QString trailPlace(const Hideout& hideout) const;
 
     /// Those of one kind, in their order.

@@ -4,6 +4,8 @@
 #include "app/desktop/map/signs.h"
 #include "app/text/card_words.h"
 
+#include <QCollator>
+
 #include <algorithm>
 
 namespace demeter {
@@ -116,9 +118,13 @@ Question TurnFlow::engage() const
 void TurnFlow::addFighterCards(Question& question, const std::vector<Action>& actions, Hunter hunter) const
 {
     const Combat& combat = *state_.combat;
-    for (const HunterFights& fight : all<HunterFights>(actions)) {
-        if (fight.hunter != hunter)
-            continue;
+    auto fights = all<HunterFights>(actions);
+    std::erase_if(fights, [&](const HunterFights& fight) { return fight.hunter != hunter; });
+    const QCollator collator = sentences_.collator();
+    std::ranges::stable_sort(fights, [&](const HunterFights& a, const HunterFights& b) { // without a card first
+        return a.card && b.card ? collator.compare(card(*a.card), card(*b.card)) < 0 : !a.card && b.card;
+    });
+    for (const HunterFights& fight : fights) {
         Choice choice;
         choice.answer = Action(fight);
         if (fight.card) {

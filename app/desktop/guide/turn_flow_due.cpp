@@ -141,6 +141,7 @@ void TurnFlow::addHand(Question& question, const std::vector<Action>& actions) c
 
 void TurnFlow::addDraws(Question& question, const std::vector<Action>& actions) const
 {
+    const std::size_t before = question.choices.size();
     for (const DrawEvent& draw : all<DrawEvent>(actions)) {
         Choice choice;
         choice.kind = ChoiceKind::Plain;
@@ -150,6 +151,7 @@ void TurnFlow::addDraws(Question& question, const std::vector<Action>& actions) 
         choice.answer = Action(draw);
         question.choices.push_back(std::move(choice));
     }
+    sortNames(question.choices, before);
     question.filter = question.choices.size() > 8;
 }
 
@@ -181,6 +183,7 @@ void TurnFlow::addRest(Question& question, const std::vector<Action>& actions) c
                std::holds_alternative<ChooseHunters>(action) || std::holds_alternative<ResolveHunters>(action) ||
                std::holds_alternative<HunterFights>(action);
     };
+    bool headed = std::ranges::any_of(question.choices, [](const Choice& choice) { return !choice.section.isEmpty(); });
     for (const Action& action : actions) {
         if (covered(action) || std::ranges::any_of(question.choices, [&](const Choice& choice) { return answers(choice, action); }))
             continue;
@@ -189,6 +192,9 @@ void TurnFlow::addRest(Question& question, const std::vector<Action>& actions) c
         choice.word = sentences_.action(action);
         choice.icon = QStringLiteral("arrow-right");
         choice.answer = action;
+        if (headed) // it belongs to none of the headings above
+            choice.section = tr("At any time");
+        headed = false;
         question.choices.push_back(std::move(choice));
     }
 }
