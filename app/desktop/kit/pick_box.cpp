@@ -76,8 +76,8 @@ void PickBox::paintEvent(QPaintEvent* event)
     painter.setFont(shownFont());
     if (currentIndex() < 0) { // said more quietly than what has been chosen; the style sheet would make no difference
         painter.setPen(settings_.colour(u"mute"));
-        painter.drawText(style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).adjusted(1, 0, -1, 0),
-                         Qt::AlignLeft | Qt::AlignVCenter, placeholderText());
+        const int left = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).left() + 1;
+        painter.drawText(QRect(left, 0, width() - 46, height()), Qt::AlignLeft | Qt::AlignVCenter, placeholderText());
     } else {
         painter.drawControl(QStyle::CE_ComboBoxLabel, option);
     }
