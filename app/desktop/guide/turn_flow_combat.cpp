@@ -64,6 +64,8 @@ Question TurnFlow::combatCards() const
             choice.value = QStringLiteral("×%1").arg(copies);
         question.choices.push_back(std::move(choice));
     }
+    sortNames(question.choices);
+    const std::size_t playable = question.choices.size();
     // What he holds and may not play says why.
     for (std::size_t n = 0; n < combatCardCount; ++n) {
         const auto card = static_cast<CombatCard>(n);
@@ -77,6 +79,7 @@ Question TurnFlow::combatCards() const
         choice.second = tr("not in this combat");
         question.choices.push_back(std::move(choice));
     }
+    sortNames(question.choices, playable);
     bool first = true;
     const auto head = [&](Choice& choice) {
         if (first)
