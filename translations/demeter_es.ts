@@ -2966,16 +2966,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Desde ahora: %1: %2.</translation>
     </message>
     <message>
-        <source>Put right by hand, because: &quot;%1&quot;</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Corrección a mano, motivo: «%1»</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Corrección a mano (%1), motivo: «%2»</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no road joins them.</source>
         <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
         <translation>%1, %2 → %3: ninguna carretera las une.</translation>
@@ -3546,6 +3536,20 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
         <translation>%1, %2: esta carta se jugó en la última ronda de combate y vuelve una ronda después.</translation>
+    </message>
+    <message>
+        <source>Put right by hand, because: &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Corrección a mano, motivo: «%1».</translation>
+    </message>
+    <message>
+        <source>Put right by hand (%1), because: &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Corrección a mano (%1), motivo: «%2».</translation>
+    </message>
+    <message>
+        <source>No hideout on the trail can be chosen for it.</source>
+        <translation>No se puede elegir ningún escondite del rastro.</translation>
     </message>
 </context>
 <context>
@@ -4712,14 +4716,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Los cazadores juegan una carta</translation>
     </message>
     <message>
-        <source>Answer truthfully, or reply.</source>
-        <translation>Responder la verdad, o con una carta.</translation>
-    </message>
-    <message>
-        <source>the card is answered</source>
-        <translation>se responde a la carta</translation>
-    </message>
-    <message>
         <source>Which card do the hunters discard?</source>
         <translation>¿Qué carta descartan los cazadores?</translation>
     </message>
@@ -5112,6 +5108,60 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Out of turn</source>
         <translation>Fuera de turno</translation>
+    </message>
+    <message>
+        <source>They ask which hunters are adjacent to Dracula.</source>
+        <translation>Preguntan qué cazadores son adyacentes a Drácula.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): they ask which hideouts are adjacent.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 where the hunter is.</extracomment>
+        <translation>%1 (%2): preguntan qué escondites son adyacentes.</translation>
+    </message>
+    <message>
+        <source>They ask about: %1.</source>
+        <extracomment>%1 are one or two cities, or a slot of the trail.</extracomment>
+        <translation>Preguntan por: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter cards that stay face down there: %1.</source>
+        <translation>Cartas de Encuentro que se quedan allí boca abajo: %1.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Revelarlas</translation>
+    </message>
+    <message>
+        <source>the cards stay face up</source>
+        <translation>las cartas se quedan boca arriba</translation>
+    </message>
+    <message>
+        <source>a Power card lies there</source>
+        <translation>ahí hay una carta de Poder</translation>
+    </message>
+    <message>
+        <source>Hide is associated with it</source>
+        <translation>«Ocultarse» está asociada a él</translation>
+    </message>
+    <message>
+        <source>the current location</source>
+        <translation>la ubicación actual</translation>
+    </message>
+    <message>
+        <source>no hideout can be chosen</source>
+        <translation>no se puede elegir ningún escondite</translation>
+    </message>
+    <message>
+        <source>No hideout can be chosen now. Tap one to read why.</source>
+        <translation>Ahora no se puede elegir ningún escondite. Toca uno para leer por qué.</translation>
+    </message>
+    <message>
+        <source>Tap where he goes, or choose what he does.</source>
+        <translation>Tocar adónde va, o elegir qué hace.</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Las palabras pueden significar varias cosas.</translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6546,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>The hunters&apos; ally</source>
         <translation>Aliado de los cazadores</translation>
     </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
+        <translation>El programa tiene: %1. Tendrá: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RevealSheet</name>
@@ -6518,10 +6573,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Reveal the game</source>
         <translation>Revelar la partida</translation>
-    </message>
-    <message>
-        <source>We all agree: reveal the game</source>
-        <translation>Todos de acuerdo: revelar la partida</translation>
     </message>
     <message>
         <source>No, keep it secret</source>
@@ -6558,6 +6609,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>No, keep them</source>
         <translation>No, conservarlos</translation>
+    </message>
+    <message>
+        <source>We all agree: hold this to reveal the game</source>
+        <translation>Todos de acuerdo: mantén pulsado aquí para revelar la partida</translation>
     </message>
 </context>
 <context>
@@ -6995,18 +7050,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Hasta</translation>
     </message>
     <message>
-        <source>The board has it</source>
-        <translation>El tablero lo tiene</translation>
-    </message>
-    <message>
-        <source>The board lacks it</source>
-        <translation>No lo tiene</translation>
-    </message>
-    <message>
-        <source>Is it there?</source>
-        <translation>¿Está ahí?</translation>
-    </message>
-    <message>
         <source>Put the board right</source>
         <translation>Corregir el tablero</translation>
     </message>
@@ -7037,6 +7080,87 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
         <translation>Para un paso de Drácula que las reglas prohíben pero que ya no se puede deshacer en la mesa. Se anota tal como pasó; los pasos válidos se anotan en la guía del turno.</translation>
+    </message>
+    <message>
+        <source>The table sees where Dracula is: %1.</source>
+        <translation>La mesa ve dónde está Drácula: %1.</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail.</source>
+        <translation>Todos los demás escondites dejan el rastro.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
+        <translation>Drácula sufre %1 de daño y queda con %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, and the hunters win.</source>
+        <translation>Drácula sufre %1 de daño y los cazadores ganan.</translation>
+    </message>
+    <message>
+        <source>Choose everything first.</source>
+        <translation>Antes hay que elegirlo todo.</translation>
+    </message>
+    <message>
+        <source>This is entered: %1.</source>
+        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
+        <translation>Se anota: %1.</translation>
+    </message>
+    <message>
+        <source>The table will hear: %1</source>
+        <translation>La mesa oirá: %1</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
+        <translation>Se comprueba todo el registro. La mesa oye si hubo un error, en qué ronda y contra qué regla.</translation>
+    </message>
+    <message>
+        <source>If there was one, the penalty follows at once:</source>
+        <translation>Si lo hubo, la penalización llega enseguida:</translation>
+    </message>
+    <message>
+        <source>Check the record?</source>
+        <translation>¿Comprobar el registro?</translation>
+    </message>
+    <message>
+        <source>No, check nothing</source>
+        <translation>No, no comprobar nada</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Comprobar el registro</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty?</source>
+        <translation>¿Sufrir la penalización?</translation>
+    </message>
+    <message>
+        <source>No, nothing is shown</source>
+        <translation>No, no se muestra nada</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Sufrir la penalización</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for this?</source>
+        <translation>¿Sufrir la penalización por esto?</translation>
+    </message>
+    <message>
+        <source>No, enter nothing</source>
+        <translation>No, no anotar nada</translation>
+    </message>
+    <message>
+        <source>Enter it with the penalty</source>
+        <translation>Anotarlo con la penalización</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <translation>El programa tiene: %1. Tendrá: %2.</translation>
     </message>
 </context>
 <context>

@@ -2966,16 +2966,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>D’ora in poi: %1: %2.</translation>
     </message>
     <message>
-        <source>Put right by hand, because: &quot;%1&quot;</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Rettifica a mano, perché: «%1»</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Rettifica a mano (%1), perché: «%2»</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no road joins them.</source>
         <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
         <translation>%1, %2 → %3: nessuna Strada li collega.</translation>
@@ -3546,6 +3536,20 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
         <translation>%1, %2: questa carta è stata giocata nell&apos;ultimo round di combattimento e torna un round dopo.</translation>
+    </message>
+    <message>
+        <source>Put right by hand, because: &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Rettifica a mano, perché: «%1».</translation>
+    </message>
+    <message>
+        <source>Put right by hand (%1), because: &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Rettifica a mano (%1), perché: «%2».</translation>
+    </message>
+    <message>
+        <source>No hideout on the trail can be chosen for it.</source>
+        <translation>Non si può scegliere nessun Nascondiglio del Percorso.</translation>
     </message>
 </context>
 <context>
@@ -4712,14 +4716,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>I Cacciatori giocano una carta</translation>
     </message>
     <message>
-        <source>Answer truthfully, or reply.</source>
-        <translation>Rispondi il vero, oppure replica.</translation>
-    </message>
-    <message>
-        <source>the card is answered</source>
-        <translation>la carta riceve risposta</translation>
-    </message>
-    <message>
         <source>Which card do the hunters discard?</source>
         <translation>Quale carta scartano i Cacciatori?</translation>
     </message>
@@ -5112,6 +5108,60 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Out of turn</source>
         <translation>Fuori turno</translation>
+    </message>
+    <message>
+        <source>They ask which hunters are adjacent to Dracula.</source>
+        <translation>Chiedono quali Cacciatori sono adiacenti a Dracula.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): they ask which hideouts are adjacent.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 where the hunter is.</extracomment>
+        <translation>%1 (%2): chiedono quali Nascondigli sono adiacenti.</translation>
+    </message>
+    <message>
+        <source>They ask about: %1.</source>
+        <extracomment>%1 are one or two cities, or a slot of the trail.</extracomment>
+        <translation>Chiedono di: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter cards that stay face down there: %1.</source>
+        <translation>Carte Incontro che lì restano coperte: %1.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Rivelale</translation>
+    </message>
+    <message>
+        <source>the cards stay face up</source>
+        <translation>le carte restano scoperte</translation>
+    </message>
+    <message>
+        <source>a Power card lies there</source>
+        <translation>lì c’è una carta Potere</translation>
+    </message>
+    <message>
+        <source>Hide is associated with it</source>
+        <translation>Nascondersi vi è associata</translation>
+    </message>
+    <message>
+        <source>the current location</source>
+        <translation>la posizione attuale</translation>
+    </message>
+    <message>
+        <source>no hideout can be chosen</source>
+        <translation>non si può scegliere nessun Nascondiglio</translation>
+    </message>
+    <message>
+        <source>No hideout can be chosen now. Tap one to read why.</source>
+        <translation>Ora non si può scegliere nessun Nascondiglio. Toccane uno per leggere perché.</translation>
+    </message>
+    <message>
+        <source>Tap where he goes, or choose what he does.</source>
+        <translation>Tocca il Luogo in cui va, oppure scegli che cosa fa.</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Le parole possono significare più cose.</translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6546,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>The hunters&apos; ally</source>
         <translation>Alleato dei Cacciatori</translation>
     </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
+        <translation>Il programma ha: %1. Avrà: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RevealSheet</name>
@@ -6518,10 +6573,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Reveal the game</source>
         <translation>Rivela la partita</translation>
-    </message>
-    <message>
-        <source>We all agree: reveal the game</source>
-        <translation>Siamo tutti d’accordo: rivela la partita</translation>
     </message>
     <message>
         <source>No, keep it secret</source>
@@ -6558,6 +6609,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>No, keep them</source>
         <translation>No, conservali</translation>
+    </message>
+    <message>
+        <source>We all agree: hold this to reveal the game</source>
+        <translation>Siamo tutti d’accordo: tieni premuto qui per rivelare la partita</translation>
     </message>
 </context>
 <context>
@@ -6995,18 +7050,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>A</translation>
     </message>
     <message>
-        <source>The board has it</source>
-        <translation>C’è sul tabellone</translation>
-    </message>
-    <message>
-        <source>The board lacks it</source>
-        <translation>Manca sul tabellone</translation>
-    </message>
-    <message>
-        <source>Is it there?</source>
-        <translation>C’è o non c’è?</translation>
-    </message>
-    <message>
         <source>Put the board right</source>
         <translation>Rettifica il tabellone</translation>
     </message>
@@ -7037,6 +7080,87 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
         <translation>Per un passo di Dracula che le regole vietano ma che al tavolo non si può più annullare. Si registra così com’è andato; i passi consentiti si registrano nella guida del turno.</translation>
+    </message>
+    <message>
+        <source>The table sees where Dracula is: %1.</source>
+        <translation>Il tavolo vede dov’è Dracula: %1.</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail.</source>
+        <translation>Tutti gli altri Nascondigli lasciano il Percorso.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
+        <translation>Dracula subisce %1 danni e poi ne ha %2 su %3.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, and the hunters win.</source>
+        <translation>Dracula subisce %1 danni e i Cacciatori vincono.</translation>
+    </message>
+    <message>
+        <source>Choose everything first.</source>
+        <translation>Scegli prima tutto.</translation>
+    </message>
+    <message>
+        <source>This is entered: %1.</source>
+        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
+        <translation>Si registra: %1.</translation>
+    </message>
+    <message>
+        <source>The table will hear: %1</source>
+        <translation>Il tavolo sentirà: %1</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
+        <translation>Si controlla tutto il registro. Il tavolo sente se c’è stato un errore, in quale round e contro quale regola.</translation>
+    </message>
+    <message>
+        <source>If there was one, the penalty follows at once:</source>
+        <translation>Se c’è stato, la penalità arriva subito:</translation>
+    </message>
+    <message>
+        <source>Check the record?</source>
+        <translation>Controllare il registro?</translation>
+    </message>
+    <message>
+        <source>No, check nothing</source>
+        <translation>No, non controllare nulla</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Controlla il registro</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty?</source>
+        <translation>Subire la penalità?</translation>
+    </message>
+    <message>
+        <source>No, nothing is shown</source>
+        <translation>No, non si mostra nulla</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Subisci la penalità</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for this?</source>
+        <translation>Subire la penalità per questo?</translation>
+    </message>
+    <message>
+        <source>No, enter nothing</source>
+        <translation>No, non registrare nulla</translation>
+    </message>
+    <message>
+        <source>Enter it with the penalty</source>
+        <translation>Registralo con la penalità</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <translation>Il programma ha: %1. Avrà: %2.</translation>
     </message>
 </context>
 <context>

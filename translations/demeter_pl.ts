@@ -2978,16 +2978,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Odtąd: %1: %2.</translation>
     </message>
     <message>
-        <source>Put right by hand, because: &quot;%1&quot;</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Sprostowanie ręczne, powód: „%1”</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Sprostowanie ręczne (%1), powód: „%2”</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no road joins them.</source>
         <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
         <translation>%1, %2 → %3: nie łączy ich żadna droga.</translation>
@@ -3558,6 +3548,20 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
         <translation>%1, %2: tę kartę zagrano w poprzedniej rundzie walki; wraca rundę później.</translation>
+    </message>
+    <message>
+        <source>Put right by hand, because: &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Sprostowanie ręczne, powód: „%1”.</translation>
+    </message>
+    <message>
+        <source>Put right by hand (%1), because: &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Sprostowanie ręczne (%1), powód: „%2”.</translation>
+    </message>
+    <message>
+        <source>No hideout on the trail can be chosen for it.</source>
+        <translation>Nie można wybrać żadnej kryjówki na Szlaku.</translation>
     </message>
 </context>
 <context>
@@ -4731,14 +4735,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Łowcy zagrywają kartę</translation>
     </message>
     <message>
-        <source>Answer truthfully, or reply.</source>
-        <translation>Odpowiedz zgodnie z prawdą albo zareaguj.</translation>
-    </message>
-    <message>
-        <source>the card is answered</source>
-        <translation>odpowiadasz na kartę</translation>
-    </message>
-    <message>
         <source>Which card do the hunters discard?</source>
         <translation>Którą kartę odrzucają Łowcy?</translation>
     </message>
@@ -5134,6 +5130,60 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Out of turn</source>
         <translation>Poza kolejnością</translation>
+    </message>
+    <message>
+        <source>They ask which hunters are adjacent to Dracula.</source>
+        <translation>Pytają, którzy Łowcy sąsiadują z Draculą.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): they ask which hideouts are adjacent.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 where the hunter is.</extracomment>
+        <translation>%1 (%2): pytają, które kryjówki sąsiadują.</translation>
+    </message>
+    <message>
+        <source>They ask about: %1.</source>
+        <extracomment>%1 are one or two cities, or a slot of the trail.</extracomment>
+        <translation>Pytają o: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter cards that stay face down there: %1.</source>
+        <translation>Karty Spotkań, które pozostają tam zakryte: %1.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Ujawnij karty</translation>
+    </message>
+    <message>
+        <source>the cards stay face up</source>
+        <translation>karty pozostają odkryte</translation>
+    </message>
+    <message>
+        <source>a Power card lies there</source>
+        <translation>leży tam karta Mocy</translation>
+    </message>
+    <message>
+        <source>Hide is associated with it</source>
+        <translation>jest z nią powiązane „Schronienie”</translation>
+    </message>
+    <message>
+        <source>the current location</source>
+        <translation>aktualne miejsce pobytu</translation>
+    </message>
+    <message>
+        <source>no hideout can be chosen</source>
+        <translation>nie można wybrać żadnej kryjówki</translation>
+    </message>
+    <message>
+        <source>No hideout can be chosen now. Tap one to read why.</source>
+        <translation>Teraz nie można wybrać żadnej kryjówki. Dotknij jednej, by poznać powód.</translation>
+    </message>
+    <message>
+        <source>Tap where he goes, or choose what he does.</source>
+        <translation>Wskaż cel ruchu albo wybierz akcję.</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Te słowa pasują do kilku rzeczy.</translation>
     </message>
 </context>
 <context>
@@ -6521,6 +6571,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>The hunters&apos; ally</source>
         <translation>Sprzymierzeniec Łowców</translation>
     </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
+        <translation>Program ma: %1. Będzie miał: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RevealSheet</name>
@@ -6543,10 +6598,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Reveal the game</source>
         <translation>Ujawnij grę</translation>
-    </message>
-    <message>
-        <source>We all agree: reveal the game</source>
-        <translation>Wszyscy się zgadzamy: ujawnij grę</translation>
     </message>
     <message>
         <source>No, keep it secret</source>
@@ -6583,6 +6634,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>No, keep them</source>
         <translation>Nie, zachowaj je</translation>
+    </message>
+    <message>
+        <source>We all agree: hold this to reveal the game</source>
+        <translation>Wszyscy się zgadzamy: przytrzymaj, aby ujawnić grę</translation>
     </message>
 </context>
 <context>
@@ -7021,18 +7076,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Do</translation>
     </message>
     <message>
-        <source>The board has it</source>
-        <translation>Na planszy jest</translation>
-    </message>
-    <message>
-        <source>The board lacks it</source>
-        <translation>Na planszy nie ma</translation>
-    </message>
-    <message>
-        <source>Is it there?</source>
-        <translation>Czy jest na planszy?</translation>
-    </message>
-    <message>
         <source>Put the board right</source>
         <translation>Popraw planszę</translation>
     </message>
@@ -7063,6 +7106,87 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
         <translation>Na wypadek kroku Draculi, którego zabraniają zasady, a którego przy stole nie da się już cofnąć. Wpisz go tak, jak się stał; dozwolone kroki wpisuje się w przewodniku tury.</translation>
+    </message>
+    <message>
+        <source>The table sees where Dracula is: %1.</source>
+        <translation>Stół widzi, gdzie jest Dracula: %1.</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail.</source>
+        <translation>Wszystkie inne kryjówki znikają ze Szlaku.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
+        <translation>Dracula otrzymuje %1 obrażeń i ma potem %2 z %3.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, and the hunters win.</source>
+        <translation>Dracula otrzymuje %1 obrażeń i Łowcy wygrywają.</translation>
+    </message>
+    <message>
+        <source>Choose everything first.</source>
+        <translation>Najpierw wybierz wszystko.</translation>
+    </message>
+    <message>
+        <source>This is entered: %1.</source>
+        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
+        <translation>Zostanie wpisane: %1.</translation>
+    </message>
+    <message>
+        <source>The table will hear: %1</source>
+        <translation>Stół usłyszy: %1</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
+        <translation>Cały zapis zostaje sprawdzony. Stół usłyszy, czy był błąd, w której rundzie i wbrew której zasadzie.</translation>
+    </message>
+    <message>
+        <source>If there was one, the penalty follows at once:</source>
+        <translation>Jeśli był, kara następuje od razu:</translation>
+    </message>
+    <message>
+        <source>Check the record?</source>
+        <translation>Sprawdzić zapis?</translation>
+    </message>
+    <message>
+        <source>No, check nothing</source>
+        <translation>Nie, niczego nie sprawdzaj</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Sprawdź zapis</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty?</source>
+        <translation>Ponieść karę?</translation>
+    </message>
+    <message>
+        <source>No, nothing is shown</source>
+        <translation>Nie, nic nie zostanie ujawnione</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Ponieś karę</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for this?</source>
+        <translation>Ponieść za to karę?</translation>
+    </message>
+    <message>
+        <source>No, enter nothing</source>
+        <translation>Nie, niczego nie wpisuj</translation>
+    </message>
+    <message>
+        <source>Enter it with the penalty</source>
+        <translation>Wpisz to wraz z karą</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <translation>Program ma: %1. Będzie miał: %2.</translation>
     </message>
 </context>
 <context>

@@ -2977,16 +2977,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>С этого момента: %1: %2.</translation>
     </message>
     <message>
-        <source>Put right by hand, because: &quot;%1&quot;</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Исправлено вручную, причина: «%1»</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Исправлено вручную (%1), причина: «%2»</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no road joins them.</source>
         <extracomment>%1 is a hunter, %2 and %3 are places.</extracomment>
         <translation>%1, %2 → %3: дороги между ними нет.</translation>
@@ -3557,6 +3547,20 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
         <translation>%1, %2: эта карта сыграна в прошлом раунде боя и вернётся раундом позже.</translation>
+    </message>
+    <message>
+        <source>Put right by hand, because: &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Исправлено вручную, причина: «%1».</translation>
+    </message>
+    <message>
+        <source>Put right by hand (%1), because: &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Исправлено вручную (%1), причина: «%2».</translation>
+    </message>
+    <message>
+        <source>No hideout on the trail can be chosen for it.</source>
+        <translation>Нельзя выбрать ни одно убежище на следе.</translation>
     </message>
 </context>
 <context>
@@ -4730,14 +4734,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Охотники разыгрывают карту</translation>
     </message>
     <message>
-        <source>Answer truthfully, or reply.</source>
-        <translation>Ответьте правдиво или разыграйте карту в ответ.</translation>
-    </message>
-    <message>
-        <source>the card is answered</source>
-        <translation>ответ на карту дан</translation>
-    </message>
-    <message>
         <source>Which card do the hunters discard?</source>
         <translation>Какую карту сбрасывают охотники?</translation>
     </message>
@@ -5133,6 +5129,60 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Out of turn</source>
         <translation>Вне очереди</translation>
+    </message>
+    <message>
+        <source>They ask which hunters are adjacent to Dracula.</source>
+        <translation>Спрашивают, какие охотники по соседству с Дракулой.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): they ask which hideouts are adjacent.</source>
+        <extracomment>%1 is a hunter, man or woman, %2 where the hunter is.</extracomment>
+        <translation>%1 (%2): спрашивают, какие убежища по соседству.</translation>
+    </message>
+    <message>
+        <source>They ask about: %1.</source>
+        <extracomment>%1 are one or two cities, or a slot of the trail.</extracomment>
+        <translation>Спрашивают про: %1.</translation>
+    </message>
+    <message>
+        <source>Encounter cards that stay face down there: %1.</source>
+        <translation>Карты столкновений, которые остаются там взакрытую: %1.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Раскрыть карты</translation>
+    </message>
+    <message>
+        <source>the cards stay face up</source>
+        <translation>карты остаются в открытую</translation>
+    </message>
+    <message>
+        <source>a Power card lies there</source>
+        <translation>там лежит карта могущества</translation>
+    </message>
+    <message>
+        <source>Hide is associated with it</source>
+        <translation>с ним связана карта «Спрятаться»</translation>
+    </message>
+    <message>
+        <source>the current location</source>
+        <translation>текущая локация</translation>
+    </message>
+    <message>
+        <source>no hideout can be chosen</source>
+        <translation>нельзя выбрать ни одно убежище</translation>
+    </message>
+    <message>
+        <source>No hideout can be chosen now. Tap one to read why.</source>
+        <translation>Сейчас нельзя выбрать ни одно убежище. Нажмите на одно, чтобы узнать почему.</translation>
+    </message>
+    <message>
+        <source>Tap where he goes, or choose what he does.</source>
+        <translation>Укажите, куда передвинуться, или выберите действие.</translation>
+    </message>
+    <message>
+        <source>The words fit more than one thing.</source>
+        <translation>Эти слова подходят не к одному.</translation>
     </message>
 </context>
 <context>
@@ -6520,6 +6570,11 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>The hunters&apos; ally</source>
         <translation>Союзник охотников</translation>
     </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
+        <translation>В программе сейчас: %1. Станет: %2.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RevealSheet</name>
@@ -6542,10 +6597,6 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Reveal the game</source>
         <translation>Раскрыть игру</translation>
-    </message>
-    <message>
-        <source>We all agree: reveal the game</source>
-        <translation>Все согласны: раскрыть игру</translation>
     </message>
     <message>
         <source>No, keep it secret</source>
@@ -6582,6 +6633,10 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>No, keep them</source>
         <translation>Нет, оставить их</translation>
+    </message>
+    <message>
+        <source>We all agree: hold this to reveal the game</source>
+        <translation>Все согласны: удерживайте, чтобы раскрыть партию</translation>
     </message>
 </context>
 <context>
@@ -7020,18 +7075,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Куда</translation>
     </message>
     <message>
-        <source>The board has it</source>
-        <translation>На поле есть</translation>
-    </message>
-    <message>
-        <source>The board lacks it</source>
-        <translation>На поле нет</translation>
-    </message>
-    <message>
-        <source>Is it there?</source>
-        <translation>Есть ли это там?</translation>
-    </message>
-    <message>
         <source>Put the board right</source>
         <translation>Исправить поле</translation>
     </message>
@@ -7062,6 +7105,87 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
         <translation>Для шага Дракулы, который правилами запрещён, но за столом его уже не отменить. Он записывается так, как случился; разрешённые шаги записываются в ходе по шагам.</translation>
+    </message>
+    <message>
+        <source>The table sees where Dracula is: %1.</source>
+        <translation>Стол видит, где Дракула: %1.</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail.</source>
+        <translation>Все остальные убежища уходят со следа.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
+        <translation>Дракула получает %1 ран, и тогда у него %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Dracula suffers %1 damage, and the hunters win.</source>
+        <translation>Дракула получает %1 ран, и охотники побеждают.</translation>
+    </message>
+    <message>
+        <source>Choose everything first.</source>
+        <translation>Сначала выберите всё.</translation>
+    </message>
+    <message>
+        <source>This is entered: %1.</source>
+        <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
+        <translation>Будет записано: %1.</translation>
+    </message>
+    <message>
+        <source>The table will hear: %1</source>
+        <translation>Стол услышит: %1</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>The whole record is checked. The table hears whether there was an error, in which round, and against which rule.</source>
+        <translation>Проверяется вся запись. Стол услышит, была ли ошибка, в каком раунде и против какого правила.</translation>
+    </message>
+    <message>
+        <source>If there was one, the penalty follows at once:</source>
+        <translation>Если она была, сразу следует штраф:</translation>
+    </message>
+    <message>
+        <source>Check the record?</source>
+        <translation>Проверить запись?</translation>
+    </message>
+    <message>
+        <source>No, check nothing</source>
+        <translation>Нет, ничего не проверять</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Проверить запись</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty?</source>
+        <translation>Получить штраф?</translation>
+    </message>
+    <message>
+        <source>No, nothing is shown</source>
+        <translation>Нет, ничего не раскрывать</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty</source>
+        <translation>Получить штраф</translation>
+    </message>
+    <message>
+        <source>Suffer the penalty for this?</source>
+        <translation>Получить за это штраф?</translation>
+    </message>
+    <message>
+        <source>No, enter nothing</source>
+        <translation>Нет, ничего не записывать</translation>
+    </message>
+    <message>
+        <source>Enter it with the penalty</source>
+        <translation>Записать вместе со штрафом</translation>
+    </message>
+    <message>
+        <source>The program has: %1. It will have: %2.</source>
+        <translation>В программе сейчас: %1. Станет: %2.</translation>
     </message>
 </context>
 <context>

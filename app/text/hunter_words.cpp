@@ -22,11 +22,11 @@ constexpr std::array<std::pair<const char*, HunterActs::What>, 4> deedKeys{{{"se
                                                                             {"supply", HunterActs::What::Supply},
                                                                             {"pass", HunterActs::What::Pass}}};
 
-// Ranks of a fit, best first.
+// Ranks of a fit, best first; between two of them comes the better one in a language that is not the user's.
 constexpr int wholeName = 0;
-constexpr int wholeWords = 1;
-constexpr int beginnings = 2;
-constexpr int sharedWords = 3;
+constexpr int wholeWords = 2;
+constexpr int beginnings = 4;
+constexpr int sharedWords = 6;
 
 /// The letter on a hunter's sign, and the Cyrillic one that sounds like it.
 constexpr std::array<std::u16string_view, hunterCount> signLetters{u"gг", u"sс", u"hх", u"mм"};
@@ -112,10 +112,14 @@ HunterReach typedReach(const Ruleset& ruleset, const GameState& state, HunterSet
     return reach;
 }
 
-HunterLexicon::HunterLexicon(const Board& board, const Catalogue& cards)
+HunterLexicon::HunterLexicon(const Board& board, const Catalogue& cards, std::optional<Language> own)
 {
-    const auto add = [](QList<Name>& names, Name name) {
-        if (!name.words.isEmpty() && !has(names, name))
+    const auto add = [own](QList<Name>& names, Name name, std::size_t language) {
+        name.own = !own || static_cast<std::size_t>(*own) == language;
+        const auto same = [&](const Name& other) { return other.words == name.words && other.telling == name.telling; };
+        if (const auto known = std::ranges::find_if(names, same); known != names.end())
+            known->own = known->own || name.own;
+        else if (!name.words.isEmpty())
             names << std::move(name);
     };
 
@@ -132,10 +136,10 @@ HunterLexicon::HunterLexicon(const Board& board, const Catalogue& cards)
                 name.telling[n] = holders[name.words[n]].size() == 1 && (name.words[n].size() > 2 || name.words.size() == 1);
             if (row == places_.size())
                 places_.push_back({id, {}});
-            add(places_[row++].names, std::move(name));
+            add(places_[row++].names, std::move(name), language);
         });
         for (std::size_t n = 0; n < hunterEventCount; ++n)
-            add(cards_[n], nameOf(QString::fromStdString(cards.hunterEvents[n].names[language])));
+            add(cards_[n], nameOf(QString::fromStdString(cards.hunterEvents[n].names[language])), language);
     }
     forEachRow(glossaryPath, [&](const QString& key, const QStringList& cells) {
         for (std::size_t n = 0; n < hunterCount; ++n)
@@ -147,9 +151,9 @@ HunterLexicon::HunterLexicon(const Board& board, const Catalogue& cards)
         words.removeDuplicates();
     forEachRow(wordsPath, [&](const QString& key, const QStringList& cells) {
         QList<Name> names;
-        for (const QString& cell : cells)
-            for (const QString& phrase : cell.split(u','))
-                add(names, nameOf(phrase));
+        for (qsizetype n = 0; n < cells.size(); ++n)
+            for (const QString& phrase : cells[n].split(u','))
+                add(names, nameOf(phrase), static_cast<std::size_t>(n));
         for (const auto& [word, what] : deedKeys)
             if (key == QLatin1String(word))
                 deeds_.push_back({what, names});
@@ -165,6 +169,12 @@ HunterLexicon::Name HunterLexicon::nameOf(const QString& text)
 }
 
 std::optional<HunterLexicon::Rank> HunterLexicon::fit(const Name& name, const QStringList& typed)
+{
+    const auto rank = fitWords(name, typed);
+    return rank && !name.own ? *rank + 1 : rank;
+}
+
+std::optional<HunterLexicon::Rank> HunterLexicon::fitWords(const Name& name, const QStringList& typed)
 {
     if (typed == name.words)
         return wholeName;
@@ -309,9 +319,9 @@ std::optional<HunterEvent> HunterLexicon::card(const QString& line) const
     return std::nullopt;
 }
 
-HunterWords parseHunterWords(const QString& line, const Ruleset& ruleset, const GameState& state)
+HunterWords parseHunterWords(const QString& line, const Ruleset& ruleset, const GameState& state, std::optional<Language> own)
 {
-    const HunterLexicon lexicon(*ruleset.board, *ruleset.cards);
+    const HunterLexicon lexicon(*ruleset.board, *ruleset.cards, own);
     std::optional<Hunter> active = activeHunter(state);
     if (!state.due.empty() && state.due.back().hunter) // a wrong entry is being put right
         active = state.due.back().hunter;

@@ -51,10 +51,12 @@ HunterReach typedReach(const Ruleset& ruleset, const GameState& state, HunterSet
 /// 1. those that begin with a hunter's name;
 /// 2. of hunters, the one with that letter on his sign (`h` is Van Helsing, not Mina Harker), then whole words before beginnings;
 /// 3. whole names before whole words before beginnings; last of all words that several places share, such as "sea";
-/// 4. if only places are left: those that the hunter can reach now.
+/// 4. of equally good ones those in the user's own language (`gen` is Génova in Spanish, although Ginebra is called Geneva elsewhere);
+/// 5. if only places are left: those that the hunter can reach now.
 class HunterLexicon {
 public:
-    HunterLexicon(const Board& board, const Catalogue& cards);
+    /// `own`: the user's language, whose words come first; nothing: all are alike.
+    HunterLexicon(const Board& board, const Catalogue& cards, std::optional<Language> own = std::nullopt);
 
     Typed read(const QString& line, std::optional<Hunter> active, const HunterReach& reach = {}) const;
     /// The hunters' card that this line names, after a hunter or alone; nothing if it names none or several.
@@ -66,6 +68,7 @@ private:
         QStringList words;
         QList<bool> telling; ///< of each word: no other place of the same language has it, and it is long enough to tell one
         QString joined;      ///< the words without spaces
+        bool own = true;     ///< in the user's language
         friend bool operator==(const Name&, const Name&) = default;
     };
     struct Place {
@@ -90,6 +93,8 @@ private:
 
     static Name nameOf(const QString& text);
     static std::optional<Rank> fit(const Name& name, const QStringList& typed);
+    /// The same for the words alone, whatever their language.
+    static std::optional<Rank> fitWords(const Name& name, const QStringList& typed);
     static std::optional<Rank> fit(const QList<Name>& names, const QStringList& typed);
     std::vector<FoundHunter> hunters(const QStringList& typed) const;
     std::vector<FoundDeed> deeds(const QStringList& typed) const;
@@ -109,7 +114,8 @@ struct HunterWords {
 };
 /// Reads a line for the hunter whose turn it is, or whose arrival is being confirmed. Without a word for the train a place is reached by
 /// road or sea if the rules allow it, else by rail. `Supply` asks whose Event card it was, so it means two things.
-HunterWords parseHunterWords(const QString& line, const Ruleset& ruleset, const GameState& state);
+HunterWords parseHunterWords(const QString& line, const Ruleset& ruleset, const GameState& state,
+                             std::optional<Language> own = std::nullopt);
 
 /// A word in small letters without accents, as far as the five languages have them.
 QString folded(const QString& word);

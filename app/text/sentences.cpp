@@ -1,6 +1,7 @@
 #include "app/text/sentences.h"
 #include "app/text/sentence_parts.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <utility>
@@ -27,6 +28,12 @@ QString Sentences::label(const QString& key) const
     if (!term.isEmpty())
         term.front() = term.front().toUpper();
     return term;
+}
+
+QCollator Sentences::collator() const
+{
+    const std::string_view code = languageCodes[static_cast<std::size_t>(language_)];
+    return QCollator(QLocale(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()))));
 }
 
 QString Sentences::place(LocationId id) const

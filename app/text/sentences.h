@@ -6,6 +6,7 @@
 #include "core/fury3e/game/game_state.h"
 #include "core/fury3e/view/public_log.h"
 
+#include <QCollator>
 #include <QCoreApplication>
 #include <QString>
 
@@ -26,6 +27,8 @@ public:
     Sentences(std::shared_ptr<const Board> board, std::shared_ptr<const Catalogue> cards, Language language);
 
     Language language() const { return language_; }
+    /// Puts names in the order of its alphabet.
+    QCollator collator() const;
 
     QString place(LocationId id) const;
     QString power(Power power) const;

@@ -345,9 +345,9 @@ QString Sentences::happening(const Happening& happening) const
         const QString what = putRight(arguments);
         if (what.isEmpty())
             //: %1 is the reason, as it was typed.
-            return tr("Put right by hand, because: \"%1\"").arg(reason);
+            return tr("Put right by hand, because: \"%1\".").arg(reason);
         //: %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.
-        return tr("Put right by hand (%1), because: \"%2\"").arg(what, reason);
+        return tr("Put right by hand (%1), because: \"%2\".").arg(what, reason);
     }
     case What::EntryPutRight:
         //: %1 is a slot of the trail.

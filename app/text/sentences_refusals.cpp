@@ -57,10 +57,18 @@ const char* topicFor(Refusal refusal)
     }
 }
 
-/// Refusals that no rulebook speaks of: they are about the file or about putting right by hand.
+/// Refusals that no rulebook speaks of: they are about the file, about putting right by hand, or about what is so already.
 bool standsInNoBook(Refusal refusal)
 {
-    return refusal == Refusal::NoGame || refusal == Refusal::ReasonMissing || refusal == Refusal::CorrectionImpossible;
+    return refusal == Refusal::NoGame || refusal == Refusal::ReasonMissing || refusal == Refusal::CorrectionImpossible ||
+           refusal == Refusal::AlreadySo;
+}
+
+/// Misdirect was tried without a slot.
+bool namesNoSlot(const Violation& violation)
+{
+    const auto* slot = violation.arguments.empty() ? nullptr : std::get_if<Slot>(&violation.arguments.front());
+    return violation.what == Refusal::MisdirectEmpty && slot != nullptr && slot->number == 0;
 }
 
 /// Refusals in which a place is where the hunter is, or what stops him, and not what was asked for.
@@ -115,7 +123,9 @@ QString Sentences::violationSubject(const Violation& violation) const
     const bool isRoad = violation.what == Refusal::NotThisRoad && arguments.size() == 2;
     const bool fromSlot = !arguments.empty() && std::holds_alternative<Slot>(arguments.front());
     QString subject;
-    if (fromSlot)
+    if (namesNoSlot(violation))
+        subject = power(Power::Misdirect);
+    else if (fromSlot)
         subject = slot(std::get<Slot>(arguments.front()));
     else if (isRoad)
         subject = QStringLiteral("%1 – %2").arg(argument(arguments.front()), argument(arguments.back()));
@@ -224,6 +234,8 @@ QString Sentences::reason(const Violation& violation) const
         //: %1 is a Power card, %2 a location.
         return tr("%1 + %2: this Power card is played without a Location card.").arg(a, b);
     case Refusal::MisdirectEmpty:
+        if (namesNoSlot(violation))
+            return tr("No hideout on the trail can be chosen for it.");
         //: %1 is a number.
         return tr("Slot %1: no hideout lies there.").arg(a);
     case Refusal::MisdirectCastle:

@@ -122,7 +122,7 @@ void CombatBoard::setState(const Ruleset& ruleset, const GameState& state, const
         own.facts << tr("no escapes");
     if (combat.card)
         own.card = up ? cardName(*combat.card) : tr("%1, face down").arg(cardName(*combat.card));
-    own.cancelled = combat.draculaCancelled;
+    own.cancelled = combat.draculaCancelled || combat.pride;
     fighters_ << own;
     combat.hunters.forEach([&](Hunter hunter) {
         const auto index = static_cast<std::size_t>(hunter);
@@ -142,14 +142,15 @@ void CombatBoard::setState(const Ruleset& ruleset, const GameState& state, const
             fighter.facts << sentences.hunterEvent(HunterEvent::LucysRevenge);
         if (combat.entered.contains(hunter))
             fighter.card = combat.cards[index] ? sentences.hunterCard(*combat.cards[index]) : tr("no card");
-        fighter.cancelled = combat.cancelled.contains(hunter);
+        fighter.cancelled = combat.cancelled.contains(hunter) && combat.cards[index]; // without a card there is nothing to cancel
         fighter.engaged = combat.engaged == hunter;
         fighters_ << fighter;
     });
     for (const CombatCard card : combat.used)
         played_ << Played{combatIcon(card), cardName(card), false};
     if (combat.card && played_.size() < spaces)
-        played_ << Played{combatIcon(*combat.card), cardName(*combat.card), true};
+        played_ << Played{combatIcon(*combat.card),
+                          own.cancelled ? tr("%1, cancelled").arg(cardName(*combat.card)) : cardName(*combat.card), true};
     QStringList said;
     for (const Fighter& fighter : fighters_) {
         QStringList words{fighter.name};

@@ -567,11 +567,7 @@ void DraculaScreen::prepare(Sheet* sheet)
 
 QList<Sheet*> DraculaScreen::sheets() const
 {
-    QList<Sheet*> made;
-    for (const Panel panel : {Panel::History, Panel::Table, Panel::HuntersCards, Panel::PutRight})
-        if (Sheet* one = sheet(panel))
-            made << one;
-    return made;
+    return findChildren<Sheet*>(QString(), Qt::FindDirectChildrenOnly); // lowest first, those that ask about another one above it
 }
 
 void DraculaScreen::keyPressEvent(QKeyEvent* event)

@@ -1,5 +1,6 @@
 #include "app/desktop/dracula/hunter_cards_panel.h"
 
+#include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
@@ -517,6 +518,9 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
     }
 
     content->addSpacing(8);
+    answer_ = makeLabel({}, bodyFont(15, QFont::DemiBold));
+    answer_->setObjectName("card-answer");
+    content->addWidget(answer_);
     auto* enter = new ChoiceButton(settings_, ChoiceKind::Primary);
     enter->setObjectName("card-play");
     enter->setIconName("check");
@@ -531,18 +535,19 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
 
 void HunterCardsPanel::sayComplete()
 {
+    const Needs needs = needsOf(plays_);
+    const bool all = complete(needs);
     if (enter_)
-        enter_->setKind(complete(needsOf(plays_)) ? ChoiceKind::Primary : ChoiceKind::Off);
+        enter_->setKind(all ? ChoiceKind::Primary : ChoiceKind::Off);
+    if (answer_) {
+        const QString text = all ? answer(said(needs)) : QString();
+        answer_->setText(text);
+        answer_->setVisible(!text.isEmpty());
+    }
 }
 
-void HunterCardsPanel::play()
+HunterPlays HunterCardsPanel::said(const Needs& needs) const
 {
-    const Needs needs = needsOf(plays_);
-    if (!complete(needs)) {
-        setStatus(tr("First answer what the card asks."));
-        return;
-    }
-    // Only what this use of the card names goes into the record.
     HunterPlays said;
     said.event = plays_.event;
     if (isAsked(needs.hunter))
@@ -561,7 +566,28 @@ void HunterCardsPanel::play()
         said.road = plays_.road;
     if (needs.fetched)
         said.fetched = plays_.fetched;
-    controller_.submit(said);
+    return said;
+}
+
+QString HunterCardsPanel::answer(const HunterPlays& said) const
+{
+    const GameState& state = controller_.state();
+    const auto after = apply(controller_.ruleset(), state, said);
+    if (!after)
+        return controller_.sentences().violation(after.error());
+    if (!after->due.empty() && after->due.back().what == Due::What::PressReply)
+        return {}; // asked next, with what will be shown
+    return TurnFlow(controller_.ruleset(), state, controller_.sentences()).answerWords(*after);
+}
+
+void HunterCardsPanel::play()
+{
+    const Needs needs = needsOf(plays_);
+    if (!complete(needs)) {
+        setStatus(tr("First answer what the card asks."));
+        return;
+    }
+    controller_.submit(said(needs));
 }
 
 void HunterCardsPanel::keyPressEvent(QKeyEvent* event)

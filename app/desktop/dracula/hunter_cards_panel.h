@@ -61,6 +61,10 @@ private:
 
     Needs needsOf(const HunterPlays& plays) const;
     bool complete(const Needs& needs) const;
+    /// Only what this use of the card names.
+    HunterPlays said(const Needs& needs) const;
+    /// What comes of it, as far as it is answered at once.
+    QString answer(const HunterPlays& said) const;
     void choose(std::optional<HunterEvent> card);
     void buildList(QVBoxLayout* content);
     void buildTokens(QVBoxLayout* content);
@@ -82,6 +86,7 @@ private:
     QPointer<QLineEdit> field_;
     QPointer<QLabel> nothing_;
     QPointer<ChoiceButton> enter_;
+    QPointer<QLabel> answer_; ///< what will be shown and told
     QPointer<QWidget> first_; ///< of the questions
 };
 

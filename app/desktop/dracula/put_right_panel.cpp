@@ -7,14 +7,17 @@
 #include "app/desktop/kit/stepper.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/text/plain_text.h"
+#include "core/fury3e/rules/rules.h"
 
 #include <QBoxLayout>
+#include <QCollator>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <numeric>
 
 namespace demeter {
 
@@ -118,6 +121,17 @@ bool isThere(const BoardTokens& tokens, const Roadblock& road)
 constexpr std::array encounterZones{EncounterZone::Deck, EncounterZone::Hand, EncounterZone::Discard, EncounterZone::BeforeDracula};
 constexpr int zoneBase = 100;
 
+QString cardWords(const Sentences& sentences, const Hideout& hideout)
+{
+    QStringList names;
+    if (hideout.location)
+        names << sentences.place(*hideout.location);
+    for (const Power power : allPowers)
+        if (hideout.powers.contains(power))
+            names << sentences.power(power);
+    return names.join(QStringLiteral(" + "));
+}
+
 std::vector<CardPlace> placesThatHold(const GameState& state)
 {
     std::vector<CardPlace> places;
@@ -175,6 +189,11 @@ std::vector<PutRightPanel::EncounterSource> PutRightPanel::encounterSources(cons
 void PutRightPanel::open()
 {
     reason_.clear();
+    kind_.reset();
+    number_.reset();
+    place_.reset();
+    hunter_.reset();
+    token_.reset();
     openSheet();
 }
 
@@ -213,8 +232,12 @@ void PutRightPanel::build(QVBoxLayout* content)
             }};
     }
     addOptions(content, tr("What is wrong?"), kinds, 4);
+    edit_ = {};
+    change_ = {};
+    if (!kind_)
+        return;
     content->addSpacing(8);
-    switch (kind_) {
+    switch (*kind_) {
     case Kind::Number:
         buildNumber(content);
         break;
@@ -241,6 +264,54 @@ void PutRightPanel::build(QVBoxLayout* content)
         break;
     }
 
+    if (!edit_) // which one has not been said
+        return;
+    buildReason(content);
+    watch(content->parentWidget());
+    review();
+}
+
+void PutRightPanel::watch(const QWidget* fields)
+{
+    for (const auto* box : fields->findChildren<PickBox*>())
+        connect(box, &QComboBox::currentIndexChanged, this, &PutRightPanel::review);
+    for (const auto* stepper : fields->findChildren<Stepper*>())
+        connect(stepper, &Stepper::changed, this, &PutRightPanel::review);
+    for (const auto* parts : fields->findChildren<Segmented*>())
+        connect(parts, &Segmented::chosen, this, &PutRightPanel::review);
+    for (const auto* button : fields->findChildren<ChoiceButton*>())
+        if (button->isCheckable())
+            connect(button, &QAbstractButton::toggled, this, &PutRightPanel::review);
+}
+
+void PutRightPanel::review()
+{
+    if (!summary_ || !enter_)
+        return;
+    const Sentences& sentences = controller_.sentences();
+    const bool reasoned = !typedLine(reason_).isEmpty();
+    const auto edit = edit_ ? edit_() : std::nullopt;
+    QString said = tr("Fill in the fields first.");
+    bool ready = false;
+    if (edit) {
+        // The reason does not matter for what comes of it.
+        if (const auto after = apply(controller_.ruleset(), controller_.state(), PutRight{"?", *edit}); !after) {
+            said = sentences.violation(after.error());
+        } else {
+            const auto [now, then] = change_(*after);
+            //: Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.
+            said = tr("The program has: %1. It will have: %2.").arg(now, then);
+            ready = reasoned;
+            if (!reasoned)
+                said += u' ' + tr("Write the reason first: the table hears it.");
+        }
+    }
+    summary_->setText(said);
+    enter_->setKind(ready ? ChoiceKind::Primary : ChoiceKind::Off);
+}
+
+void PutRightPanel::buildReason(QVBoxLayout* content)
+{
     addLabel(content, tr("Why? The table hears the reason"));
     auto* reason = new QLineEdit(reason_);
     reason->setObjectName("reason");
@@ -254,18 +325,26 @@ void PutRightPanel::build(QVBoxLayout* content)
             reason_.chop(1);
         if (reason_ != text)
             reason->setText(reason_);
+        review();
     });
     connect(reason, &QLineEdit::returnPressed, this, &PutRightPanel::submit, Qt::QueuedConnection);
     content->addWidget(reason);
     reasonField_ = reason;
-    auto* enter = new ChoiceButton(settings_, ChoiceKind::Primary);
+    auto* summary = makeLabel({}, bodyFont(15));
+    summary->setObjectName("put-right-summary");
+    summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    summary->setMinimumHeight(2 * QFontMetrics(summary->font()).lineSpacing() + 4); // the button stays where it is
+    content->addSpacing(4);
+    content->addWidget(summary);
+    summary_ = summary;
+    auto* enter = new ChoiceButton(settings_, ChoiceKind::Off);
     enter->setObjectName("put-right");
     enter->setIconName("check");
     enter->setText(tr("Put it right"));
     enter->setCentred(true);
     connect(enter, &QAbstractButton::clicked, this, &PutRightPanel::submit, Qt::QueuedConnection);
-    content->addSpacing(4);
     content->addWidget(enter);
+    enter_ = enter;
 }
 
 void PutRightPanel::submit()
@@ -299,9 +378,11 @@ void PutRightPanel::buildNumber(QVBoxLayout* content)
                           number_ == number,
                           [this, number] { number_ = number; }};
     addOptions(content, tr("Which number?"), options, 3);
+    if (!number_)
+        return;
     int smallest = 0, largest = mostOfAnything;
     QString note;
-    switch (number_) {
+    switch (*number_) {
     case Number::Influence:
         largest = cards.winInfluence;
         note = tr("At %1 Dracula wins.").arg(largest);
@@ -322,11 +403,17 @@ void PutRightPanel::buildNumber(QVBoxLayout* content)
     case Number::HiddenDiscards:
         break;
     }
-    auto* value = makeStepper("value", sentences.number(number_), smallest, largest, numberNow(state, number_));
+    auto* value = makeStepper("value", sentences.number(*number_), smallest, largest, numberNow(state, *number_));
     addRow(content, tr("In truth it is"), value);
     if (!note.isEmpty())
         content->addWidget(makeLabel(note, bodyFont(13.5), "mute"));
-    edit_ = [number = number_, value] { return Edit(EditNumber{number, value->value()}); };
+    edit_ = [number = *number_, value] { return Edit(EditNumber{number, value->value()}); };
+    change_ = [this, number = *number_](const GameState& after) {
+        const auto words = [&](const GameState& each) {
+            return QStringLiteral("%1 %2").arg(controller_.sentences().number(number), QString::number(numberNow(each, number)));
+        };
+        return std::pair(words(controller_.state()), words(after));
+    };
 }
 
 void PutRightPanel::buildDay(QVBoxLayout* content)
@@ -355,30 +442,41 @@ void PutRightPanel::buildDay(QVBoxLayout* content)
         return Edit(EditDay{static_cast<Weekday>(day->current() + static_cast<int>(Weekday::Monday)),
                             times[static_cast<std::size_t>(time->current())]});
     };
+    change_ = [this](const GameState& after) {
+        const auto words = [&](const GameState& each) {
+            return QStringLiteral("%1, %2").arg(controller_.sentences().day(each.day), controller_.sentences().time(each.step));
+        };
+        return std::pair(words(controller_.state()), words(after));
+    };
+}
+
+QString PutRightPanel::hideoutWords(const GameState& state, CardPlace place) const
+{
+    const Sentences& sentences = controller_.sentences();
+    const Hideout* hideout = hideoutAt(state, place);
+    if (hideout == nullptr)
+        return tr("empty");
+    QStringList words{cardWords(sentences, *hideout)};
+    words << (hideout->faceUp ? tr("face up") : tr("face down"));
+    if (hideWithLocation(*hideout) && hideShown(*hideout) != hideout->faceUp)
+        words << sentences.power(Power::Hide) + QStringLiteral(" ") + (hideShown(*hideout) ? tr("face up") : tr("face down"));
+    if (hideout->rumor)
+        words << sentences.term(QStringLiteral("rumor"));
+    if (hideout->escapeAsBat)
+        words << sentences.combatCard(CombatCard::EscapeAsBat);
+    return words.join(QStringLiteral(", "));
 }
 
 void PutRightPanel::buildHideout(QVBoxLayout* content)
 {
     const Sentences& sentences = controller_.sentences();
     const GameState& state = controller_.state();
-    const auto held = [&](CardPlace place) {
-        const Hideout* hideout = hideoutAt(state, place);
-        if (hideout == nullptr)
-            return tr("empty");
-        QStringList names;
-        if (hideout->location)
-            names << sentences.place(*hideout->location);
-        for (const Power power : allPowers)
-            if (hideout->powers.contains(power))
-                names << sentences.power(power);
-        return names.join(QStringLiteral(" + "));
-    };
     QList<Option> options;
     const auto add = [&](CardPlace place) {
         options << Option{QStringLiteral("place-%1%2").arg(place.lair ? QStringLiteral("lair-") : QString()).arg(place.number),
                           place.lair ? QStringLiteral("lair") : QStringLiteral("trail"),
                           capital(sentences.cardPlace(place)),
-                          held(place),
+                          hideoutAt(state, place) == nullptr ? tr("empty") : cardWords(sentences, *hideoutAt(state, place)),
                           place_ == place,
                           [this, place] { place_ = place; }};
     };
@@ -387,8 +485,10 @@ void PutRightPanel::buildHideout(QVBoxLayout* content)
     for (std::uint8_t n = 0; n < lairSpaces; ++n)
         add({true, n});
     addOptions(content, tr("Which one?"), options, 3);
+    if (!place_)
+        return;
 
-    const Hideout* found = hideoutAt(state, place_);
+    const Hideout* found = hideoutAt(state, *place_);
     const Hideout now = found == nullptr ? Hideout{} : *found;
     auto* location = makePick("location", tr("Location card"));
     location->addEntry(tr("none"), none);
@@ -413,7 +513,7 @@ void PutRightPanel::buildHideout(QVBoxLayout* content)
                                                                                  {"power-misdirect", "misdirect"},
                                                                                  {"power-wolf-form", "wolf"}}};
     std::array<ChoiceButton*, powerCount> powers{};
-    if (!place_.lair) // LAIR-4
+    if (!place_->lair) // LAIR-4
         for (const Power power : allPowers)
             powers[static_cast<std::size_t>(power)] =
                 check(marks[static_cast<std::size_t>(power)].first, marks[static_cast<std::size_t>(power)].second, sentences.power(power),
@@ -421,7 +521,7 @@ void PutRightPanel::buildHideout(QVBoxLayout* content)
     auto* faceUp = check("face-up", "eye", tr("Face up"), now.faceUp);
     auto* rumor = check("rumor", "rumor", capital(sentences.term(QStringLiteral("rumor"))), now.rumor);
     auto* hide = powers[static_cast<std::size_t>(Power::Hide)];
-    ChoiceButton* bat = place_.lair ? nullptr : check("bat", "bat", sentences.combatCard(CombatCard::EscapeAsBat), now.escapeAsBat);
+    ChoiceButton* bat = place_->lair ? nullptr : check("bat", "bat", sentences.combatCard(CombatCard::EscapeAsBat), now.escapeAsBat);
     auto* hideFaceUp = check("hide-face-up", "eye", sentences.power(Power::Hide) + QStringLiteral(", ") + tr("face up"), hideShown(now));
     content->addLayout(grid);
     content->addWidget(makeLabel(tr("With no card at all it is emptied, and its Encounter cards are discarded."), bodyFont(13.5), "mute"));
@@ -432,7 +532,10 @@ void PutRightPanel::buildHideout(QVBoxLayout* content)
     connect(location, &QComboBox::currentIndexChanged, hideFaceUp, show);
     if (hide != nullptr)
         connect(hide, &QAbstractButton::toggled, hideFaceUp, show);
-    edit_ = [=, place = place_] {
+    change_ = [this, place = *place_](const GameState& after) {
+        return std::pair(hideoutWords(controller_.state(), place), hideoutWords(after, place));
+    };
+    edit_ = [=, place = *place_] {
         EditHideout edit;
         edit.place = place;
         edit.location = placeOf(location);
@@ -480,13 +583,24 @@ PickBox* PutRightPanel::addWhichEncounter(QVBoxLayout* content, const std::vecto
 {
     const Sentences& sentences = controller_.sentences();
     auto* from = makePick("encounter-from", tr("Which card"));
-    for (std::size_t n = 0; n < sources.size(); ++n) {
+    from->setPlaceholderText(tr("Which card"));
+    // Where it lies, then by name.
+    std::vector<std::size_t> order(sources.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const QCollator collator = sentences.collator();
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+        const EncounterSource &first = sources[a], &second = sources[b];
+        return first.zone == second.zone && !first.card &&
+               collator.compare(sentences.encounter(first.kind), sentences.encounter(second.kind)) < 0;
+    });
+    for (const std::size_t n : order) {
         const EncounterSource& source = sources[n];
         const QString where = source.card
                                   ? placeName(source.card->place) + QStringLiteral(", ") + (source.faceUp ? tr("face up") : tr("face down"))
                                   : zoneName(source.zone);
         from->addEntry(QStringLiteral("%1 · %2").arg(sentences.encounter(source.kind), where), static_cast<int>(n));
     }
+    from->setValue(std::nullopt);
     addRow(content, tr("Which card, and where it lies here"), from, true);
     return from;
 }
@@ -494,10 +608,12 @@ PickBox* PutRightPanel::addWhichEncounter(QVBoxLayout* content, const std::vecto
 PickBox* PutRightPanel::addWhereInTruth(QVBoxLayout* content, const std::vector<CardPlace>& places)
 {
     auto* to = makePick("encounter-to", tr("Where it lies in truth"));
+    to->setPlaceholderText(tr("Where it lies in truth"));
     for (std::size_t n = 0; n < places.size(); ++n)
         to->addEntry(placeName(places[n]), static_cast<int>(n));
     for (std::size_t n = 0; n < encounterZones.size(); ++n)
         to->addEntry(capital(zoneName(encounterZones[n])), zoneBase + static_cast<int>(n));
+    to->setValue(std::nullopt);
     addRow(content, tr("Where it lies in truth"), to, true);
     return to;
 }
@@ -526,6 +642,7 @@ void PutRightPanel::buildEncounter(QVBoxLayout* content)
         if (!value)
             return;
         const EncounterSource& source = sources[static_cast<std::size_t>(*value)];
+        to->setValue(std::nullopt);
         if (source.card)
             for (std::size_t n = 0; n < places.size(); ++n)
                 if (places[n] == source.card->place)
@@ -539,6 +656,19 @@ void PutRightPanel::buildEncounter(QVBoxLayout* content)
     show();
     connect(from, &QComboBox::currentIndexChanged, faceUp, preset);
     connect(to, &QComboBox::currentIndexChanged, faceUp, show);
+    change_ = [=, this](const GameState&) {
+        const EncounterSource& source = sources[static_cast<std::size_t>(from->value().value_or(0))];
+        QStringList words{QStringLiteral("%1 · %2").arg(controller_.sentences().encounter(source.kind), to->currentText())};
+        QString now = from->currentText();
+        if (source.damage > 0)
+            now += QStringLiteral(", %1: %2").arg(tr("Damage on the vampire"), QString::number(source.damage));
+        if (to->value().value_or(zoneBase) < zoneBase) {
+            words << (faceUp->isChecked() ? tr("face up") : tr("face down"));
+            if (life(source.kind) > 0 && damage->value() > 0)
+                words << QStringLiteral("%1: %2").arg(tr("Damage on the vampire"), QString::number(damage->value()));
+        }
+        return std::pair(now, words.join(QStringLiteral(", ")));
+    };
     edit_ = [=]() -> std::optional<Edit> {
         const auto source = from->value(), target = to->value();
         if (!source || !target)
@@ -572,6 +702,41 @@ void PutRightPanel::buildBond(QVBoxLayout* content)
     location->setValue(valueOf(state.hideBond));
     addRow(content, tr("Hide is tied to"), location);
     edit_ = [location] { return Edit(EditHideBond{placeOf(location)}); };
+    change_ = [this](const GameState& after) {
+        const auto words = [&](const GameState& each) {
+            const Sentences& names = controller_.sentences();
+            return QStringLiteral("%1 – %2").arg(names.power(Power::Hide), each.hideBond ? names.place(*each.hideBond) : tr("nothing"));
+        };
+        return std::pair(words(controller_.state()), words(after));
+    };
+}
+
+QString PutRightPanel::hunterWords(const GameState& state, Hunter hunter) const
+{
+    const Sentences& sentences = controller_.sentences();
+    const HunterPlace& at = state.hunters[static_cast<std::size_t>(hunter)];
+    const HunterSheet& sheet = state.sheets[static_cast<std::size_t>(hunter)];
+    QStringList words;
+    switch (at.where) {
+    case HunterPlace::Where::OffBoard:
+        words << (sheet.hospital ? tr("Defeated, to the hospital: %1").arg(sentences.place(*sheet.hospital)) : tr("Off the board"));
+        break;
+    case HunterPlace::Where::Location:
+        words << sentences.place(at.location);
+        break;
+    case HunterPlace::Where::Hospital:
+        words << tr("Hospital: %1").arg(sentences.place(at.location));
+        break;
+    }
+    const auto counted = [&](const QString& name, int count) { words << QStringLiteral("%1 %2").arg(name, QString::number(count)); };
+    counted(tr("Damage"), sheet.damage);
+    if (hunter != Hunter::MinaHarker)
+        counted(tr("Bites"), sheet.bites);
+    if (sheet.bats > 0)
+        counted(sentences.token(Token::Bats), sheet.bats);
+    if (sheet.delayed)
+        words << sentences.term(QStringLiteral("delayed"));
+    return words.join(QStringLiteral(", "));
 }
 
 void PutRightPanel::buildHunter(QVBoxLayout* content)
@@ -589,8 +754,10 @@ void PutRightPanel::buildHunter(QVBoxLayout* content)
                           [this, hunter] { hunter_ = hunter; },
                           hunterSign(hunter)};
     addOptions(content, tr("Which hunter?"), options, 2);
+    if (!hunter_)
+        return;
 
-    const auto index = static_cast<std::size_t>(hunter_);
+    const auto index = static_cast<std::size_t>(*hunter_);
     const HunterPlace& now = state.hunters[index];
     const HunterSheet& sheet = state.sheets[index];
     auto* place = makePick("hunter-place", tr("Place"));
@@ -616,7 +783,7 @@ void PutRightPanel::buildHunter(QVBoxLayout* content)
     auto* damage = makeStepper("hunter-damage", tr("Damage"), 0, mostOfAnything, sheet.damage);
     addRow(content, tr("Damage"), damage);
     Stepper* bites = nullptr;
-    if (hunter_ != Hunter::MinaHarker) { // BITE-3
+    if (*hunter_ != Hunter::MinaHarker) { // BITE-3
         bites = makeStepper("hunter-bites", tr("Bites"), 0, mostOfAnything, sheet.bites);
         addRow(content, tr("Bites"), bites);
     }
@@ -624,7 +791,10 @@ void PutRightPanel::buildHunter(QVBoxLayout* content)
     addRow(content, sentences.token(Token::Bats), bats);
     auto* delayed = makeCheck("hunter-delayed", "night", capital(sentences.term(QStringLiteral("delayed"))), sheet.delayed);
     content->addWidget(delayed);
-    edit_ = [=, hunter = hunter_]() -> std::optional<Edit> {
+    change_ = [this, hunter = *hunter_](const GameState& after) {
+        return std::pair(hunterWords(controller_.state(), hunter), hunterWords(after, hunter));
+    };
+    edit_ = [=, hunter = *hunter_]() -> std::optional<Edit> {
         const auto value = place->value();
         if (!value)
             return std::nullopt;
@@ -665,19 +835,18 @@ void PutRightPanel::buildToken(QVBoxLayout* content)
                           token_ == token,
                           [this, token = token] { token_ = token; }};
     addOptions(content, tr("Which token?"), options, 3);
+    if (!token_)
+        return;
     if (token_ == Token::Roadblock) {
         buildRoadblock(content);
         return;
     }
     QStringList lying;
-    std::optional<LocationId> first;
     board.cards().forEach([&](LocationId place) {
-        const int count = tokensNow(tokens, token_, place);
+        const int count = tokensNow(tokens, *token_, place);
         if (count == 0)
             return;
         lying << (count == 1 ? sentences.place(place) : QStringLiteral("%1 (%2)").arg(sentences.place(place)).arg(count));
-        if (!first)
-            first = place;
     });
     content->addWidget(
         makeLabel(lying.isEmpty() ? tr("None lies on the board here.") : tr("Here they lie: %1.").arg(lying.join(QStringLiteral(", "))),
@@ -686,18 +855,26 @@ void PutRightPanel::buildToken(QVBoxLayout* content)
     auto* place = makePick("token-place", sea ? tr("Sea zone") : tr("City"));
     place->setPlaceholderText(sea ? tr("Sea zone") : tr("City"));
     place->addPlaces(sentences, (sea ? board.seas() : board.cities()) & board.cards());
-    place->setValue(first ? std::optional(valueOf(first)) : std::nullopt);
+    place->setValue(std::nullopt);
     addRow(content, sea ? tr("Sea zone") : tr("City"), place);
     auto* count = makeStepper("token-count", tr("How many lie there in truth"), 0,
-                              token_ == Token::Fog ? controller_.ruleset().cards->tokens.fog : 1, 1);
+                              token_ == Token::Fog ? controller_.ruleset().cards->tokens.fog : 1, 0);
     addRow(content, tr("How many lie there in truth"), count);
-    const auto preset = [this, place, count, token = token_] {
+    const auto preset = [this, place, count, token = *token_] {
         if (const auto where = placeOf(place))
             count->setValue(tokensNow(controller_.state().tokens, token, *where));
     };
-    preset();
     connect(place, &QComboBox::currentIndexChanged, count, preset);
-    edit_ = [place, count, token = token_]() -> std::optional<Edit> {
+    change_ = [this, place, token = *token_](const GameState& after) {
+        const auto words = [&](const GameState& each) {
+            const auto where = placeOf(place).value_or(LocationId{});
+            return QStringLiteral("%1 × %2, %3")
+                .arg(QString::number(tokensNow(each.tokens, token, where)), controller_.sentences().token(token),
+                     controller_.sentences().place(where));
+        };
+        return std::pair(words(controller_.state()), words(after));
+    };
+    edit_ = [place, count, token = *token_]() -> std::optional<Edit> {
         const auto where = placeOf(place);
         if (!where)
             return std::nullopt;
@@ -737,7 +914,7 @@ void PutRightPanel::buildRoadblock(QVBoxLayout* content)
     from->addPlaces(sentences, ends);
     auto* to = makePick("road-to", tr("And"));
     to->setPlaceholderText(tr("Road or railway"));
-    auto* count = makeStepper("token-count", tr("How many lie there in truth"), 0, 1, 1);
+    auto* count = makeStepper("token-count", tr("How many lie there in truth"), 0, 1, 0);
     const auto fill = [this, from, to, roads] {
         const QSignalBlocker quiet(to);
         to->clear();
@@ -755,19 +932,20 @@ void PutRightPanel::buildRoadblock(QVBoxLayout* content)
             count->setValue(isThere(controller_.state().tokens, roads[static_cast<std::size_t>(*road)]) ? 1 : 0);
     };
     from->setValue(std::nullopt);
-    if (!tokens.roadblocks.empty()) {
-        from->setValue(valueOf(tokens.roadblocks.front().a));
-        fill();
-        for (std::size_t n = 0; n < roads.size(); ++n)
-            if (roads[n] == tokens.roadblocks.front())
-                to->setValue(static_cast<int>(n));
-        preset();
-    }
     connect(from, &QComboBox::currentIndexChanged, to, fill);
     connect(to, &QComboBox::currentIndexChanged, count, preset);
     addRow(content, tr("Between"), from);
     addRow(content, tr("And"), to);
     addRow(content, tr("How many lie there in truth"), count);
+    change_ = [this, to, roads](const GameState& after) {
+        const auto words = [&](const GameState& each) {
+            const Roadblock& road = roads[static_cast<std::size_t>(to->value().value_or(0))];
+            return QStringLiteral("%1 × %2, %3")
+                .arg(QString::number(isThere(each.tokens, road) ? 1 : 0), controller_.sentences().token(Token::Roadblock),
+                     controller_.sentences().roadblock(road));
+        };
+        return std::pair(words(controller_.state()), words(after));
+    };
     edit_ = [to, count, roads]() -> std::optional<Edit> {
         const auto road = to->value();
         if (!road)
@@ -781,6 +959,22 @@ void PutRightPanel::buildRoadblock(QVBoxLayout* content)
     };
 }
 
+QString PutRightPanel::eventWords(const GameState& state) const
+{
+    const Sentences& sentences = controller_.sentences();
+    QStringList words;
+    for (const DraculaEvent event : state.eventHand)
+        words << sentences.event(event);
+    if (words.isEmpty())
+        words << tr("none");
+    QStringList parts{words.join(QStringLiteral(", "))};
+    if (state.ally)
+        parts << QStringLiteral("%1: %2").arg(tr("Dracula's ally"), sentences.event(*state.ally));
+    if (state.hunterAlly)
+        parts << QStringLiteral("%1: %2").arg(tr("The hunters' ally"), sentences.hunterEvent(*state.hunterAlly));
+    return parts.join(QStringLiteral("; "));
+}
+
 void PutRightPanel::buildEvents(QVBoxLayout* content)
 {
     const Sentences& sentences = controller_.sentences();
@@ -790,7 +984,8 @@ void PutRightPanel::buildEvents(QVBoxLayout* content)
     QList<std::pair<QString, int>> names;
     for (std::size_t n = 0; n < draculaEventCount; ++n)
         names << std::pair(sentences.event(static_cast<DraculaEvent>(n)), static_cast<int>(n));
-    std::ranges::sort(names, [](const auto& a, const auto& b) { return a.first.localeAwareCompare(b.first) < 0; });
+    const QCollator collator = sentences.collator();
+    std::ranges::sort(names, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
     std::vector<PickBox*> hand;
     auto* grid = new QGridLayout;
     grid->setSpacing(8);
@@ -818,6 +1013,7 @@ void PutRightPanel::buildEvents(QVBoxLayout* content)
         hunterAlly->addEntry(sentences.hunterEvent(event), static_cast<int>(event));
     hunterAlly->setValue(state.hunterAlly ? static_cast<int>(*state.hunterAlly) : none);
     addRow(content, tr("The hunters' ally"), hunterAlly);
+    change_ = [this](const GameState& after) { return std::pair(eventWords(controller_.state()), eventWords(after)); };
     edit_ = [hand, ally, hunterAlly] {
         EditEvents edit;
         for (const PickBox* box : hand)

@@ -7,15 +7,18 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 
 namespace demeter {
 
 using namespace fury3e;
 
-/// What is put right, its fields with what holds now, and the reason, which the table hears. The rules look only whether the game that
+/// What is put right, its fields with what holds now, and the reason, which the table hears. Nothing is chosen beforehand, and the button
+/// is off until something would change and the reason is given; the line above it says what. The rules look only whether the game that
 /// comes of it is possible; if not, it stays as it is and the panel says why.
 class PutRightPanel : public GameSheet {
     Q_OBJECT
@@ -49,16 +52,29 @@ private:
     void buildRoadblock(QVBoxLayout* content);
     void buildEvents(QVBoxLayout* content);
 
+    QString hideoutWords(const GameState& state, CardPlace place) const;
+    QString hunterWords(const GameState& state, Hunter hunter) const;
+    QString eventWords(const GameState& state) const;
+
+    void buildReason(QVBoxLayout* content);
+    /// Says what the fields come to, and lets it be entered if it is something.
+    void review();
+    /// Looks again whenever one of these fields is changed.
+    void watch(const QWidget* fields);
     void submit();
 
-    Kind kind_ = Kind::Number;
-    Number number_ = Number::Influence;
-    CardPlace place_{false, 1};
-    Hunter hunter_ = Hunter::LordGodalming;
-    Token token_ = Token::HeavenlyHost;
+    std::optional<Kind> kind_;
+    std::optional<Number> number_;
+    std::optional<CardPlace> place_;
+    std::optional<Hunter> hunter_;
+    std::optional<Token> token_;
     QString reason_;
     std::function<std::optional<Edit>()> edit_; ///< what the fields say; nothing if one of them is empty
+    /// What they are about as it is here, and as it will be in this state.
+    std::function<std::pair<QString, QString>(const GameState& after)> change_;
     QPointer<QLineEdit> reasonField_;
+    QPointer<QLabel> summary_;
+    QPointer<ChoiceButton> enter_;
 };
 
 } // namespace demeter

@@ -8,9 +8,13 @@
 #include "core/fury3e/rules/rules.h"
 
 #include <QBoxLayout>
+#include <QCollator>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
+
+#include <algorithm>
+#include <utility>
 
 namespace demeter {
 
@@ -20,6 +24,7 @@ namespace {
 
 constexpr int offTheBoard = 1000;
 constexpr int hospitalAdded = 500; ///< added to the city of a hospital
+constexpr int penaltyDamage = 5;   ///< ERR-5
 
 /// A hunter's shape, 32 px.
 class HunterSign : public QWidget {
@@ -39,9 +44,10 @@ private:
     Hunter hunter_;
 };
 
-LocationId locationOf(const PickBox* box)
+std::optional<LocationId> locationOf(const PickBox* box)
 {
-    return static_cast<LocationId>(box->value().value_or(0));
+    const auto value = box->value();
+    return value && *value >= 0 ? std::optional(static_cast<LocationId>(*value)) : std::nullopt;
 }
 
 } // namespace
@@ -56,6 +62,37 @@ void TableEntryPanel::enter(const Action& action)
     controller_.submit(action);
 }
 
+void TableEntryPanel::askFirst(const Action& action, ConfirmSheet::Ask ask)
+{
+    if (!apply(controller_.ruleset(), controller_.state(), action)) {
+        enter(action);
+        return;
+    }
+    if (confirm_ == nullptr) {
+        confirm_ = new ConfirmSheet(settings_, parentWidget());
+        connect(this, &Sheet::closed, confirm_, &ConfirmSheet::dismiss);
+        connect(&controller_, &GameController::changed, confirm_, &ConfirmSheet::dismiss);
+    }
+    confirm_->ask(std::move(ask), [this, action] { enter(action); });
+}
+
+QList<ConfirmSheet::Line> TableEntryPanel::penaltyLines(std::optional<LocationId> here) const
+{
+    const GameState& state = controller_.state();
+    const int life = controller_.ruleset().cards->draculaLife;
+    const int then = static_cast<int>(state.damage) + penaltyDamage;
+    QList<ConfirmSheet::Line> lines;
+    if (here)
+        lines << ConfirmSheet::Line{QStringLiteral("eye"),
+                                    tr("The table sees where Dracula is: %1.").arg(controller_.sentences().place(*here))};
+    lines << ConfirmSheet::Line{QStringLiteral("trail"), tr("All other hideouts leave the trail.")}
+          << ConfirmSheet::Line{QStringLiteral("damage"),
+                                then < life ? tr("Dracula suffers %1 damage, then he has %2 of %3.")
+                                                  .arg(QString::number(penaltyDamage), QString::number(then), QString::number(life))
+                                            : tr("Dracula suffers %1 damage, and the hunters win.").arg(penaltyDamage)};
+    return lines;
+}
+
 ChoiceButton* TableEntryPanel::makeButton(const char* name, const char* icon, const QString& text, std::function<void()> act)
 {
     auto* button = new ChoiceButton(settings_, ChoiceKind::Plain);
@@ -65,6 +102,49 @@ ChoiceButton* TableEntryPanel::makeButton(const char* name, const char* icon, co
     // Queued: what the button does may make the whole panel anew.
     connect(button, &QAbstractButton::clicked, this, std::move(act), Qt::QueuedConnection);
     return button;
+}
+
+TableEntryPanel::Draft TableEntryPanel::makeDraft(const char* name, const char* icon, const QString& text,
+                                                  std::function<std::optional<Action>()> made,
+                                                  std::function<QString(const Action&, const GameState& after)> change,
+                                                  std::function<void(const Action&)> act)
+{
+    Draft draft;
+    draft.made = std::move(made);
+    draft.change = std::move(change);
+    draft.says = makeLabel({}, bodyFont(14), "mute");
+    draft.says->setObjectName(QString::fromLatin1(name) + QStringLiteral("-says"));
+    draft.enter = makeButton(name, icon, text, [this, made = draft.made, act = std::move(act)] {
+        if (const auto action = made())
+            act(*action);
+        else
+            setStatus(tr("Choose everything first."));
+    });
+    review(draft);
+    return draft;
+}
+
+void TableEntryPanel::review(const Draft& draft)
+{
+    if (!draft.says || !draft.enter)
+        return;
+    const auto action = draft.made();
+    const auto after = action ? apply(controller_.ruleset(), controller_.state(), *action) : std::unexpected(Violation{});
+    draft.says->setText(!action ? tr("Choose everything first.")
+                        : after ? draft.change(*action, *after)
+                                : controller_.sentences().violation(after.error()));
+    draft.enter->setKind(after ? ChoiceKind::Plain : ChoiceKind::Off);
+}
+
+QString TableEntryPanel::heard(const Action& action, const GameState& after) const
+{
+    QStringList news;
+    for (const Happening& happening : after.happened)
+        news << controller_.sentences().happening(happening);
+    if (news.isEmpty())
+        //: %1 is the name of an action, such as `As it happened: Play: Lisbon`.
+        return tr("This is entered: %1.").arg(controller_.sentences().action(action));
+    return tr("The table will hear: %1").arg(news.join(u' '));
 }
 
 void TableEntryPanel::build(QVBoxLayout* content)
@@ -146,14 +226,26 @@ void TableEntryPanel::buildTokens(QVBoxLayout* content)
     content->addWidget(kind);
     auto* row = new QHBoxLayout;
     auto* place = makePick("token-place", tr("City of the token"));
+    place->setPlaceholderText(tr("City"));
     const Board& board = *controller_.ruleset().board;
     place->addPlaces(sentences, board.cities() & board.cards());
+    place->setValue(std::nullopt);
     row->addWidget(place, 1);
-    row->addWidget(makeButton("token-add", "plus", tr("Place the token"), [this, kind, place] {
-        enter(EnterToken{kind->current() == 0 ? EnterToken::Kind::ConsecratedGround : EnterToken::Kind::HeavenlyHost, locationOf(place),
-                         true});
-    }));
+    const Draft draft = makeDraft(
+        "token-add", "plus", tr("Place the token"),
+        [kind, place]() -> std::optional<Action> {
+            const auto city = locationOf(place);
+            if (!city)
+                return std::nullopt;
+            return EnterToken{kind->current() == 0 ? EnterToken::Kind::ConsecratedGround : EnterToken::Kind::HeavenlyHost, *city, true};
+        },
+        [this](const Action& action, const GameState& after) { return heard(action, after); },
+        [this](const Action& action) { enter(action); });
+    row->addWidget(draft.enter);
     content->addLayout(row);
+    content->addWidget(draft.says);
+    connect(place, &QComboBox::currentIndexChanged, this, [this, draft] { review(draft); });
+    connect(kind, &Segmented::chosen, this, [this, draft] { review(draft); });
 }
 
 QHBoxLayout* TableEntryPanel::makeCountRow(const char* name, const QString& label, int value, std::function<Action(int)> action)
@@ -189,10 +281,20 @@ void TableEntryPanel::buildErrors(QVBoxLayout* content)
 {
     content->addSpacing(8);
     content->addWidget(makeHeading(tr("Errors")));
-    auto* claim = makeButton("claim", "search", tr("The hunters claim an error"), [this] { enter(ClaimError{}); });
+    auto* claim = makeButton("claim", "search", tr("The hunters claim an error"), [this] {
+        QList<ConfirmSheet::Line> lines{
+            {QStringLiteral("search"), tr("The whole record is checked. The table hears whether there was an error, in which round, and "
+                                          "against which rule.")},
+            {QStringLiteral("info"), tr("If there was one, the penalty follows at once:")}};
+        lines << penaltyLines(currentLocation(controller_.state()));
+        askFirst(ClaimError{}, {tr("Check the record?"), lines, tr("No, check nothing"), tr("Check the record"), QStringLiteral("search")});
+    });
     claim->setSecondLine(tr("the record is checked; only yes or no and the round are told"));
     content->addWidget(claim);
-    auto* penalty = makeButton("penalty", "damage", tr("Suffer the penalty for an error"), [this] { enter(SufferPenalty{}); });
+    auto* penalty = makeButton("penalty", "damage", tr("Suffer the penalty for an error"), [this] {
+        askFirst(SufferPenalty{}, {tr("Suffer the penalty?"), penaltyLines(currentLocation(controller_.state())),
+                                   tr("No, nothing is shown"), tr("Suffer the penalty"), QStringLiteral("eye")});
+    });
     penalty->setSecondLine(tr("show the place, clear the trail, 5 damage"));
     content->addWidget(penalty);
 }
@@ -233,8 +335,16 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
     place->addPlaces(sentences, ruleset.board->cards());
     auto* power = makePick("referee-power", tr("Power card"));
     power->addEntry(none, -1);
+    const QCollator collator = sentences.collator();
+    const auto addSorted = [&](PickBox* box, QList<std::pair<QString, int>> entries) {
+        std::ranges::stable_sort(entries, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
+        for (const auto& [name, value] : entries)
+            box->addEntry(name, value);
+    };
+    QList<std::pair<QString, int>> names;
     for (const Power one : allPowers)
-        power->addEntry(sentences.power(one), static_cast<int>(one));
+        names << std::pair(sentences.power(one), static_cast<int>(one));
+    addSorted(power, std::exchange(names, {}));
     power->addEntry(sentences.power(Power::WolfForm) + QStringLiteral(" + ") + sentences.power(Power::Hide), 100);
     auto* slot = makePick("referee-slot", tr("Slot"));
     slot->addEntry(none, 0);
@@ -248,7 +358,8 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
     auto* card = makePick("referee-card", tr("Encounter card"));
     card->addEntry(none, -1);
     for (std::size_t n = 0; n < ruleset.cards->encounters.size(); ++n)
-        card->addEntry(sentences.encounter(static_cast<EncounterKind>(n)), static_cast<int>(n));
+        names << std::pair(sentences.encounter(static_cast<EncounterKind>(n)), static_cast<int>(n));
+    addSorted(card, names);
     const std::array fields{field(tr("Location card"), place), field(tr("Power card"), power), field(tr("Slot"), slot),
                             field(tr("Lair cleared for it"), lair), field(tr("Encounter card"), card)};
     content->addWidget(form);
@@ -269,44 +380,66 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
     auto* noticed = new Segmented(settings_, {tr("Nobody noticed"), tr("The table noticed: penalty")}, tr("Was it noticed?"));
     noticed->setObjectName("referee-noticed");
     content->addWidget(noticed);
-    content->addWidget(makeButton("referee-enter", "check", tr("Enter what happened"), [=, this] {
+    const auto made = [=]() -> std::optional<Action> {
         RefereeEntry entry;
         entry.penalised = noticed->current() == 1;
         switch (kind->current()) {
         case 0: {
             Play play;
-            if (const int value = place->value().value_or(-1); value >= 0)
-                play.location = static_cast<LocationId>(value);
+            play.location = locationOf(place);
             if (const int value = power->value().value_or(-1); value == 100)
                 play.powers = Power::WolfForm | Power::Hide;
             else if (value >= 0)
                 play.powers = static_cast<Power>(value);
             if (const int value = slot->value().value_or(0); value > 0)
                 play.misdirect = Slot{static_cast<std::uint8_t>(value)};
+            if (!play.location && play.powers.empty())
+                return std::nullopt;
             entry.step = play;
             break;
         }
         case 1: {
             MakeLair made;
-            if (const int value = lair->value().value_or(-1); value >= 0)
-                made.cleared = static_cast<LocationId>(value);
+            made.cleared = locationOf(lair);
             if (const int value = card->value().value_or(-1); value >= 0)
                 made.encounter = static_cast<EncounterKind>(value);
             entry.step = made;
             break;
         }
         case 2:
-            entry.step = demeter::PlaceEncounter{static_cast<EncounterKind>(qMax(0, card->value().value_or(0)))};
+            if (card->value().value_or(-1) < 0)
+                return std::nullopt;
+            entry.step = demeter::PlaceEncounter{static_cast<EncounterKind>(*card->value())};
             break;
         case 3:
-            entry.step = demeter::PlaceRumor{Slot{static_cast<std::uint8_t>(slot->value().value_or(0))}};
+            if (slot->value().value_or(0) < 1)
+                return std::nullopt;
+            entry.step = demeter::PlaceRumor{Slot{static_cast<std::uint8_t>(*slot->value())}};
             break;
         default:
             entry.step = EndPhase{};
             break;
         }
-        enter(entry);
-    }));
+        return entry;
+    };
+    const Draft draft = makeDraft(
+        "referee-enter", "check", tr("Enter what happened"), made,
+        [this](const Action& action, const GameState&) { return tr("This is entered: %1.").arg(controller_.sentences().action(action)); },
+        [this](const Action& action) {
+            if (!std::get<RefereeEntry>(action).penalised) {
+                enter(action);
+                return;
+            }
+            const auto after = apply(controller_.ruleset(), controller_.state(), action);
+            askFirst(action, {tr("Suffer the penalty for this?"), penaltyLines(after ? currentLocation(*after) : std::nullopt),
+                              tr("No, enter nothing"), tr("Enter it with the penalty"), QStringLiteral("eye")});
+        });
+    content->addWidget(draft.says);
+    content->addWidget(draft.enter);
+    for (const PickBox* box : {place, power, slot, lair, card})
+        connect(box, &QComboBox::currentIndexChanged, this, [this, draft] { review(draft); });
+    for (const Segmented* parts : {kind, noticed})
+        connect(parts, &Segmented::chosen, this, [this, draft] { review(draft); });
 }
 
 void TableEntryPanel::buildPutRight(QVBoxLayout* content)
@@ -320,64 +453,106 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
 
     content->addWidget(makeLabel(tr("How the table reads a rule"), bodyFont(15, QFont::DemiBold)));
     auto* ruling = makePick("right-ruling", tr("Rule"));
+    ruling->setPlaceholderText(tr("Rule"));
     for (const RulingInfo& info : rulingTable())
         ruling->addEntry(sentences.ruling(info.ruling), static_cast<int>(info.ruling));
+    ruling->setValue(std::nullopt);
     auto* readings = makePick("right-reading", tr("Reading"));
+    readings->setPlaceholderText(tr("Reading"));
     auto* why = makeLabel({}, bodyFont(14), "mute");
-    const auto fill = [this, ruling, readings, why] {
-        const auto chosen = static_cast<Ruling>(ruling->value().value_or(0));
-        const Sentences& names = controller_.sentences();
-        readings->clear();
-        const RulingInfo& info = rulingTable()[static_cast<std::size_t>(chosen)];
-        for (std::uint8_t n = 0; n < info.readingCount; ++n)
-            readings->addEntry(names.reading(chosen, n), n);
-        readings->setValue(reading(controller_.ruleset().rulings, chosen));
-        why->setText(names.rulingExplanation(chosen));
-    };
-    fill();
-    connect(ruling, &QComboBox::currentIndexChanged, readings, fill);
     content->addWidget(ruling);
     content->addWidget(why);
+    why->hide();
     auto* row = new QHBoxLayout;
     row->addWidget(readings, 1);
-    row->addWidget(makeButton("right-ruling-enter", "check", tr("Read it so"), [this, ruling, readings] {
-        enter(PutRightRuling{static_cast<Ruling>(ruling->value().value_or(0)), static_cast<std::uint8_t>(readings->value().value_or(0))});
-    }));
+    const auto byHearing = [this](const Action& action, const GameState& after) { return heard(action, after); };
+    const auto entered = [this](const Action& action) { enter(action); };
+    const Draft read = makeDraft(
+        "right-ruling-enter", "check", tr("Read it so"),
+        [ruling, readings]() -> std::optional<Action> {
+            const auto which = ruling->value(), how = readings->value();
+            if (!which || !how)
+                return std::nullopt;
+            return PutRightRuling{static_cast<Ruling>(*which), static_cast<std::uint8_t>(*how)};
+        },
+        byHearing, entered);
+    row->addWidget(read.enter);
     content->addLayout(row);
+    content->addWidget(read.says);
+    connect(ruling, &QComboBox::currentIndexChanged, this, [this, ruling, readings, why, read] {
+        readings->clear();
+        if (const auto chosen = ruling->value()) {
+            const Sentences& names = controller_.sentences();
+            const RulingInfo& info = rulingTable()[static_cast<std::size_t>(*chosen)];
+            for (std::uint8_t n = 0; n < info.readingCount; ++n)
+                readings->addEntry(names.reading(info.ruling, n), n);
+            // As it is read now: that changes nothing.
+            readings->setValue(reading(controller_.ruleset().rulings, info.ruling));
+            why->setText(names.rulingExplanation(info.ruling));
+            why->show();
+        }
+        review(read);
+    });
+    connect(readings, &QComboBox::currentIndexChanged, this, [this, read] { review(read); });
 
     content->addWidget(makeLabel(tr("A road, sea border or anchor of your printed board"), bodyFont(15, QFont::DemiBold)));
     auto* edge = new QHBoxLayout;
     auto* a = makePick("right-a", tr("From"));
     auto* b = makePick("right-b", tr("To"));
-    a->addPlaces(sentences, ruleset.board->all());
-    b->addPlaces(sentences, ruleset.board->all());
-    b->setCurrentIndex(1);
-    edge->addWidget(a, 1);
-    edge->addWidget(b, 1);
+    for (PickBox* end : {a, b}) {
+        end->setPlaceholderText(end == a ? tr("From") : tr("To"));
+        end->addPlaces(sentences, ruleset.board->all());
+        end->setValue(std::nullopt);
+        edge->addWidget(end, 1);
+    }
     content->addLayout(edge);
-    auto* there = new Segmented(settings_, {tr("The board has it"), tr("The board lacks it")}, tr("Is it there?"));
-    there->setObjectName("right-there");
-    content->addWidget(there);
-    content->addWidget(makeButton("right-edge-enter", "road", tr("Put the board right"), [this, a, b, there] {
-        enter(PutRightEdge{locationOf(a), locationOf(b), there->current() == 0});
-    }));
+    const Draft joined = makeDraft(
+        "right-edge-enter", "road", tr("Put the board right"),
+        [this, a, b]() -> std::optional<Action> {
+            const auto from = locationOf(a), to = locationOf(b);
+            if (!from || !to)
+                return std::nullopt;
+            return PutRightEdge{*from, *to, !controller_.ruleset().board->joined(*from, *to)}; // nothing else can be put right
+        },
+        byHearing, entered);
+    content->addWidget(joined.says);
+    content->addWidget(joined.enter);
+    for (const PickBox* end : {a, b})
+        connect(end, &QComboBox::currentIndexChanged, this, [this, joined] { review(joined); });
 
     content->addWidget(makeLabel(tr("A Location card on the trail that was entered wrongly"), bodyFont(15, QFont::DemiBold)));
     auto* wrong = new QHBoxLayout;
     auto* slot = makePick("right-slot", tr("Slot"));
+    slot->setPlaceholderText(tr("Slot"));
     for (int n = 1; n <= static_cast<int>(trailLength); ++n)
         if (const auto& hideout = controller_.state().trail[static_cast<std::size_t>(n - 1)]; hideout && hideout->location)
             slot->addEntry(tr("Slot %1: %2").arg(n).arg(sentences.place(*hideout->location)), n);
+    slot->setValue(std::nullopt);
     auto* truth = makePick("right-location", tr("What it is in truth"));
+    truth->setPlaceholderText(tr("What it is in truth"));
     truth->addPlaces(sentences, ruleset.board->cards());
+    truth->setValue(std::nullopt);
     wrong->addWidget(slot, 1);
     wrong->addWidget(truth, 1);
     content->addLayout(wrong);
-    auto* correct = makeButton("right-entry-enter", "check", tr("Put the card right"), [this, slot, truth] {
-        enter(PutRightEntry{Slot{static_cast<std::uint8_t>(slot->value().value_or(1))}, locationOf(truth)});
-    });
-    correct->setEnabled(slot->count() > 0);
-    content->addWidget(correct);
+    const Draft correct = makeDraft(
+        "right-entry-enter", "check", tr("Put the card right"),
+        [slot, truth]() -> std::optional<Action> {
+            const auto number = slot->value();
+            const auto place = locationOf(truth);
+            if (!number || !place)
+                return std::nullopt;
+            return PutRightEntry{Slot{static_cast<std::uint8_t>(*number)}, *place};
+        },
+        [this, slot, truth](const Action& action, const GameState& after) {
+            return tr("The program has: %1. It will have: %2.").arg(slot->currentText(), truth->currentText()) + u' ' +
+                   heard(action, after);
+        },
+        entered);
+    content->addWidget(correct.says);
+    content->addWidget(correct.enter);
+    for (const PickBox* box : {slot, truth})
+        connect(box, &QComboBox::currentIndexChanged, this, [this, correct] { review(correct); });
 }
 
 } // namespace demeter

@@ -2,6 +2,7 @@
 
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/hold_button.h"
 #include "app/desktop/kit/labels.h"
 
 #include <QBoxLayout>
@@ -20,6 +21,8 @@ void RevealSheet::ask(bool over)
     files_.clear();
     setStatus({});
     openSheet();
+    if (!over_)
+        focusOn("reveal-not");
 }
 
 void RevealSheet::showFiles(const QStringList& files)
@@ -27,7 +30,7 @@ void RevealSheet::showFiles(const QStringList& files)
     files_ = files;
     setStatus({});
     rebuild();
-    findChild<ChoiceButton*>("reveal-page")->setFocus(Qt::OtherFocusReason); // the one that had it is gone
+    focusOn("reveal-page"); // the one that had it is gone
 }
 
 void RevealSheet::askToReplace()
@@ -35,7 +38,7 @@ void RevealSheet::askToReplace()
     inTheWay_ = true;
     setStatus({});
     rebuild();
-    findChild<ChoiceButton*>("reveal-not")->setFocus(Qt::OtherFocusReason); // the one that had it is gone
+    focusOn("reveal-not"); // the one that had it is gone
 }
 
 void RevealSheet::showProblem(const QString& text)
@@ -61,8 +64,8 @@ void RevealSheet::build(QVBoxLayout* content)
     if (files_.isEmpty() && inTheWay_) {
         content->addWidget(makeLabel(tr("Files of these names are there already, perhaps from an earlier reveal."), bodyFont(16)));
         content->addSpacing(8);
-        button("reveal-replace", ChoiceKind::Primary, "eye", tr("Replace them"), [this] { emit agreed(true); });
-        button("reveal-not", ChoiceKind::Plain, "curtain", tr("No, keep them"), [this] { closeSheet(); });
+        button("reveal-not", ChoiceKind::Primary, "curtain", tr("No, keep them"), [this] { closeSheet(); });
+        button("reveal-replace", ChoiceKind::Plain, "eye", tr("Replace them"), [this] { emit agreed(true); });
         return;
     }
     if (files_.isEmpty()) {
@@ -76,9 +79,18 @@ void RevealSheet::build(QVBoxLayout* content)
                 tr("The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees."),
                 bodyFont(16, QFont::DemiBold)));
             content->addSpacing(8);
+            button("reveal-not", ChoiceKind::Primary, "curtain", tr("No, keep it secret"), [this] { closeSheet(); });
+            // Nobody reveals a game that is going on by a tap beside the right place, or by one too many.
+            auto* hold = new HoldButton(settings_);
+            hold->setObjectName("reveal-agreed");
+            hold->setWordPixels(bodyFont(15).pixelSize());
+            hold->setWrapped(true);
+            hold->setText(tr("We all agree: hold this to reveal the game"));
+            connect(hold, &HoldButton::heldLong, this, [this] { emit agreed(false); });
+            content->addWidget(hold);
+            return;
         }
-        button("reveal-agreed", ChoiceKind::Primary, "eye", over_ ? tr("Reveal the game") : tr("We all agree: reveal the game"),
-               [this] { emit agreed(false); });
+        button("reveal-agreed", ChoiceKind::Primary, "eye", tr("Reveal the game"), [this] { emit agreed(false); });
         button("reveal-not", ChoiceKind::Plain, "curtain", tr("No, keep it secret"), [this] { closeSheet(); });
         return;
     }

@@ -176,7 +176,7 @@ void Conversation::attempt(const Action& action)
 
 void Conversation::type(const QString& words)
 {
-    const HunterWords found = parseHunterWords(words, game_.ruleset(), game_.state());
+    const HunterWords found = parseHunterWords(words, game_.ruleset(), game_.state(), game_.language());
     if (found.card) {
         emit huntersCardsAsked(found.card);
     } else if (found.actions.size() == 1) {

@@ -4,7 +4,6 @@
 #include "app/desktop/map/signs.h"
 
 #include <QCollator>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -151,14 +150,20 @@ std::vector<Play> TurnFlow::plays() const
 
 void TurnFlow::sortPlaces(std::vector<Choice>& choices) const
 {
-    const std::string_view code = languageCodes[static_cast<std::size_t>(sentences_.language())];
-    QCollator collator{QLocale(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())))};
+    const QCollator collator = sentences_.collator();
     const auto rank = [&](const Choice& choice) {
         return (choice.kind == ChoiceKind::Legal ? 0 : 2) + (choice.place && ruleset_.board->isSea(*choice.place) ? 1 : 0);
     };
     std::ranges::stable_sort(choices, [&](const Choice& a, const Choice& b) {
         return rank(a) != rank(b) ? rank(a) < rank(b) : collator.compare(a.word, b.word) < 0;
     });
+}
+
+void TurnFlow::sortNames(std::vector<Choice>& choices, std::size_t from) const
+{
+    const QCollator collator = sentences_.collator();
+    std::stable_sort(choices.begin() + static_cast<std::ptrdiff_t>(from), choices.end(),
+                     [&](const Choice& a, const Choice& b) { return collator.compare(a.word, b.word) < 0; });
 }
 
 Choice TurnFlow::encounterChoice(EncounterKind kind, Answer answer) const
@@ -202,6 +207,7 @@ Question TurnFlow::draws() const
         choice.second = held > 0 ? tr("%n in the hand", nullptr, static_cast<int>(held)) : QString();
         question.choices.push_back(std::move(choice));
     }
+    sortNames(question.choices);
     return question;
 }
 

@@ -36,6 +36,9 @@ public:
     /// A hunter's move there, by road if that is legal, else by sea, out of the hospital, or by rail; else the way whose refusal says most.
     MoveHunter moveOf(Hunter hunter, LocationId place) const;
 
+    /// What a hunters' card has turned up and told that leads to this state, for Dracula, before anybody sees it.
+    QString answerWords(const GameState& after) const;
+
 private:
     Question draws() const;
     Question hunterStart(const SubQuestion& inside) const;
@@ -71,6 +74,10 @@ private:
     Question roadEnd(const SubQuestion& inside) const;
     Question addCards(const Due& due) const;
     Question addCard(const SubQuestion& inside) const;
+    Question pressReply(const Due& due) const;
+    /// What the card names that is answered now: cities, a slot, a hunter.
+    QString askedWords(const Due& due) const;
+    QString lyingWords(const QString& name, const CardPlace& place, bool faceUp) const;
     Question fogFight(HunterSet fighting) const;
     /// What is due, whatever it is, but for combat.
     Question dueNow(const Due& due, const std::optional<SubQuestion>& inside) const;
@@ -90,8 +97,8 @@ private:
     void addReplies(Question& question, const std::vector<Action>& actions, std::initializer_list<DraculaEvent> cards) const;
     /// What this hunter does, as a further question.
     Choice turnOf(Hunter hunter) const;
-    /// The other hunters who can act now, before this one; false if there are none.
-    bool addOthersFirst(Question& question, const std::vector<Action>& actions, Hunter hunter) const;
+    /// The other hunters who can act now, before this one.
+    void addOthersFirst(Question& question, const std::vector<Action>& actions, Hunter hunter) const;
     /// Every Event card that can be played now and is not among the choices.
     void addEvents(Question& question, const std::vector<Action>& actions) const;
     Choice roadChoice(const Roadblock& road, ChoiceKind kind) const;
@@ -120,6 +127,8 @@ private:
     std::vector<Play> plays() const;
     Choice encounterChoice(EncounterKind kind, Answer answer) const;
     void sortPlaces(std::vector<Choice>& choices) const;
+    /// By the alphabet of the user's language, from this one on.
+    void sortNames(std::vector<Choice>& choices, std::size_t from = 0) const;
     QString trailPlace(const Hideout& hideout) const;
 
     /// Those of one kind, in their order.

@@ -4,6 +4,8 @@
 #include "app/desktop/map/signs.h"
 #include "app/text/card_words.h"
 
+#include <QCollator>
+
 #include <algorithm>
 
 namespace demeter {
@@ -62,6 +64,8 @@ Question TurnFlow::combatCards() const
             choice.value = QStringLiteral("×%1").arg(copies);
         question.choices.push_back(std::move(choice));
     }
+    sortNames(question.choices);
+    const std::size_t playable = question.choices.size();
     // What he holds and may not play says why.
     for (std::size_t n = 0; n < combatCardCount; ++n) {
         const auto card = static_cast<CombatCard>(n);
@@ -75,6 +79,7 @@ Question TurnFlow::combatCards() const
         choice.second = tr("not in this combat");
         question.choices.push_back(std::move(choice));
     }
+    sortNames(question.choices, playable);
     bool first = true;
     const auto head = [&](Choice& choice) {
         if (first)
@@ -116,9 +121,13 @@ Question TurnFlow::engage() const
 void TurnFlow::addFighterCards(Question& question, const std::vector<Action>& actions, Hunter hunter) const
 {
     const Combat& combat = *state_.combat;
-    for (const HunterFights& fight : all<HunterFights>(actions)) {
-        if (fight.hunter != hunter)
-            continue;
+    auto fights = all<HunterFights>(actions);
+    std::erase_if(fights, [&](const HunterFights& fight) { return fight.hunter != hunter; });
+    const QCollator collator = sentences_.collator();
+    std::ranges::stable_sort(fights, [&](const HunterFights& a, const HunterFights& b) { // without a card first
+        return a.card && b.card ? collator.compare(card(*a.card), card(*b.card)) < 0 : !a.card && b.card;
+    });
+    for (const HunterFights& fight : fights) {
         Choice choice;
         choice.answer = Action(fight);
         if (fight.card) {

@@ -141,6 +141,7 @@ void TurnFlow::addHand(Question& question, const std::vector<Action>& actions) c
 
 void TurnFlow::addDraws(Question& question, const std::vector<Action>& actions) const
 {
+    const std::size_t before = question.choices.size();
     for (const DrawEvent& draw : all<DrawEvent>(actions)) {
         Choice choice;
         choice.kind = ChoiceKind::Plain;
@@ -150,6 +151,7 @@ void TurnFlow::addDraws(Question& question, const std::vector<Action>& actions) 
         choice.answer = Action(draw);
         question.choices.push_back(std::move(choice));
     }
+    sortNames(question.choices, before);
     question.filter = question.choices.size() > 8;
 }
 
@@ -181,6 +183,7 @@ void TurnFlow::addRest(Question& question, const std::vector<Action>& actions) c
                std::holds_alternative<ChooseHunters>(action) || std::holds_alternative<ResolveHunters>(action) ||
                std::holds_alternative<HunterFights>(action);
     };
+    bool headed = std::ranges::any_of(question.choices, [](const Choice& choice) { return !choice.section.isEmpty(); });
     for (const Action& action : actions) {
         if (covered(action) || std::ranges::any_of(question.choices, [&](const Choice& choice) { return answers(choice, action); }))
             continue;
@@ -189,6 +192,9 @@ void TurnFlow::addRest(Question& question, const std::vector<Action>& actions) c
         choice.word = sentences_.action(action);
         choice.icon = QStringLiteral("arrow-right");
         choice.answer = action;
+        if (headed) // it belongs to none of the headings above
+            choice.section = tr("At any time");
+        headed = false;
         question.choices.push_back(std::move(choice));
     }
 }
@@ -264,6 +270,103 @@ Question TurnFlow::roadEnd(const SubQuestion& inside) const
         question.choices.push_back(std::move(choice));
     }
     sortPlaces(question.choices);
+    return question;
+}
+
+QString TurnFlow::askedWords(const Due& due) const
+{
+    if (!due.asked)
+        return {};
+    QStringList named;
+    switch (*due.asked) {
+    case HunterEvent::EvilPresence:
+        return tr("They ask which hunters are adjacent to Dracula.");
+    case HunterEvent::LocalRumors:
+        if (!due.hunter)
+            return {};
+        //: %1 is a hunter, man or woman, %2 where the hunter is.
+        return tr("%1 (%2): they ask which hideouts are adjacent.")
+            .arg(sentences_.hunter(*due.hunter), sentences_.place(placeOf(state_, *due.hunter).location));
+    case HunterEvent::NewspaperReports:
+        named << sentences_.slot(Slot{due.number});
+        break;
+    default:
+        if (due.place)
+            named << sentences_.place(*due.place);
+        if (due.from && due.from != due.place)
+            named << sentences_.place(*due.from);
+        break;
+    }
+    //: %1 are one or two cities, or a slot of the trail.
+    return named.isEmpty() ? QString() : tr("They ask about: %1.").arg(named.join(QStringLiteral(", ")));
+}
+
+QString TurnFlow::lyingWords(const QString& name, const CardPlace& place, bool faceUp) const
+{
+    return faceUp ? tr("%1 lies face up in %2.").arg(name, placeWords(place))
+                  : tr("%1 lies in %2: you must reveal it.").arg(name, placeWords(place));
+}
+
+QString TurnFlow::answerWords(const GameState& after) const
+{
+    QStringList said;
+    for (const Happening& happening : after.happened) {
+        if (happening.what == Happening::What::HunterCardPlayed || happening.what == Happening::What::HunterDelayed)
+            continue; // known already
+        if (happening.what == Happening::What::LocationRevealed && !happening.arguments.empty())
+            if (const auto* location = std::get_if<LocationId>(&happening.arguments.front()))
+                if (const auto lies = fury3e::placeOf(state_, *location)) {
+                    const Hideout& hideout = *hideoutAt(state_, *lies);
+                    said << lyingWords(sentences_.place(*location), *lies, hideout.faceUp);
+                    if (const auto down = std::ranges::count(hideout.encounters, false, &PlacedEncounter::faceUp); down > 0)
+                        said << tr("Encounter cards that stay face down there: %1.").arg(down);
+                    continue;
+                }
+        if (happening.what == Happening::What::HideRevealed) {
+            const auto slot =
+                std::ranges::find_if(state_.trail, [](const auto& hideout) { return hideout && hideout->powers.contains(Power::Hide); });
+            if (slot != state_.trail.end()) {
+                const CardPlace lies{false, static_cast<std::uint8_t>(slot - state_.trail.begin() + 1)};
+                said << lyingWords(sentences_.power(Power::Hide), lies, hideShown(**slot));
+                continue;
+            }
+        }
+        said << sentences_.happening(happening);
+    }
+    return said.join(u' ');
+}
+
+Question TurnFlow::pressReply(const Due& due) const
+{
+    Question question;
+    question.way = wayOfRound(question);
+    question.noteFirst = true;
+    if (due.hunter && placeOf(state_, *due.hunter).where != HunterPlace::Where::OffBoard) {
+        question.acting = due.hunter;
+        question.origin = placeOf(state_, *due.hunter).location;
+    }
+    question.text = due.asked ? tr("The hunters play %1").arg(event(*due.asked)) : tr("The hunters play a card");
+    const auto after = apply(ruleset_, state_, GoOn{});
+    int turned = 0;
+    QStringList note{askedWords(due)};
+    if (after) {
+        note << answerWords(*after);
+        for (std::size_t n = 0; n < trailLength; ++n)
+            if (const auto& now = state_.trail[n], &then = after->trail[n]; now && then)
+                turned += (now->location && then->faceUp && !now->faceUp ? 1 : 0) +
+                          (now->powers.contains(Power::Hide) && hideShown(*then) && !hideShown(*now) ? 1 : 0);
+        for (std::size_t n = 0; n < lairSpaces; ++n)
+            if (const auto& now = state_.lairs[n], &then = after->lairs[n]; now && then)
+                turned += then->faceUp && !now->faceUp ? 1 : 0;
+    }
+    note.removeAll(QString());
+    question.note = note.join(u' ');
+    Choice next = turned == 0   ? goOn(tr("Go on"), tr("nothing is turned up"))
+                  : turned == 1 ? goOn(tr("Reveal it"), tr("the card stays face up"))
+                                : goOn(tr("Reveal them"), tr("the cards stay face up"));
+    next.icon = turned > 0 ? QStringLiteral("eye") : QStringLiteral("check");
+    question.choices.push_back(std::move(next));
+    addReplies(question, legal(), {DraculaEvent::SensationalistPress});
     return question;
 }
 
@@ -591,14 +694,7 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
             question.choices.push_back(goOn(tr("None"), tr("there is none"), ChoiceKind::Plain));
         break;
     case PressReply:
-        question.text = due.asked ? tr("The hunters play %1").arg(event(*due.asked)) : tr("The hunters play a card");
-        question.note = tr("Answer truthfully, or reply.");
-        {
-            Choice next = goOn(tr("Go on"), tr("the card is answered"));
-            next.icon = QStringLiteral("eye");
-            question.choices.push_back(std::move(next));
-        }
-        addReplies(question, actions, {DraculaEvent::SensationalistPress});
+        question = pressReply(due);
         break;
     case GiveUpEncounter:
         question.text = tr("Which card do the hunters discard?");

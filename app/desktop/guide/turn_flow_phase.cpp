@@ -122,6 +122,12 @@ QString TurnFlow::shortReason(const Violation& violation) const
         return tr("not in a consecrated city");
     case Refusal::LairPowerOnly:
         return tr("Power cards never become lairs");
+    case Refusal::MisdirectPower:
+        return tr("a Power card lies there");
+    case Refusal::MisdirectBond:
+        return tr("Hide is associated with it");
+    case Refusal::MisdirectCurrent:
+        return tr("the current location");
     case Refusal::RumorThere:
         return tr("has one already");
     case Refusal::RumorNeedsEncounter:
@@ -310,6 +316,10 @@ Question TurnFlow::chooseCard() const
             }
             choice.second = shortReason(why);
             choice.answer = why;
+            if (power == Power::Misdirect && why.what == Refusal::MisdirectEmpty) { // each slot has a reason of its own
+                choice.second = tr("no hideout can be chosen");
+                choice.answer = SubQuestion::of(SubQuestion::What::MisdirectSlot);
+            }
             refused.push_back(std::move(choice));
             continue;
         }
@@ -505,6 +515,8 @@ Question TurnFlow::misdirectSlot() const
         question.choices.push_back(std::move(choice));
     }
     std::ranges::stable_partition(question.choices, [](const Choice& choice) { return choice.kind == ChoiceKind::Legal; });
+    if (!question.choices.empty() && question.choices.front().kind == ChoiceKind::Off)
+        question.note = tr("No hideout can be chosen now. Tap one to read why.");
     return question;
 }
 

@@ -171,7 +171,10 @@ Question TurnFlow::hunterTurn(Hunter hunter) const
     const bool night = state_.step == Step::Night;
     question.text = tr("%1 acts").arg(sentences_.hunter(hunter));
     question.note = night ? tr("%1.").arg(whatHolds(hunter)) + u' ' + tr("Choose what he does.")
-                          : tr("%1.").arg(whatHolds(hunter)) + u' ' + tr("Tap where he goes, by train too, or choose what he does.");
+                          : tr("%1.").arg(whatHolds(hunter)) + u' ' +
+                                (hunterDestinations(ruleset_, state_, hunter, Travel::Rail).empty()
+                                     ? tr("Tap where he goes, or choose what he does.")
+                                     : tr("Tap where he goes, by train too, or choose what he does."));
     if (const auto ahead = hunterAhead(state_, hunter)) // TIME-10: everything he could do is refused first
         question.note = sentences_.violation({"TIME-10", Refusal::HunterOutOfOrder, {hunter, *ahead}});
     const auto act = [&](HunterActs::What what, bool draculas, const QString& word, const QString& second, const char* icon) {
@@ -209,10 +212,9 @@ Question TurnFlow::hunterTurn(Hunter hunter) const
     if (!ways.empty())
         ways.front().section = tr("Move");
     std::ranges::move(ways, std::back_inserter(question.choices));
-    const bool others = addOthersFirst(question, actions, hunter);
+    addOthersFirst(question, actions, hunter);
     question.choices.push_back(huntersCard());
-    if (!others)
-        question.choices.back().section = tr("At any time");
+    question.choices.back().section = tr("At any time");
     if (state_.due.empty() && has(actions, GoOn{}))
         question.choices.push_back(goOn(tr("The day ends"), tr("dusk follows"), ChoiceKind::Plain));
     addEvents(question, actions);
@@ -243,7 +245,7 @@ Choice TurnFlow::turnOf(Hunter hunter) const
     return choice;
 }
 
-bool TurnFlow::addOthersFirst(Question& question, const std::vector<Action>& actions, Hunter hunter) const
+void TurnFlow::addOthersFirst(Question& question, const std::vector<Action>& actions, Hunter hunter) const
 {
     bool any = false;
     for (const Hunter other : allHunters) {
@@ -259,7 +261,6 @@ bool TurnFlow::addOthersFirst(Question& question, const std::vector<Action>& act
             question.choices.back().section = tr("Others first");
         any = true;
     }
-    return any;
 }
 
 Question TurnFlow::everybodyHasActed() const
@@ -346,6 +347,7 @@ Question TurnFlow::meanings(const SubQuestion& inside) const
     Question question;
     question.way = wayOfRound(question);
     question.text = tr("Which one is meant?");
+    question.note = tr("The words fit more than one thing.");
     question.words = true;
     for (const Action& action : inside.meanings) {
         Choice choice;
@@ -375,11 +377,11 @@ QString TurnFlow::arrivalWords(const Due& due, const ArrivalPreview& preview) co
     if (preview.revealsLocation && preview.revealsHide)
         said << tr("%1 lies in %2: you must reveal it, and Hide.").arg(name, where);
     else if (preview.revealsLocation)
-        said << tr("%1 lies in %2: you must reveal it.").arg(name, where);
+        said << lyingWords(name, *preview.place, false);
     else if (preview.revealsHide)
         said << tr("%1 lies face up in %2, and Hide is revealed too.").arg(name, where);
     else
-        said << tr("%1 lies face up in %2.").arg(name, where);
+        said << lyingWords(name, *preview.place, true);
     if (preview.clearsLair)
         said << tr("The lair is empty and is cleared.");
     if (!preview.ambushes.empty())

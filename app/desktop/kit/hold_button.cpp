@@ -51,6 +51,24 @@ void HoldButton::setWordPixels(int pixels)
     update();
 }
 
+void HoldButton::setWrapped(bool wrapped)
+{
+    wrapped_ = wrapped;
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(wrapped);
+    setSizePolicy(policy);
+}
+
+int HoldButton::leftOfText() const
+{
+    return qRound(pixels_ * 1.1 + 1.5 * qRound(pixels_ * 1.4));
+}
+
+int HoldButton::heightForWidth(int width) const
+{
+    return qMax(44, wrappedHeight(wordFont(), text(), width - leftOfText() - pixels_ / 2) + pixels_);
+}
+
 QFont HoldButton::wordFont() const
 {
     QFont font = bodyFont(15, QFont::DemiBold);
@@ -87,8 +105,12 @@ void HoldButton::paintEvent(QPaintEvent*)
     }
     painter.setPen(settings_.colour(u"text"));
     painter.setFont(wordFont());
-    const int left = qRound(ring.right() + pixels_ * 0.5);
-    painter.drawText(QRect(left, 0, width() - left, height()), Qt::AlignLeft | Qt::AlignVCenter, text());
+    const int left = leftOfText();
+    if (wrapped_)
+        painter.drawText(QRect(left, 0, width() - left - pixels_ / 2, height()), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                         text());
+    else
+        painter.drawText(QRect(left, 0, width() - left, height()), Qt::AlignLeft | Qt::AlignVCenter, text());
 }
 
 void HoldButton::keyPressEvent(QKeyEvent* event)

@@ -23,7 +23,11 @@ public:
     void setHeld(bool held) { held_ = held; }
     /// Height of the words in pixels.
     void setWordPixels(int pixels);
+    /// Its words wrap in the width that a layout gives it.
+    void setWrapped(bool wrapped);
     QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return wrapped_; }
+    int heightForWidth(int width) const override;
 
 signals:
     void heldLong();
@@ -39,12 +43,14 @@ private:
     void begin();
     void stop();
     QFont wordFont() const;
+    int leftOfText() const;
 
     const Settings& settings_;
     QTimer frame_; ///< runs only while the button is held
     QElapsedTimer since_;
     int pixels_ = 20;
     bool held_ = true;
+    bool wrapped_ = false;
 };
 
 } // namespace demeter

@@ -50,7 +50,8 @@ void PickBox::setValue(std::optional<int> value)
 QFont PickBox::shownFont() const
 {
     QFont shown = font();
-    while (shown.pixelSize() > 12 && QFontMetrics(shown).horizontalAdvance(currentText()) > width() - 48)
+    const QString text = currentIndex() < 0 ? placeholderText() : currentText();
+    while (shown.pixelSize() > 12 && QFontMetrics(shown).horizontalAdvance(text) > width() - 48)
         shown.setPixelSize(shown.pixelSize() - 1);
     return shown;
 }
@@ -71,13 +72,15 @@ void PickBox::paintEvent(QPaintEvent* event)
     QStylePainter painter(this);
     QStyleOptionComboBox option;
     initStyleOption(&option);
-    if (currentIndex() < 0) {
-        option.currentText = placeholderText();
-        option.palette.setBrush(QPalette::ButtonText, option.palette.placeholderText());
-    }
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     painter.setFont(shownFont());
-    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    if (currentIndex() < 0) { // said more quietly than what has been chosen; the style sheet would make no difference
+        painter.setPen(settings_.colour(u"mute"));
+        const int left = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).left() + 1;
+        painter.drawText(QRect(left, 0, width() - 46, height()), Qt::AlignLeft | Qt::AlignVCenter, placeholderText());
+    } else {
+        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    }
     painter.drawPixmap(QPointF(width() - 30, (height() - 18) / 2.0),
                        iconPixmap(QStringLiteral("chevron"), settings_.colour(isEnabled() ? u"text" : u"off"), 18, devicePixelRatioF()));
 }

@@ -117,10 +117,6 @@ void Sheet::rebuild()
     head->addWidget(name, 1);
     head->addWidget(close);
     column->addLayout(head);
-    statusLabel_ = makeLabel(status_, bodyFont(15, QFont::DemiBold));
-    statusLabel_->setObjectName("status");
-    column->addWidget(statusLabel_);
-    showStatus(); // not before it has a parent, or it would be a window for a moment
     auto* inside = new QWidget;
     setRole(inside, "scroll");
     auto* content = new QVBoxLayout(inside);
@@ -145,6 +141,11 @@ void Sheet::rebuild()
     }
     column->addWidget(body, 1);
     body->show();
+    // Below the content, which stays where it is when there is something to say: the next tap is for what the finger is on.
+    statusLabel_ = makeLabel(status_, bodyFont(15, QFont::DemiBold));
+    statusLabel_->setObjectName("status");
+    column->addWidget(statusLabel_);
+    showStatus(); // not before it has a parent, or it would be a window for a moment
     panel_->setGeometry(roomForPanel());
     panel_->show();
     layOut();
@@ -234,8 +235,13 @@ void Sheet::openSheet()
     show();
     raise();
     layOut();
-    if (auto* close = panel_->findChild<ChoiceButton*>("close"))
-        close->setFocus(Qt::OtherFocusReason);
+    focusOn("close");
+}
+
+void Sheet::focusOn(const char* name)
+{
+    if (auto* control = panel_->findChild<QWidget*>(QLatin1String(name)))
+        control->setFocus(Qt::OtherFocusReason);
 }
 
 void Sheet::closeSheet()

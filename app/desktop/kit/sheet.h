@@ -43,7 +43,7 @@ public:
     /// Makes the content anew, in the language and text size of now.
     void rebuild();
     void openSheet();
-    /// A line below the title that stays while the content scrolls and survives `rebuild`.
+    /// A line below the content that stays while that scrolls and survives `rebuild`. Nothing above it moves when it appears.
     void setStatus(const QString& text);
     /// What was filled in and not entered, to be taken up by another sheet of the kind.
     virtual FilledIn filledIn() const;
@@ -64,6 +64,8 @@ protected:
     virtual bool scrolls() const { return true; }
 
     void closeSheet();
+    /// The control of this name has the focus: the one that is shown now, not one that has just been replaced.
+    void focusOn(const char* name);
     bool focusNextPrevChild(bool next) override;
     bool eventFilter(QObject* object, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

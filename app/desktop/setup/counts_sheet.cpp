@@ -6,9 +6,11 @@
 #include "app/desktop/kit/stepper.h"
 
 #include <QBoxLayout>
+#include <QCollator>
 #include <QGridLayout>
 #include <QLabel>
 
+#include <algorithm>
 #include <numeric>
 
 namespace demeter {
@@ -78,6 +80,7 @@ void CountsSheet::build(QVBoxLayout* content)
         lines << Line{toText(cards.encounters[n].id), sentences_->encounter(static_cast<EncounterKind>(n)),
                       [n](Counts& counts) -> int& { return counts.encounters[n]; }, copiesRange,
                       verified(cards.encounters[n].copiesConfidence)};
+    sortByName(lines);
     addGroup(content, tr("Encounter cards"), lines);
     addTotal(content, QStringLiteral("encounters"), sumOf(usual.encounters), [this] { return sumOf(counts_.encounters); });
 
@@ -86,6 +89,7 @@ void CountsSheet::build(QVBoxLayout* content)
         lines << Line{toText(draculaEventIds[n]), sentences_->event(static_cast<DraculaEvent>(n)),
                       [n](Counts& counts) -> int& { return counts.events[n]; }, copiesRange,
                       verified(cards.draculaEvents[n].copiesConfidence)};
+    sortByName(lines);
     addGroup(content, tr("Dracula's Event cards"), lines);
     addTotal(content, QStringLiteral("events"), sumOf(usual.events), [this] { return sumOf(counts_.events); });
 
@@ -94,6 +98,7 @@ void CountsSheet::build(QVBoxLayout* content)
         lines << Line{toText(combatCardIds[n]), sentences_->combatCard(static_cast<CombatCard>(n)),
                       [n](Counts& counts) -> int& { return counts.combat[n]; }, copiesRange,
                       verified(cards.combatCards[n].copiesConfidence)};
+    sortByName(lines);
     addGroup(content, tr("Dracula's Combat cards"), lines);
     addTotal(content, QStringLiteral("combat"), sumOf(usual.combat), [this] { return sumOf(counts_.combat); });
 
@@ -113,6 +118,12 @@ void CountsSheet::build(QVBoxLayout* content)
                           cards.hunterSheets[n].lifeVerified}; // both stand on the same sheet
     addGroup(content, tr("Sheets and hands"), lines);
     sayTotals();
+}
+
+void CountsSheet::sortByName(QList<Line>& lines) const
+{
+    const QCollator collator = sentences_->collator();
+    std::ranges::stable_sort(lines, [&](const Line& a, const Line& b) { return collator.compare(a.name, b.name) < 0; });
 }
 
 void CountsSheet::addGroup(QVBoxLayout* content, const QString& name, const QList<Line>& lines)

@@ -37,6 +37,7 @@ private:
         CountRange range;
         bool verified = false;
     };
+    void sortByName(QList<Line>& lines) const;
     void addGroup(QVBoxLayout* content, const QString& name, const QList<Line>& lines);
     void addTotal(QVBoxLayout* content, const QString& id, int boxHolds, std::function<int()> total);
     void sayTotals();

@@ -131,11 +131,16 @@ inline void walkRound(MainWindow& window, const std::function<void(const QString
     take("round-hunters-card-asks");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
     screen->openPutRight();
-    for (const char* kind : {"number", "day", "hideout", "encounter", "bond", "hunter", "token", "events"}) {
-        for (auto* button : window.findChildren<ChoiceButton*>(QStringLiteral("kind-%1").arg(QLatin1String(kind))))
+    const auto tap = [&](const QString& name) {
+        for (auto* button : window.findChildren<ChoiceButton*>(name))
             if (button->isVisible())
                 button->click();
         QTest::qWait(5);
+    };
+    for (const char* kind : {"number", "day", "hideout", "encounter", "bond", "hunter", "token", "events"}) {
+        tap(QStringLiteral("kind-%1").arg(QLatin1String(kind)));
+        for (const char* which : {"number-0", "place-1", "hunter-2", "token-2"})
+            tap(QLatin1String(which));
         take(QStringLiteral("round-put-right-%1").arg(QLatin1String(kind)));
     }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);

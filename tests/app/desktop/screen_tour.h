@@ -1,6 +1,7 @@
 // A walk through every screen of the window, for the tests that look at words and sizes.
 #pragma once
 
+#include "app/desktop/kit/hold_button.h"
 #include "app/desktop/session/witness_keeper.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -133,7 +134,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.window->askToReveal();
     w.settle();
     look("reveal?");
-    w.find<ChoiceButton>("reveal-agreed")->click();
+    emit w.find<HoldButton>("reveal-agreed")->heldLong();
     w.settle();
     look("revealed");
     w.press(Qt::Key_Left, Qt::AltModifier);
@@ -146,6 +147,9 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.screen()->openTable();
     w.settle();
     look("table");
+    QVERIFY(w.click("claim"));
+    look("claim?");
+    w.press(Qt::Key_Left, Qt::AltModifier);
     w.press(Qt::Key_Left, Qt::AltModifier);
     w.window->openSettings();
     w.settle();

@@ -4,6 +4,7 @@
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/hold_button.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/session/curtain.h"
@@ -205,7 +206,8 @@ int main(int argc, char** argv)
             QTest::mouseClick(close, Qt::LeftButton);
     window.askToReveal();
     camera.take("reveal");
-    click("reveal-agreed");
+    for (auto* hold : window.findChildren<HoldButton*>("reveal-agreed"))
+        emit hold->heldLong();
     camera.take("revealed");
     for (auto* close : window.findChildren<ChoiceButton*>("close"))
         if (close->isVisible())
@@ -231,6 +233,9 @@ int main(int argc, char** argv)
         if (area->isVisible())
             area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
     camera.take("table-3");
+    click("claim");
+    camera.take("claim");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
     window.openSettings();
     camera.take("settings");

@@ -22,6 +22,7 @@ private slots:
     void everyNameOfEveryPlace();
     void everyWordOfEveryDeed();
     void everyHunterInEveryLanguage();
+    void ownLanguageFirst();
     void reachBreaksTiesOnly();
     void withoutActiveHunter();
     void marksWhatIsToBlame_data();
@@ -317,6 +318,29 @@ void TestHunterWords::everyHunterInEveryLanguage()
             for (const QString& word : sentences.hunter(hunter).split(u' '))
                 QCOMPARE(said(words_->read(word + QStringLiteral(" szeged"), std::nullopt)), expected);
         }
+    }
+}
+
+/// `gen` is the beginning of Génova, and of Ginebra only in other languages.
+void TestHunterWords::ownLanguageFirst()
+{
+    const auto read = [&](Language own, const char* line) {
+        return said(HunterLexicon(*board_, *builtInCatalogue(), own).read(QString::fromUtf8(line), Hunter::DrSeward));
+    };
+    QCOMPARE(read(Language::Es, "h gén"), QStringLiteral("helsing>genoa"));
+    QCOMPARE(read(Language::Es, "h gin"), QStringLiteral("helsing>geneva"));
+    QCOMPARE(read(Language::It, "h gen"), QStringLiteral("helsing>genoa"));
+    QVERIFY(read(Language::En, "h gen").contains(u'|')); // both are English
+    for (const Language own : {Language::En, Language::Es, Language::Pl, Language::Ru, Language::It}) {
+        QCOMPARE(read(own, "m ginebra"), QStringLiteral("mina>geneva")); // the others are still understood
+        QCOMPARE(read(own, "m wiedeń"), QStringLiteral("mina>vienna"));
+        QCOMPARE(read(own, "m обыск"), QStringLiteral("mina>search"));
+        const HunterLexicon words(*board_, *builtInCatalogue(), own);
+        board_->cards().forEach([&](LocationId id) {
+            for (const std::string& name : (*board_)[id].names)
+                QCOMPARE(said(words.read(QStringLiteral("m ") + QString::fromStdString(name), Hunter::DrSeward)),
+                         said(TypedCommand{Hunter::MinaHarker, id}));
+        });
     }
 }
 

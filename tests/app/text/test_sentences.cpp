@@ -412,9 +412,9 @@ private slots:
             QVERIFY2(sentence.contains(nameOf(argument, sentences)), qPrintable(sentence));
         }
         const QString headword = sentences.headword(violation);
-        // No rulebook speaks of files, or of putting right what the program holds.
-        QCOMPARE(headword.isEmpty(),
-                 each.what == Refusal::NoGame || each.what == Refusal::ReasonMissing || each.what == Refusal::CorrectionImpossible);
+        // No rulebook speaks of files, of putting right what the program holds, or of what is so already.
+        QCOMPARE(headword.isEmpty(), each.what == Refusal::NoGame || each.what == Refusal::ReasonMissing ||
+                                         each.what == Refusal::CorrectionImpossible || each.what == Refusal::AlreadySo);
         if (!headword.isEmpty())
             QVERIFY2(sentence.endsWith(headword + QLatin1Char('.')), qPrintable(sentence));
         QVERIFY(isWhole(sentences.violationSubject(violation)));
@@ -519,6 +519,16 @@ private slots:
             QVERIFY2(lairs.contains(QLatin1String("lair")), qPrintable(lairs));
             QVERIFY(lairs.contains(sentences.place(lisbon)));
         }
+    }
+
+    /// MISD-1: without a slot there is none to name.
+    void misdirectWithoutASlot()
+    {
+        const Sentences sentences(board(), catalogue(), Language::En);
+        const Violation none{"MISD-1", Refusal::MisdirectEmpty, {Slot{}}};
+        QCOMPARE(sentences.violationSubject(none), QStringLiteral("Misdirect, no."));
+        QCOMPARE(sentences.reason(none), QStringLiteral("No hideout on the trail can be chosen for it."));
+        QCOMPARE(sentences.violationSubject({"MISD-1", Refusal::MisdirectEmpty, {Slot{4}}}), QStringLiteral("Slot 4, no."));
     }
 
     void refusalsAreToldApart()
@@ -711,13 +721,13 @@ private slots:
         row(What::CombatCardCancelled, "bw", "Cancelled: Fangs (Hypnosis).");
         row(What::HunterCardStopped, "hi", "Cancelled: Knife (Mina Harker).");
         row(What::RulingChanged, "01", "From now on: Hunters may start in the same city: yes.");
-        row(What::PutRight, "", "Put right by hand, because: \"dust\"", " dust\n");
-        row(What::PutRight, "0n", "Put right by hand (Influence: 23), because: \"dust\"", "dust");
-        row(What::PutRight, "d1", "Put right by hand (Tuesday, Setup), because: \"dust\"", "dust");
-        row(What::PutRight, "t", "Put right by hand (slot 4), because: \"dust\"", "dust");
-        row(What::PutRight, "tl", "Put right by hand (slot 4, lair space B), because: \"dust\"", "dust");
-        row(What::PutRight, "ocn", "Put right by hand (Fog token, Lisbon: 23), because: \"dust\"", "dust");
-        row(What::PutRight, "ocC1n", "Put right by hand (Fog token, Lisbon – Paris (railway): 23), because: \"dust\"", "dust");
+        row(What::PutRight, "", "Put right by hand, because: \"dust\".", " dust\n");
+        row(What::PutRight, "0n", "Put right by hand (Influence: 23), because: \"dust\".", "dust");
+        row(What::PutRight, "d1", "Put right by hand (Tuesday, Setup), because: \"dust\".", "dust");
+        row(What::PutRight, "t", "Put right by hand (slot 4), because: \"dust\".", "dust");
+        row(What::PutRight, "tl", "Put right by hand (slot 4, lair space B), because: \"dust\".", "dust");
+        row(What::PutRight, "ocn", "Put right by hand (Fog token, Lisbon: 23), because: \"dust\".", "dust");
+        row(What::PutRight, "ocC1n", "Put right by hand (Fog token, Lisbon – Paris (railway): 23), because: \"dust\".", "dust");
     }
     void happeningsInWords()
     {

@@ -18,9 +18,14 @@ private slots:
     void refereeEntryByKeyboardOnly();
     void claimWithoutAnError();
     void claimTellsRoundAndRuleAndNoPlace();
+    void whatRevealsAsksFirst_data();
+    void whatRevealsAsksFirst();
+    void theListStaysWhereItIs();
     void aRoadIsPutRight();
     void aReadingIsPutRight();
     void anEntryIsPutRight();
+    void nothingIsChosenBeforehand();
+    void whatWillChangeIsSaid();
     void twoFacesArePutRight();
     void noLegalCardLeavesOnlyThePenalty();
     void lethalPlayIsAskedAboutOnce();
@@ -31,7 +36,7 @@ private:
     static bool flyToLisbon(WindowFixture& w, bool penalised)
     {
         return w.tool(1) && w.segment("referee-kind", 0) && w.pick("referee-place", static_cast<int>(indexOf(w.place("lisbon")))) &&
-               w.segment("referee-noticed", penalised ? 1 : 0) && w.click("referee-enter");
+               w.segment("referee-noticed", penalised ? 1 : 0) && w.click("referee-enter") && (!penalised || w.click("confirm-yes"));
     }
 };
 
@@ -88,6 +93,7 @@ void TestTableEntries::claimWithoutAnError()
     QVERIFY(w.newGame());
     QVERIFY(w.tool(1));
     QVERIFY(w.click("claim"));
+    QVERIFY(w.click("confirm-yes"));
     QVERIFY2(w.status().contains("no error"), qPrintable(w.status()));
 }
 
@@ -104,6 +110,7 @@ void TestTableEntries::claimTellsRoundAndRuleAndNoPlace()
     w.settle();
     const auto round = w.state().round;
     QVERIFY(w.click("claim"));
+    QVERIFY(w.click("confirm-yes"));
     const QString said = w.status();
     const Happening* found = nullptr;
     for (const Happening& happening : w.state().happened)
@@ -123,6 +130,70 @@ void TestTableEntries::claimTellsRoundAndRuleAndNoPlace()
     });
 }
 
+void TestTableEntries::whatRevealsAsksFirst_data()
+{
+    QTest::addColumn<QString>("entry");
+    QTest::newRow("claim") << "claim";
+    QTest::newRow("penalty") << "penalty";
+}
+
+/// What cannot be hidden again is said before it is done, and neither a second tap nor a key that is still down agrees to it.
+void TestTableEntries::whatRevealsAsksFirst()
+{
+    QFETCH(const QString, entry);
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.game().submit(Slide{}));
+    QVERIFY(flyToLisbon(w, false));
+    if (w.state().step == Step::PlaceEncounter)
+        QVERIFY(w.game().submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
+    w.settle();
+    const GameState before = w.state();
+    for (const bool byKey : {true, false}) {
+        QVERIFY(w.click(entry));
+        auto* no = w.find<ChoiceButton>("confirm-no");
+        QVERIFY(no != nullptr);
+        QCOMPARE(w.state(), before);
+        QCOMPARE(no->kind(), ChoiceKind::Primary);
+        QCOMPARE(QApplication::focusWidget(), no);
+        QString said;
+        for (const auto* label : no->parentWidget()->findChildren<QLabel*>())
+            said += label->text() + u' ';
+        QVERIFY2(said.contains("Lisbon") && said.contains("5 damage, then he has 5 of 15"), qPrintable(said));
+        if (byKey)
+            w.press(Qt::Key_Return);
+        else
+            w.press(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(w.find("confirm-no") == nullptr);
+        QCOMPARE(w.state(), before);
+        QVERIFY2(w.find(entry) != nullptr, "the sheet below stays");
+        QCOMPARE(QApplication::focusWidget(), w.find(entry));
+    }
+    QVERIFY(w.click(entry));
+    w.window->resize(1180, 780); // it stays above the sheet that asks
+    w.settle();
+    auto* yes = w.find<ChoiceButton>("confirm-yes");
+    QVERIFY(yes != nullptr && w.window->childAt(yes->mapTo(w.window.get(), yes->rect().center())) == yes);
+    QVERIFY(w.click(yes));
+    QCOMPARE(int(w.state().damage), 5);
+}
+
+/// What is said after an entry does not push the entries down, under a finger that taps once more.
+void TestTableEntries::theListStaysWhereItIs()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.tool(1));
+    QVERIFY(w.tabTo("claim"));
+    const auto top = [&] { return w.find("claim")->mapTo(w.window.get(), QPoint()).y(); };
+    const int before = top();
+    QVERIFY(w.status().isEmpty());
+    QVERIFY(w.click("claim"));
+    QVERIFY(w.click("confirm-yes"));
+    QVERIFY(!w.status().isEmpty());
+    QCOMPARE(top(), before);
+}
+
 void TestTableEntries::aRoadIsPutRight()
 {
     WindowFixture w;
@@ -131,7 +202,8 @@ void TestTableEntries::aRoadIsPutRight()
     QVERIFY(w.tool(1));
     QVERIFY(w.pick("right-a", static_cast<int>(indexOf(w.place("munich")))));
     QVERIFY(w.pick("right-b", static_cast<int>(indexOf(w.place("lisbon")))));
-    QVERIFY(w.segment("right-there", 0));
+    auto* says = w.find<QLabel>("right-edge-enter-says");
+    QVERIFY(says != nullptr && says->text().contains("Munich and Lisbon are joined"));
     QVERIFY(w.click("right-edge-enter"));
     QVERIFY(w.board().joined(w.place("munich"), w.place("lisbon")));
     w.press(Qt::Key_Left, Qt::AltModifier);
@@ -160,6 +232,70 @@ void TestTableEntries::anEntryIsPutRight()
     QVERIFY(w.pick("right-location", static_cast<int>(indexOf(w.place("vienna")))));
     QVERIFY(w.click("right-entry-enter"));
     QCOMPARE(currentLocation(w.state()), std::optional(w.place("vienna")));
+}
+
+/// One tap on a form that nobody has filled in does nothing, and says what is missing.
+void TestTableEntries::nothingIsChosenBeforehand()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.tool(1));
+    const GameState before = w.state();
+    for (const char* name : {"token-add", "referee-enter", "right-ruling-enter", "right-edge-enter", "right-entry-enter"}) {
+        QCOMPARE(w.find<ChoiceButton>(name)->kind(), ChoiceKind::Off);
+        QVERIFY2(w.click(name), name);
+        QCOMPARE(w.state(), before);
+        QVERIFY2(w.status().contains("Choose"), qPrintable(w.status()));
+    }
+    QVERIFY(w.pick("token-place", static_cast<int>(indexOf(w.place("vienna")))));
+    QCOMPARE(w.find<ChoiceButton>("token-add")->kind(), ChoiceKind::Plain);
+    auto* says = w.find<QLabel>("token-add-says");
+    QVERIFY2(says != nullptr && says->text().contains("Vienna"), "what the table will hear");
+    QVERIFY(w.segment("referee-kind", 2)); // an Encounter card, but which?
+    QCOMPARE(w.find<ChoiceButton>("referee-enter")->kind(), ChoiceKind::Off);
+    w.press(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(w.tool(2));
+    QVERIFY2(w.find("put-right") == nullptr, "first it is said what is wrong");
+    for (const auto& [kind, box] : {std::pair{"kind-encounter", "encounter-from"}, std::pair{"kind-token", "token-place"}}) {
+        QVERIFY(w.click(kind));
+        if (qstrcmp(kind, "kind-token") == 0)
+            QVERIFY(w.click(QStringLiteral("token-%1").arg(static_cast<int>(Token::Fog))));
+        QVERIFY(!w.find<PickBox>(box)->value());
+        QCOMPARE(w.find<ChoiceButton>("put-right")->kind(), ChoiceKind::Off);
+    }
+    QCOMPARE(w.state(), before);
+}
+
+void TestTableEntries::whatWillChangeIsSaid()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.tool(2));
+    QVERIFY(w.click("kind-number"));
+    QVERIFY(w.click("number-2")); // damage
+    const auto summary = [&] { return w.find<QLabel>("put-right-summary")->text(); };
+    const auto kind = [&] { return w.find<ChoiceButton>("put-right")->kind(); };
+    QVERIFY2(summary().contains("nothing changes"), qPrintable(summary()));
+    QVERIFY(w.click("value-plus"));
+    QVERIFY(w.click("value-plus"));
+    const QString number = w.game().sentences().number(Number::Damage);
+    QVERIFY2(summary().contains(number + " 0") && summary().contains(number + " 2"), qPrintable(summary()));
+    QCOMPARE(kind(), ChoiceKind::Off);
+    w.find<QLineEdit>("reason")->setFocus();
+    w.type("miscounted");
+    QCOMPARE(kind(), ChoiceKind::Primary);
+    QCOMPARE(int(w.state().damage), 0);
+    QVERIFY(w.click("put-right"));
+    QCOMPARE(int(w.state().damage), 2);
+    QVERIFY2(summary().contains("nothing changes"), qPrintable(summary()));
+    // A hideout, whose cards are hidden: it is said on this screen, and the table hears only which slot it was.
+    QVERIFY(w.click("kind-hideout"));
+    QVERIFY(w.click("place-2"));
+    QVERIFY(w.pick("location", static_cast<int>(indexOf(w.place("prague")))));
+    QVERIFY2(summary().contains("empty") && summary().contains("Prague, face down"), qPrintable(summary()));
+    QVERIFY(w.click("put-right"));
+    QVERIFY2(w.state().trail[1].has_value(), "the reason still stands there");
+    QVERIFY2(!w.status().contains("Prague"), qPrintable(w.status()));
 }
 
 /// HO-5 OPEN-29: where Hide lies with a city's card each of them can be put right, and the table sees which of them lies face up.

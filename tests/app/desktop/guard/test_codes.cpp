@@ -65,6 +65,15 @@ private:
                      static_cast<qsizetype>(w.game().record().witnesses().size() + (w.game().record().promise() ? 1 : 0)));
         w.settle();
     }
+    /// A finger that stays on the button until the sheet says something else.
+    static void holdToReveal(WindowFixture& w)
+    {
+        auto* hold = w.find<HoldButton>("reveal-agreed");
+        QVERIFY(hold != nullptr);
+        QTest::mousePress(hold, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(w.find("reveal-agreed") == nullptr, 10 * HoldButton::holdMilliseconds);
+        w.settle();
+    }
     static QString shownCode(WindowFixture& w)
     {
         const auto* label = w.table()->findChild<QLabel*>("table-code");
@@ -229,7 +238,13 @@ private slots:
         QVERIFY(QDir(w.gamesFolder()).entryList({"*.reveal.*"}).isEmpty());
         w.window->askToReveal();
         w.settle();
-        QVERIFY(w.click("reveal-agreed"));
+        auto* hold = w.find<HoldButton>("reveal-agreed");
+        QVERIFY(hold != nullptr);
+        QCOMPARE(w.find<ChoiceButton>("reveal-not")->kind(), ChoiceKind::Primary);
+        QCOMPARE(QApplication::focusWidget(), w.find("reveal-not"));
+        QVERIFY(w.click(hold)); // a tap, as by mistake
+        QVERIFY(QDir(w.gamesFolder()).entryList({"*.reveal.*"}).isEmpty());
+        holdToReveal(w);
         const QStringList files = QDir(w.gamesFolder()).entryList({"*.reveal.*"}, QDir::Files, QDir::Name);
         QCOMPARE(files.size(), 2);
         const auto lines = readReveal(contentOf(w.gamesFolder() + '/' + files.filter(".json").front()));
@@ -244,7 +259,8 @@ private slots:
         for (const bool replaced : {false, true}) {
             w.window->askToReveal();
             w.settle();
-            QVERIFY(w.click("reveal-agreed"));
+            holdToReveal(w);
+            QCOMPARE(w.find<ChoiceButton>("reveal-not")->kind(), ChoiceKind::Primary);
             QVERIFY(contentOf(w.gamesFolder() + '/' + files.filter(".json").front()) == before);
             QVERIFY(w.click(replaced ? "reveal-replace" : "reveal-not"));
             QCOMPARE(contentOf(w.gamesFolder() + '/' + files.filter(".json").front()) != before, replaced);

@@ -102,6 +102,7 @@ private slots:
     void typedWordsBecomeAnAction();
     void typedWordsThatMeanNothingAreRefused();
     void typedWordsWithSeveralMeaningsAreAskedAbout();
+    void typedWordsAreReadInTheLanguageOfTheWindow();
     void aTypedCardOpensTheHuntersCards();
     void theTableMayAllowAForbiddenMove();
     void whatIsTakenBackIsSaid();
@@ -297,6 +298,20 @@ void TestConversation::typedWordsWithSeveralMeaningsAreAskedAbout()
     QVERIFY(t.talk.inside().has_value());
     QCOMPARE(t.talk.inside()->what, SubQuestion::What::Meanings);
     QVERIFY(t.talk.question().choices.size() >= 2);
+}
+
+void TestConversation::typedWordsAreReadInTheLanguageOfTheWindow()
+{
+    Talk t;
+    const auto meant = [&](Language language) {
+        t.game.setLanguage(language);
+        t.talk.begin();
+        t.talk.type(QStringLiteral("g gen")); // Geneva is Ginebra in Spanish
+        return t.talk.inside()->what;
+    };
+    QCOMPARE(meant(Language::En), SubQuestion::What::Meanings);
+    QVERIFY(!t.talk.said().text.isEmpty());
+    QCOMPARE(meant(Language::Es), SubQuestion::What::Overrule);
 }
 
 void TestConversation::aTypedCardOpensTheHuntersCards()

@@ -157,6 +157,11 @@ private slots:
     void cardOfTheRoundBefore();
     void roundByKeyboard();
     void replyCardsAreAlwaysAsked();
+    void huntersQuestionSaysWhatIsShown();
+    void huntersCardSaysWhatIsShownAtOnce();
+    void everyHeadingIsTrueOfWhatItHeads();
+    void misdirectSaysWhyNot();
+    void cardsInTheOrderOfTheOwnAlphabet();
     void olderRecordsAreEnteredByHand();
 };
 
@@ -527,6 +532,128 @@ void TestRoundFlow::replyCardsAreAlwaysAsked()
     QVERIFY(w.choice("Wild Horses") != nullptr && w.choice("Wild Horses")->kind() != ChoiceKind::Off);
     QVERIFY(w.choose("Wild Horses"));
     QVERIFY2(!w.state().due.empty() && w.state().due.back().what == Due::What::MoveOn, qPrintable(w.question()));
+}
+
+/// INFO-8: before a question is answered, Dracula reads what was asked and what the table will see.
+void TestRoundFlow::huntersQuestionSaysWhatIsShown()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
+    QVERIFY(w.lay("rats", 1));
+    const auto plays = [&](const HunterPlays& card) {
+        const bool done = w.game().submit(card);
+        w.settle();
+        return done;
+    };
+    QVERIFY(plays({.event = HunterEvent::HiredScouts, .city = w.place("zurich"), .second = w.place("munich")}));
+    QVERIFY2(w.question().contains("Hired Scouts"), qPrintable(w.question()));
+    const auto said = [&](const char* words) { return w.guide()->said().contains(QLatin1String(words)); };
+    QVERIFY2(said("Zurich, Munich"), qPrintable(w.guide()->said()));
+    QVERIFY2(said("Zurich: not on the trail"), qPrintable(w.guide()->said()));
+    QVERIFY2(said("Munich lies in slot 1: you must reveal it"), qPrintable(w.guide()->said()));
+    QVERIFY2(said("stay face down there: 1"), qPrintable(w.guide()->said()));
+    QVERIFY(!w.state().trail[0]->faceUp);
+    QVERIFY(w.choice("Go on") == nullptr);
+    QVERIFY(w.choice("Sensationalist Press") != nullptr);
+    QVERIFY(w.choose("Reveal it"));
+    QVERIFY(w.state().trail[0]->faceUp);
+    QCOMPARE(static_cast<int>(std::ranges::count(w.state().trail[0]->encounters, false, &PlacedEncounter::faceUp)), 1);
+
+    QVERIFY(plays({.event = HunterEvent::LocalRumors, .hunter = Hunter::LordGodalming}));
+    QVERIFY2(said("Lord Godalming (Zurich)"), qPrintable(w.guide()->said()));
+    QVERIFY2(said("Munich lies face up in slot 1"), qPrintable(w.guide()->said()));
+    QVERIFY2(w.choose("Go on"), "nothing more is turned up");
+    QVERIFY(plays({.event = HunterEvent::NewspaperReports, .slot = Slot{3}}));
+    QVERIFY2(said("slot 3") && said("nothing lies there"), qPrintable(w.guide()->said()));
+    QVERIFY(w.choose("Go on"));
+    QVERIFY(plays({.event = HunterEvent::EvilPresence}));
+    QVERIFY2(said("Adjacent to Dracula: Lord Godalming"), qPrintable(w.guide()->said()));
+}
+
+/// The same for a card that cannot be cancelled, while it is being entered.
+void TestRoundFlow::huntersCardSaysWhatIsShownAtOnce()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
+    w.screen()->openHuntersCards(HunterEvent::JonathanHarker);
+    w.settle();
+    QVERIFY(w.find("card-answer") == nullptr);
+    QVERIFY(w.pick("city", static_cast<int>(indexOf(w.place("vienna")))));
+    QVERIFY(w.find<QLabel>("card-answer") != nullptr && w.find<QLabel>("card-answer")->text().contains("Vienna: not on the trail"));
+    QVERIFY(w.pick("city", static_cast<int>(indexOf(w.place("munich")))));
+    QVERIFY(w.find<QLabel>("card-answer")->text().contains("Munich lies in slot 1: you must reveal it"));
+    QVERIFY(!w.state().trail[0]->faceUp);
+    QVERIFY(w.click("card-play"));
+    QVERIFY(w.state().trail[0]->faceUp);
+}
+
+void TestRoundFlow::everyHeadingIsTrueOfWhatItHeads()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"zurich", "madrid", "athens", "rome"}, "munich"));
+    const auto asked = [&] { return TurnFlow(w.game().ruleset(), w.state(), w.game().sentences()).question(std::nullopt); };
+    QVERIFY2(asked().note.contains("by train too"), qPrintable(asked().note));
+    QVERIFY(w.game().submit(HunterPlays{.event = HunterEvent::SpeedyTelegraph}));
+    const Question any = asked();
+    const auto card = std::ranges::find(any.choices, QStringLiteral("The hunters play a card"), &Choice::word);
+    QVERIFY(card != any.choices.end());
+    QCOMPARE(card->section, QStringLiteral("At any time")); // not one of the others, who are above it
+    QVERIFY(w.put(EditHunter{Hunter::LordGodalming, HunterPlace::in(w.place("north-sea")), {}}));
+    QVERIFY2(!asked().note.contains("train"), "no train stops at sea");
+}
+
+/// MISD-1, MISD-3: where no hideout can be chosen, each says why.
+void TestRoundFlow::misdirectSaysWhyNot()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"london", "madrid", "athens", "rome"}, "munich"));
+    QVERIFY(huntersPass(w.game()));
+    QVERIFY(w.game().submit(Slide{}));
+    w.settle();
+    QCOMPARE(w.state().step, Step::ChooseCard);
+    const GameState before = w.state();
+    QVERIFY(w.choice("Misdirect") != nullptr);
+    QCOMPARE(w.choice("Misdirect")->kind(), ChoiceKind::Off);
+    QCOMPARE(w.choice("Misdirect")->secondLine(), QStringLiteral("no hideout can be chosen"));
+    QVERIFY(w.choose("Misdirect"));
+    QVERIFY2(w.guide()->said().contains("No hideout can be chosen"), qPrintable(w.guide()->said()));
+    QVERIFY(w.choice("Slot 2: Munich") != nullptr);
+    QCOMPARE(w.choice("Slot 2: Munich")->secondLine(), QStringLiteral("the current location"));
+    QVERIFY(w.choose("Slot 2: Munich"));
+    QVERIFY2(w.guide()->said().startsWith("Slot 2, no."), qPrintable(w.guide()->said()));
+    QCOMPARE(w.state(), before);
+}
+
+void TestRoundFlow::cardsInTheOrderOfTheOwnAlphabet()
+{
+    RoundFixture w;
+    QVERIFY(w.begin({"london", "madrid", "athens", "rome"}, "munich"));
+    const Ruleset& ruleset = w.game().ruleset();
+    const Sentences spanish(ruleset.board, ruleset.cards, Language::Es);
+    const auto sorted = [&](const GameState& state, bool cards) {
+        QStringList words;
+        for (const Choice& choice : TurnFlow(ruleset, state, spanish).question(std::nullopt).choices)
+            if (const auto* action = std::get_if<Action>(&choice.answer);
+                action != nullptr && (cards ? std::holds_alternative<HunterFights>(*action) : std::holds_alternative<DrawEvent>(*action)))
+                words << choice.word;
+        if (cards && !words.isEmpty())
+            words.removeFirst(); // none at all
+        QStringList expected = words;
+        std::ranges::sort(expected,
+                          [collator = spanish.collator()](const QString& a, const QString& b) { return collator.compare(a, b) < 0; });
+        return words.size() > 5 && words == expected;
+    };
+    GameState state = w.state();
+    state.due.push_back({.what = Due::What::EventsDrawn, .number = 1});
+    QVERIFY2(sorted(state, false), "Dracula's Event cards");
+    state = w.state();
+    state.combat.emplace();
+    state.combat->hunters = HunterSet(Hunter::LordGodalming);
+    state.combat->engaged = Hunter::LordGodalming;
+    state.combat->card = CombatCard::Claws;
+    state.combat->stage = Combat::Stage::HunterCards;
+    state.due.push_back({.what = Due::What::Combat});
+    QVERIFY2(sorted(state, true), "the hunters' Combat cards");
 }
 
 void TestRoundFlow::olderRecordsAreEnteredByHand()

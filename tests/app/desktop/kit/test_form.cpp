@@ -4,6 +4,7 @@
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/kit/stepper.h"
+#include "app/desktop/kit/style.h"
 
 #include <QBoxLayout>
 #include <QLineEdit>
@@ -91,6 +92,7 @@ class TestForm : public QObject {
     Q_OBJECT
 
 private slots:
+    void placeholderIsNotCut();
     void oneOfSeveralIsChosen();
     void aMarkIsOnOrOff();
     void fieldsHoldTheirValues();
@@ -129,6 +131,30 @@ void TestForm::fieldsHoldTheirValues()
     QCOMPARE(o.sheet->pick->value(), std::optional(7));
     QCOMPARE(o.sheet->pick->objectName(), QStringLiteral("pick"));
     QCOMPARE(o.sheet->stepper->value(), 3);
+}
+
+/// What stands in a list of which nothing is chosen yet, drawn to its last letter.
+void TestForm::placeholderIsNotCut()
+{
+    OpenFields o;
+    o.window.setStyleSheet(styleSheet(Theme::of(o.settings.theme()))); // it takes room of its own
+    PickBox* box = o.sheet->pick;
+    const QString words = QStringLiteral("What lies there in truth");
+    const auto drawnTo = [&] { // how far right there is a letter, left of the sign
+        const QImage image = box->grab().toImage();
+        for (int x = image.width() - 34; x > 12; --x)
+            for (int y = 8; y < image.height() - 8; ++y)
+                if (image.pixel(x, y) != image.pixel(x, 6))
+                    return x;
+        return 0;
+    };
+    box->setValue(std::nullopt);
+    box->setPlaceholderText(words);
+    for (const int room : {46, 56, 96}) {
+        box->setFixedWidth(QFontMetrics(bodyFont(15, QFont::Medium)).horizontalAdvance(words) + room);
+        QCoreApplication::processEvents();
+        QVERIFY2(drawnTo() >= 10 + QFontMetrics(box->shownFont()).horizontalAdvance(words) - 4, qPrintable(QString::number(drawnTo())));
+    }
 }
 
 void TestForm::whereItIsNarrowLessStandsSideBySide()
