@@ -53,6 +53,19 @@ QString Sentences::hunter(Hunter hunter) const
     return index < hunterCount ? label(fromUtf8(hunterIds[index])) : unknown();
 }
 
+NameForms Sentences::forms(LocationId id) const
+{
+    if (!board_ || indexOf(id) >= board_->locations().size())
+        return {unknown(), {}, false};
+    return terms_.place(fromUtf8((*board_)[id].id), place(id));
+}
+
+NameForms Sentences::forms(Hunter hunter) const
+{
+    const auto index = static_cast<std::size_t>(hunter);
+    return index < hunterCount ? terms_.hunter(fromUtf8(hunterIds[index])) : NameForms{unknown(), {}, false};
+}
+
 QString Sentences::event(DraculaEvent event) const
 {
     return cards_ && static_cast<std::size_t>(event) < draculaEventCount ? name((*cards_)[event].names) : unknown();

@@ -31,6 +31,10 @@ public:
     QString power(Power power) const;
     QString encounter(EncounterKind kind) const;
     QString hunter(Hunter hunter) const;
+    /// The name as a sentence needs it: `in the North Sea`, `в Париж`.
+    NameForms forms(LocationId id) const;
+    /// The hunter's short name as a sentence needs it: `dr. Sewarda`, `Миной Харкер`.
+    NameForms forms(Hunter hunter) const;
     QString slot(Slot slot) const;       ///< `slot 4`
     QString lair(LairSpace space) const; ///< `A`, `B` or `C`
     /// A region of the board by its id, such as `austria-hungary`; a text in its place for a board that names its regions otherwise.
