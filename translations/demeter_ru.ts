@@ -1609,80 +1609,12 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>При трёх жетонах безысходности влияние выдаст охотникам, город это или «Спрятаться».</translation>
     </message>
     <message>
-        <source>Revealed: %1.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Раскрыто: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Дракула получает раны: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula recovers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Дракула вылечивает раны: %1.</translation>
-    </message>
-    <message>
-        <source>Influence: %1.</source>
-        <extracomment>%1 is a number with its sign.</extracomment>
-        <translation>Влияние: %1.</translation>
-    </message>
-    <message>
         <source>The hideout that left slot 6 is matured.</source>
         <translation>Убежище, которое сдвинулось с шестой ячейки, активировано.</translation>
     </message>
     <message>
-        <source>Matured effect: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Эффект активации: %1.</translation>
-    </message>
-    <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
         <translation>Убежища в ячейках 4, 5 и 6 очищены.</translation>
-    </message>
-    <message>
-        <source>Lair space %1: a new lair.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Ячейка логова %1: новое логово.</translation>
-    </message>
-    <message>
-        <source>Lair space %1: the lair is cleared.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Ячейка логова %1: логово очищено.</translation>
-    </message>
-    <message>
-        <source>Dracula plays: %1.</source>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>Дракула разыгрывает: %1.</translation>
-    </message>
-    <message>
-        <source>Slot %1: a Rumor token is placed.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Ячейка %1: размещён жетон слухов.</translation>
-    </message>
-    <message>
-        <source>The record was checked: no error was found.</source>
-        <translation>Запись проверена: ошибок не найдено.</translation>
-    </message>
-    <message>
-        <source>The record was checked: there was an error in round %1. See %2.</source>
-        <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Запись проверена: в раунде %1 была ошибка. См. «%2».</translation>
-    </message>
-    <message>
-        <source>Penalty: Dracula reveals his current location: %1.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Штраф: Дракула раскрывает текущую локацию: %1.</translation>
-    </message>
-    <message>
-        <source>Penalty: all hideouts on the trail are cleared.</source>
-        <translation>Штраф: все убежища на следе очищены.</translation>
-    </message>
-    <message>
-        <source>Penalty: Dracula suffers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Штраф: Дракула получает раны: %1.</translation>
     </message>
     <message>
         <source>Dracula wins the game.</source>
@@ -2634,83 +2566,33 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Свойство Мины Харкер: она называет охотника в городе, а Дракула отвечает, в том же ли регионе его текущая локация.</translation>
     </message>
     <message>
-        <source>Dawn: %1, day.</source>
-        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
-        <translation>Рассвет: %1, день.</translation>
-    </message>
-    <message>
-        <source>Dusk: %1, night.</source>
-        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
-        <translation>Закат: %1, ночь.</translation>
-    </message>
-    <message>
-        <source>A week has ended: week %1 begins.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Неделя закончилась: начинается неделя %1.</translation>
-    </message>
-    <message>
-        <source>A Despair token is placed (on the time track now: %1).</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Размещён жетон безысходности (теперь на шкале времени: %1).</translation>
-    </message>
-    <message>
         <source>Dracula gains a Rumor token.</source>
         <translation>Дракула получает жетон слухов.</translation>
     </message>
     <message>
-        <source>This round has no day (%1).</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>В этом раунде нет дня (%1).</translation>
-    </message>
-    <message>
-        <source>Placed: %1, %2.</source>
-        <extracomment>%1 is a kind of token, %2 says where it lies.</extracomment>
-        <translation>Размещено: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Removed: %1, %2.</source>
-        <extracomment>%1 is a kind of token, %2 says where it lay.</extracomment>
-        <translation>Убрано: %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
-        <translation>%1 передвигается: %2.</translation>
-    </message>
-    <message>
-        <source>%1: the table allows what the rules forbid. See %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a headword of the printed rulebook.</extracomment>
-        <translation>%1: за столом разрешили то, что запрещено правилами. См. «%2».</translation>
-    </message>
-    <message>
         <source>%1 rests.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 отдыхает.</translation>
     </message>
     <message>
         <source>%1 supplies.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
-        <translation>%1 снаряжается.</translation>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
+        <translation>%1 выполняет снаряжение.</translation>
     </message>
     <message>
         <source>%1 searches.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 проводит обыск.</translation>
     </message>
     <message>
-        <source>%1: another action, or none.</source>
-        <extracomment>%1 is a hunter, man or woman; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
-        <translation>%1: другое действие или пропуск хода.</translation>
-    </message>
-    <message>
         <source>%1 stands up.</source>
-        <extracomment>%1 is a hunter, man or woman, no longer delayed.</extracomment>
-        <translation>%1: фигурка возвращена в вертикальное положение.</translation>
+        <extracomment>%1 is a hunter, no longer delayed.</extracomment>
+        <translation>%1 снова на ногах.</translation>
     </message>
     <message>
         <source>%1 is delayed.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: охотник задержан.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{задержан|задержана}.</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n damage.</source>
@@ -2732,259 +2614,46 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 is bitten.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: охотник укушен.</translation>
-    </message>
-    <message>
-        <source>%1: the bite or the defeat is prevented.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: укус или поражение предотвращены.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{укушен|укушена}.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
         <comment>a hunter</comment>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: охотник побеждён.</translation>
-    </message>
-    <message>
-        <source>%1 is in hospital (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 the city that the hospital is linked to.</extracomment>
-        <translation>%1 в больнице (%2).</translation>
-    </message>
-    <message>
-        <source>%1 finds no hideout and no lair (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
-        <translation>%1 не находит ни убежища, ни логова (%2).</translation>
-    </message>
-    <message>
-        <source>%1: neither on the trail nor in a lair.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: нет ни на следе, ни в логове.</translation>
-    </message>
-    <message>
-        <source>%1: not on the trail.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: на следе нет.</translation>
-    </message>
-    <message>
-        <source>%1 meets: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 an Encounter card.</extracomment>
-        <translation>%1, столкновение: %2.</translation>
-    </message>
-    <message>
-        <source>Encounter card revealed: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Раскрыта карта столкновения: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card discarded: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Сброшена карта столкновения: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card that stays, face up: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Карта столкновения остаётся, в открытую: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled: %1 (%2).</source>
-        <extracomment>%1 is a card that is cancelled, %2 the card that cancels it.</extracomment>
-        <translation>Отменено: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>%1 searches and finds nothing (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a city.</extracomment>
-        <translation>%1 проводит обыск и ничего не находит (%2).</translation>
-    </message>
-    <message>
-        <source>Lair space %1: an Encounter card is added, face down.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Ячейка логова %1: добавлена карта столкновения, взакрытую.</translation>
-    </message>
-    <message>
-        <source>Slot %1: an Encounter card is added, face down.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Ячейка %1: добавлена карта столкновения, взакрытую.</translation>
-    </message>
-    <message>
-        <source>Back in Dracula&apos;s hand: %1.</source>
-        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
-        <translation>Снова на руке Дракулы: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card discarded for another one: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Карта столкновения сброшена ради другой: %1.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; new ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Новый союзник охотников: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s new ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Новый союзник Дракулы: %1.</translation>
-    </message>
-    <message>
-        <source>The hunters lose their ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Охотники теряют союзника: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula loses his ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Дракула теряет союзника: %1.</translation>
-    </message>
-    <message>
-        <source>Event cards that Dracula takes: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Дракула забирает карты событий: %1.</translation>
-    </message>
-    <message>
-        <source>Event card discarded: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Сброшена карта события: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards discarded face down: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Карты событий Дракулы сброшены взакрытую: %1.</translation>
-    </message>
-    <message>
-        <source>%1 plays: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a card.</extracomment>
-        <translation>%1 разыгрывает: %2.</translation>
-    </message>
-    <message>
-        <source>The hunters play: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Охотники разыгрывают: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled: %1.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>Отменено: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula is in this region: %1.</source>
-        <extracomment>%1 is a region of the board.</extracomment>
-        <translation>Дракула находится в регионе: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula is in no region: he is at sea.</source>
-        <translation>Дракула не находится ни в одном регионе: он в море.</translation>
-    </message>
-    <message>
-        <source>%1: yes, Dracula is in the same region.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: да, Дракула в том же регионе.</translation>
-    </message>
-    <message>
-        <source>Slot %1: no, no sea zone lies there.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Ячейка %1: нет, там не морская зона.</translation>
-    </message>
-    <message>
-        <source>%1: no, Dracula isn&apos;t in the same region.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: нет, Дракула не в том же регионе.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{побеждён|побеждена}.</translation>
     </message>
     <message>
         <source>No hunter is adjacent to Dracula.</source>
         <translation>По соседству с Дракулой нет охотников.</translation>
     </message>
     <message>
-        <source>Adjacent to Dracula: %1.</source>
-        <extracomment>%1 are one hunter or more, with commas.</extracomment>
-        <translation>По соседству с Дракулой: %1.</translation>
-    </message>
-    <message>
-        <source>Slot %1: nothing lies there.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Ячейка %1: там ничего не лежит.</translation>
-    </message>
-    <message>
-        <source>Slot %1: no Location card lies there, only %2.</source>
-        <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>Ячейка %1: карты локации там нет, есть только %2.</translation>
-    </message>
-    <message>
-        <source>%1: no hideout and no lair is adjacent.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: ни убежища, ни логова по соседству нет.</translation>
-    </message>
-    <message>
-        <source>%1: no hideout is adjacent.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: убежищ по соседству нет.</translation>
-    </message>
-    <message>
         <source>Dracula has no card to show.</source>
-        <translation>Дракуле нечего показать: карт у него нет.</translation>
-    </message>
-    <message>
-        <source>Dracula shows his cards: %1.</source>
-        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Дракула показывает свои карты: %1.</translation>
-    </message>
-    <message>
-        <source>Combat: %1 – %2.</source>
-        <extracomment>%1 is Dracula or a vampire, %2 are one hunter or more, with commas.</extracomment>
-        <translation>Бой: %1 – %2.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Combat card: %1.</source>
-        <extracomment>%1 is a Combat card.</extracomment>
-        <translation>Боевая карта Дракулы: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled, played too early: %1.</source>
-        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
-        <translation>Отменено, разыграно слишком рано: %1.</translation>
+        <translation>Дракуле нечего показать, карт у него нет.</translation>
     </message>
     <message>
         <source>%1 is mesmerized.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: охотник оцепенел.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{оцепенел|оцепенела}.</translation>
     </message>
     <message>
         <source>%1 leaves the combat.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 выходит из боя.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
         <comment>a vampire</comment>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>%1: вампир побеждён.</translation>
+        <translation>%1 побеждён.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
         <translation>Бой закончен.</translation>
     </message>
     <message>
-        <source>Dracula escapes: a new Location card lies in slot 1.</source>
-        <translation>Дракула скрывается: в ячейке 1 лежит новая карта локации.</translation>
-    </message>
-    <message>
         <source>The table reads a rule in another way from now on.</source>
         <translation>С этого момента одно из правил за этим столом понимают иначе.</translation>
-    </message>
-    <message>
-        <source>From now on: %1: %2.</source>
-        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>С этого момента: %1: %2.</translation>
-    </message>
-    <message>
-        <source>Put right by hand, because: &quot;%1&quot;</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Исправлено вручную, причина: «%1»</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Исправлено вручную (%1), причина: «%2»</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3499,16 +3168,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Убирает ли «Дьявольская мощь» вместе со Святой землёй и жетоны Небесного воинства.</translation>
     </message>
     <message>
-        <source>No hunter can supply in the next hunter phase (%1).</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>В следующей фазе охотников никто не может снаряжаться (%1).</translation>
-    </message>
-    <message>
-        <source>Chosen for %1: %2.</source>
-        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter, man or woman, whom he chooses for it.</extracomment>
-        <translation>%1, выбор Дракулы: %2.</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no ticket reaches so far.</source>
         <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
         <translation>%1, %2 → %3: так далеко не действует ни один билет.</translation>
@@ -3517,32 +3176,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>%1, %2</source>
         <comment>a day of the week and a part of the round</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Correction: taken back.</source>
-        <translation>Исправление: действие отменено.</translation>
-    </message>
-    <message>
-        <source>The table lies again as it is shown.</source>
-        <translation>Стол снова такой, как показано.</translation>
-    </message>
-    <message>
-        <source>Correction: done again.</source>
-        <translation>Исправление: действие повторено.</translation>
-    </message>
-    <message>
-        <source>Put right: the record had another card in slot %1.</source>
-        <extracomment>%1 is a slot of the trail.</extracomment>
-        <translation>Исправлено: в записи в ячейке %1 значилась другая карта.</translation>
-    </message>
-    <message>
-        <source>The map is put right: %1 and %2 are joined.</source>
-        <extracomment>%1 and %2 are locations.</extracomment>
-        <translation>Карта исправлена: %1 и %2 соединены.</translation>
-    </message>
-    <message>
-        <source>The map is put right: %1 and %2 are not joined.</source>
-        <translation>Карта исправлена: %1 и %2 не соединены.</translation>
     </message>
     <message>
         <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
@@ -3557,6 +3190,492 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
         <translation>%1, %2: эта карта сыграна в прошлом раунде боя и вернётся раундом позже.</translation>
+    </message>
+    <message>
+        <source>The table takes something back.</source>
+        <translation>Последнее отменяется.</translation>
+    </message>
+    <message>
+        <source>All lies again as it is shown.</source>
+        <translation>Всё снова лежит так, как показано.</translation>
+    </message>
+    <message>
+        <source>The table does it again.</source>
+        <translation>Отменённое повторяется.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a card</comment>
+        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>a Heavenly Host</source>
+        <comment>a token within a sentence</comment>
+        <translation>Небесное воинство</translation>
+    </message>
+    <message>
+        <source>a Storm token</source>
+        <comment>within a sentence</comment>
+        <translation>жетон шторма</translation>
+    </message>
+    <message>
+        <source>a Fog token</source>
+        <comment>within a sentence</comment>
+        <translation>жетон тумана</translation>
+    </message>
+    <message>
+        <source>a Roadblock token</source>
+        <comment>within a sentence</comment>
+        <translation>жетон препятствия</translation>
+    </message>
+    <message>
+        <source>a Bats token</source>
+        <comment>within a sentence</comment>
+        <translation>жетон летучих мышей</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of hunters.</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%2 receives %1.</source>
+        <extracomment>%1 is a token, %2 the hunter on whom it is placed.</extracomment>
+        <translation>%2 получает %1.</translation>
+    </message>
+    <message>
+        <source>%2 loses %1.</source>
+        <extracomment>%1 is a token, %2 the hunter from whom it is removed.</extracomment>
+        <translation>%2 теряет %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed %2{in}.</source>
+        <extracomment>%1 is a token, %2 a place.</extracomment>
+        <translation>%2{in} появляется %1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed %2{from}.</source>
+        <extracomment>%1 is a token, %2 a place.</extracomment>
+        <translation>%2{from} исчезает %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the railway %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the railway.</extracomment>
+        <translation>На железной дороге %2{from} %3{to} появляется %1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed from the railway %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the railway.</extracomment>
+        <translation>С железной дороги %2{from} %3{to} исчезает %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the road %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the road.</extracomment>
+        <translation>На дороге %2{from} %3{to} появляется %1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed from the road %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the road.</extracomment>
+        <translation>С дороги %2{from} %3{to} исчезает %1.</translation>
+    </message>
+    <message>
+        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>С этого момента ответ на «%1» — «%2».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Стол исправляет партию вручную по причине «%1».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Стол исправляет партию вручную (%1) по причине «%2».</translation>
+    </message>
+    <message>
+        <source>The record is put right. It had another card in slot %1.</source>
+        <extracomment>%1 is a slot of the trail.</extracomment>
+        <translation>Запись исправлена. В ячейке %1 в ней значилась другая карта.</translation>
+    </message>
+    <message>
+        <source>The map now joins %1 and %2.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>%1 и %2 теперь соединены на карте.</translation>
+    </message>
+    <message>
+        <source>The map no longer joins %1 and %2.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>%1 и %2 больше не соединены на карте.</translation>
+    </message>
+    <message>
+        <source>%1 is revealed.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Раскрыта карта %1{of}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>Дракула получает %n рану.</numerusform>
+            <numerusform>Дракула получает %n раны.</numerusform>
+            <numerusform>Дракула получает %n ран.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Влияние растёт на %1.</translation>
+    </message>
+    <message>
+        <source>The matured effect of %1 is resolved %2{in}.</source>
+        <extracomment>%1 is an Encounter card, %2 the city that Dracula has chosen for it.</extracomment>
+        <translation>%2{in} срабатывает эффект активации карты %1.</translation>
+    </message>
+    <message>
+        <source>The matured effect of %1 is resolved.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Срабатывает эффект активации карты %1.</translation>
+    </message>
+    <message>
+        <source>A new lair lies in lair space %1.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>В ячейке логова %1 появляется новое логово.</translation>
+    </message>
+    <message>
+        <source>The lair in lair space %1 is cleared.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Логово в ячейке логова %1 очищается.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Дракула разыгрывает %1.</translation>
+    </message>
+    <message>
+        <source>A Rumor token is placed on slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>В ячейке %1 появляется жетон слухов.</translation>
+    </message>
+    <message>
+        <source>The record has been checked, and there is no error in it.</source>
+        <translation>Запись проверена, и ошибок в ней нет.</translation>
+    </message>
+    <message>
+        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
+        <translation>Запись проверена, и в раунде %1 есть ошибка. См. «%2».</translation>
+    </message>
+    <message>
+        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>В качестве штрафа Дракула раскрывает, что он %1{in}.</translation>
+    </message>
+    <message>
+        <source>As a penalty, all hideouts on the trail are cleared.</source>
+        <translation>В качестве штрафа все убежища на следе очищаются.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As a penalty, Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>В качестве штрафа Дракула получает %n рану.</numerusform>
+            <numerusform>В качестве штрафа Дракула получает %n раны.</numerusform>
+            <numerusform>В качестве штрафа Дракула получает %n ран.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dawns.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
+        <translation>Рассвет. Наступает %1.</translation>
+    </message>
+    <message>
+        <source>%1 night falls.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
+        <translation>Закат. Наступает ночь.</translation>
+    </message>
+    <message>
+        <source>Week %1 begins.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Начинается неделя %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Despair token is placed. The time track now holds %n.</source>
+        <translation>
+            <numerusform>Появляется жетон безысходности. Теперь на шкале времени их %n.</numerusform>
+            <numerusform>Появляется жетон безысходности. Теперь на шкале времени их %n.</numerusform>
+            <numerusform>Появляется жетон безысходности. Теперь на шкале времени их %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the day from this round.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Карта %1 лишает этот раунд дня.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 прибывает %2{to}.</translation>
+    </message>
+    <message>
+        <source>The table lets %1{whom} do what the rules forbid. See %2.</source>
+        <extracomment>%1 is a hunter, %2 a headword of the printed rulebook.</extracomment>
+        <translation>Стол разрешает %1{to} то, что запрещено правилами. См. «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes another action, or passes.</source>
+        <extracomment>%1 is a hunter; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
+        <translation>%1 выполняет другое действие или пропускает ход.</translation>
+    </message>
+    <message>
+        <source>%1 escapes the bite or the defeat.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 избегает укуса или поражения.</translation>
+    </message>
+    <message>
+        <source>%1 is now in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
+        <translation>%1 попадает в больницу %2{of}.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals %1.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Дракула раскрывает %1.</translation>
+    </message>
+    <message>
+        <source>There is no hideout and no lair %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%2{in} нет ни убежища, ни логова.</translation>
+    </message>
+    <message>
+        <source>%1 is neither on the trail nor in a lair.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1{of} нет ни на следе, ни в логовах.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t on the trail.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1{of} нет на следе.</translation>
+    </message>
+    <message>
+        <source>%1 meets %2.</source>
+        <extracomment>%1 is a hunter, %2 an Encounter card.</extracomment>
+        <translation>%1 сталкивается с картой %2.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 is revealed.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Раскрыта карта столкновения %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 is discarded.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Сброшена карта столкновения %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 stays, face up.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Карта столкновения %1 остаётся лежать в открытую.</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2.</source>
+        <extracomment>%1 is a card, %2 the card that it cancels.</extracomment>
+        <translation>Карта %1 отменяет карту %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1 ничего не находит %2{in}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card is added to lair space %1, face down.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>В ячейку логова %1 взакрытую добавлена карта столкновения.</translation>
+    </message>
+    <message>
+        <source>An Encounter card is added to slot %1, face down.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>В ячейку %1 взакрытую добавлена карта столкновения.</translation>
+    </message>
+    <message>
+        <source>%1 returns to Dracula&apos;s hand.</source>
+        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
+        <translation>Карта %1 возвращается на руку Дракулы.</translation>
+    </message>
+    <message>
+        <source>Influence falls by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Влияние падает на %1.</translation>
+    </message>
+    <message>
+        <source>%1 is discarded for another Encounter card.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Карта %1 сброшена ради другой карты столкновения.</translation>
+    </message>
+    <message>
+        <source>The hunters have a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>У охотников новый союзник, %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>У Дракулы новый союзник, %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Охотники теряют союзника %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Дракула теряет союзника %1.</translation>
+    </message>
+    <message>
+        <source>Dracula takes an Event card.</source>
+        <translation>Дракула берёт карту события.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula takes %n Event cards.</source>
+        <translation>
+            <numerusform>Дракула берёт %n карту события.</numerusform>
+            <numerusform>Дракула берёт %n карты событий.</numerusform>
+            <numerusform>Дракула берёт %n карт событий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Event card %1 is discarded.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Сброшена карта события %1.</translation>
+    </message>
+    <message>
+        <source>Dracula discards an Event card face down.</source>
+        <translation>Дракула взакрытую сбрасывает карту события.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula discards %n Event cards face down.</source>
+        <translation>
+            <numerusform>Дракула взакрытую сбрасывает %n карту события.</numerusform>
+            <numerusform>Дракула взакрытую сбрасывает %n карты событий.</numerusform>
+            <numerusform>Дракула взакрытую сбрасывает %n карт событий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 is a hunter, %2 a card.</extracomment>
+        <translation>%1 разыгрывает %2.</translation>
+    </message>
+    <message>
+        <source>The hunters play %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Охотники разыгрывают %1.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Карта %1 отменена.</translation>
+    </message>
+    <message>
+        <source>Dracula is in the region of %1.</source>
+        <extracomment>%1 is a region of the board.</extracomment>
+        <translation>Дракула находится в регионе %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is at sea, in no region.</source>
+        <translation>Дракула в море, вне всех регионов.</translation>
+    </message>
+    <message>
+        <source>Dracula is in the same region as %1.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Дракула в том же регионе, что и %1.</translation>
+    </message>
+    <message>
+        <source>No sea zone lies in slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>В ячейке %1 лежит не морская зона.</translation>
+    </message>
+    <message>
+        <source>Dracula isn&apos;t in the same region as %1.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Дракула не в том же регионе, что %1.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to Dracula.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>По соседству с Дракулой находится %1.</translation>
+    </message>
+    <message>
+        <source>%1 are adjacent to Dracula.</source>
+        <extracomment>%1 are several hunters.</extracomment>
+        <translation>По соседству с Дракулой находятся %1.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>В ячейке %1 ничего не лежит.</translation>
+    </message>
+    <message>
+        <source>Slot %1 holds no Location card, only %2.</source>
+        <extracomment>%1 is a number, %2 a Power card.</extracomment>
+        <translation>В ячейке %1 нет карты локации, есть только %2.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t on the trail.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Карты %1 нет на следе.</translation>
+    </message>
+    <message>
+        <source>No hideout and no lair is adjacent to %1.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>У %1{of} нет соседних убежищ и логов.</translation>
+    </message>
+    <message>
+        <source>No hideout is adjacent to %1.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>У %1{of} нет соседних убежищ.</translation>
+    </message>
+    <message>
+        <source>Dracula shows %1.</source>
+        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Дракула показывает %1.</translation>
+    </message>
+    <message>
+        <source>%1 fights %2{whom}.</source>
+        <extracomment>%1 is a vampire, %2 are one hunter or more.</extracomment>
+        <translation>%1 сражается %2{with}.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Дракула сражается %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled, because it was played too early.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>Карта %1 отменена, потому что разыграна слишком рано.</translation>
+    </message>
+    <message>
+        <source>%1{of} %2 is cancelled.</source>
+        <extracomment>%1 is a hunter, %2 his or her card.</extracomment>
+        <translation>Карта %2 %1{of} отменена.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes. A new Location card lies in slot 1.</source>
+        <translation>Дракула скрывается. В ячейке 1 лежит новая карта локации.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses %2{whom} for %1.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
+        <translation>Для карты %1 Дракула выбирает %2{whom}.</translation>
+    </message>
+    <message>
+        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Карта %1 запрещает охотникам снаряжаться в следующей фазе охотников.</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ public:
     QString time(Step step) const;
     /// The same for the table, with the day where there is one: `Tuesday, night`.
     QString publicTime(PublicPhase phase, Weekday day) const;
-    /// What the table is told of a step of its log, sentence by sentence; a correction says that it is one.
+    /// What the table is told of a step of its log, short sentence by sentence; a correction says that it is one.
     QStringList publicStep(const std::vector<Happening>& said, PublicStep::Way way) const;
     QString token(Token token) const;
     QString roadblock(const Roadblock& roadblock) const; ///< `Paris – Le Havre (road)`
@@ -95,6 +95,15 @@ public:
 private:
     QString name(const Names& names) const;
     QString label(const QString& key) const;
+    // Within a sentence: small, where the language writes it so.
+    QString dayWord(Weekday day) const;
+    QString timeWord(Step step) const;
+    NameForms card(const QString& name) const;
+    NameForms forms(Token token) const;
+    NameForms forms(const HunterSet& hunters) const;
+    NameForms forms(const Argument& argument) const;
+    QString tokenNews(const Happening& happening) const;
+    QString putRightNews(const Happening& happening) const;
     QString edit(const PutRight& action) const;
     QString whereTokenLies(const std::vector<Argument>& arguments) const;
     QString putRight(const std::vector<Argument>& arguments) const;
