@@ -7106,11 +7106,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
 <context>
     <name>demeter::TableLogSheet</name>
     <message>
-        <source>Round %1: %2</source>
-        <extracomment>A number of a round, and a day of the week and a part of the round.</extracomment>
-        <translation>Ronda %1: %2</translation>
-    </message>
-    <message>
         <source>Discarded Encounter cards</source>
         <translation>Cartas de Encuentro descartadas</translation>
     </message>
@@ -7137,6 +7132,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>What was said, the newest first</source>
         <translation>Lo que se ha dicho, lo más reciente primero</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <extracomment>A day of the week and a part of the round, and the number of the round.</extracomment>
+        <translation>%1 · ronda %2</translation>
     </message>
 </context>
 <context>

@@ -7106,11 +7106,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
 <context>
     <name>demeter::TableLogSheet</name>
     <message>
-        <source>Round %1: %2</source>
-        <extracomment>A number of a round, and a day of the week and a part of the round.</extracomment>
-        <translation>Round %1: %2</translation>
-    </message>
-    <message>
         <source>Discarded Encounter cards</source>
         <translation>Segnalini Incontro scartati</translation>
     </message>
@@ -7137,6 +7132,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>What was said, the newest first</source>
         <translation>Che cosa è stato detto, prima le più recenti</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <extracomment>A day of the week and a part of the round, and the number of the round.</extracomment>
+        <translation>%1 · round %2</translation>
     </message>
 </context>
 <context>

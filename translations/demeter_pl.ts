@@ -7137,11 +7137,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
 <context>
     <name>demeter::TableLogSheet</name>
     <message>
-        <source>Round %1: %2</source>
-        <extracomment>A number of a round, and a day of the week and a part of the round.</extracomment>
-        <translation>Runda %1: %2</translation>
-    </message>
-    <message>
         <source>Discarded Encounter cards</source>
         <translation>Odrzucone karty Spotkania</translation>
     </message>
@@ -7168,6 +7163,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>What was said, the newest first</source>
         <translation>Co powiedziano, od najnowszego</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <extracomment>A day of the week and a part of the round, and the number of the round.</extracomment>
+        <translation>%1 · runda %2</translation>
     </message>
 </context>
 <context>

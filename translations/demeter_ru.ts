@@ -7136,11 +7136,6 @@ file holds, but no code of a round was given: any game could have been put in it
 <context>
     <name>demeter::TableLogSheet</name>
     <message>
-        <source>Round %1: %2</source>
-        <extracomment>A number of a round, and a day of the week and a part of the round.</extracomment>
-        <translation>Раунд %1: %2</translation>
-    </message>
-    <message>
         <source>Discarded Encounter cards</source>
         <translation>Сброшенные карты столкновений</translation>
     </message>
@@ -7167,6 +7162,11 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>What was said, the newest first</source>
         <translation>Что было объявлено, сначала новое</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <extracomment>A day of the week and a part of the round, and the number of the round.</extracomment>
+        <translation>%1 · раунд %2</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,8 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <iterator>
+#include <vector>
 
 namespace demeter {
 
@@ -62,13 +64,15 @@ void TableLogSheet::setLog(const PublicLog& log, const Sentences& sentences)
         // What was said belongs to the time at which it began.
         const PublicView& at = before != nullptr ? *before : step.view;
         before = &step.view;
-        const QStringList said = sentences.publicStep(step.said, step.way);
-        if (said.isEmpty())
+        if (!carriesNews(step))
             continue;
+        std::vector<Happening> news;
+        std::ranges::copy_if(step.said, std::back_inserter(news), [](const Happening& one) { return carriesNews(one); });
+        const QStringList said = sentences.publicStep(news, step.way);
         QString when = sentences.publicTime(at.phase, at.day);
         if (at.round > 0)
-            //: A number of a round, and a day of the week and a part of the round.
-            when = tr("Round %1: %2").arg(at.round).arg(when);
+            //: A day of the week and a part of the round, and the number of the round.
+            when = tr("%1 · round %2").arg(when).arg(at.round);
         if (parts_.isEmpty() || parts_.back().when != when)
             parts_.push_back({when, {}});
         parts_.back().said.prepend(said.join(u' '));

@@ -22,6 +22,12 @@ struct PublicStep {
 /// even the number of his decisions is in it. Nothing is ever taken out of it.
 using PublicLog = std::vector<PublicStep>;
 
+/// True for what the table has to be told. That a hunter passes, or takes an action that touches nothing here, is none: everybody has seen
+/// it, and said aloud it would drown what matters.
+bool carriesNews(const Happening& happening);
+/// True for a correction, and for a step in which anything that was said carries news.
+bool carriesNews(const PublicStep& step);
+
 /// The step that has led to this state, unless the table noticed nothing of it. `last` is the one before; null for the first, which is
 /// always noticed.
 std::optional<PublicStep> noticed(const PublicStep* last, const Ruleset& ruleset, const GameState& state);

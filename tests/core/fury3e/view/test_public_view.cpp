@@ -1,4 +1,6 @@
 // What the table may see, rule by rule; and, checked by the compiler, that there is no room in it for anything else.
+#include "core/fury3e/game/action.h"
+#include "core/fury3e/view/public_log.h"
 #include "core/fury3e/view/public_text.h"
 #include "tests/support/table.h"
 
@@ -312,6 +314,31 @@ private slots:
         QVERIFY(seen.tokens == table.state.tokens);
         QVERIFY(seen.hunters == table.state.hunters);
         QVERIFY(seen.sheets == table.state.sheets);
+    }
+
+    void newsAndNone()
+    {
+        using What = Happening::What;
+        const auto acted = [](HunterActs::What what) {
+            return Happening{What::HunterActed, {Hunter::DrSeward, static_cast<int>(what)}, ""};
+        };
+        const Happening passed = acted(HunterActs::What::Pass);
+        QVERIFY(!carriesNews(passed));
+        for (const auto what : {HunterActs::What::Rest, HunterActs::What::Supply, HunterActs::What::Search})
+            QVERIFY(carriesNews(acted(what)));
+        QVERIFY(!carriesNews(Happening{What::HunterActed, {Hunter::DrSeward}, ""})); // as it is said
+        for (int what = 0; what <= static_cast<int>(What::EdgePutRight); ++what)
+            QCOMPARE(carriesNews(Happening{static_cast<What>(what), {}, ""}), static_cast<What>(what) != What::HunterActed);
+
+        PublicStep step;
+        QVERIFY(!carriesNews(step));
+        step.said = {passed, passed};
+        QVERIFY(!carriesNews(step));
+        step.said.push_back({What::HunterDelayed, {Hunter::DrSeward}, ""});
+        QVERIFY(carriesNews(step));
+        step.said = {passed};
+        step.way = PublicStep::Way::Back;
+        QVERIFY(carriesNews(step));
     }
 
     /// A decision that changes nothing on the table leaves no step, so that nobody can count them.
