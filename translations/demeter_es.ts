@@ -795,11 +795,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>&quot;%1&quot; is not a reading of &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
-        <translation>«%1» no es una lectura de «%2»; ¿tal vez «%3»?</translation>
+        <translation>«%1» no es una interpretación de «%2»; ¿tal vez «%3»?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a reading of &quot;%2&quot;.</source>
-        <translation>«%1» no es una lectura de «%2».</translation>
+        <translation>«%1» no es una interpretación de «%2».</translation>
     </message>
     <message>
         <source>The trail has %2 slots, but %1 are given.</source>
@@ -1209,7 +1209,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
-        <translation>Tras esta línea Drácula debería estar en &quot;%1&quot;, pero dice &quot;%2&quot;.</translation>
+        <translation>Tras esta línea Drácula debería estar en «%1», pero dice «%2».</translation>
     </message>
     <message>
         <source>What this line says the table was shown does not follow from the game.</source>
@@ -2060,7 +2060,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>another action, or none</source>
-        <translation>otra acción, o ninguna</translation>
+        <translation>otra acción</translation>
     </message>
     <message>
         <source>Choice: %1</source>
@@ -2333,7 +2333,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>At once: an Encounter card from the hand goes to one or two of the hideouts in slots 1, 2 and 3. As an ally: at the start of the Dracula phase Dracula may discard an Encounter card to draw another one.</source>
-        <translation>De inmediato: una carta de Encuentro de la mano va a uno o dos de los escondites de las casillas 1, 2 y 3. Como aliado: al principio de la fase de Drácula, Drácula puede descartar una carta de Encuentro para robar otra.</translation>
+        <translation>De inmediato: va una carta de Encuentro de la mano a cada uno de hasta dos escondites de las casillas 1, 2 y 3. Como aliado: al principio de la fase de Drácula, Drácula puede descartar una carta de Encuentro para robar otra.</translation>
     </message>
     <message>
         <source>When a Combat card of Dracula&apos;s is cancelled: it isn&apos;t. In the rest of this combat he can use neither Escape as Bat nor Escape as Mist.</source>
@@ -2642,7 +2642,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>The table reads a rule in another way from now on.</source>
-        <translation>Desde ahora la mesa lee una regla de otro modo.</translation>
+        <translation>Desde ahora la mesa interpreta una regla de otro modo.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -2962,7 +2962,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Dracula may decline to move by Bats</source>
-        <translation>Drácula puede renunciar a mover con Murciélagos</translation>
+        <translation>Drácula puede no mover al cazador con Murciélagos</translation>
     </message>
     <message>
         <source>Escape as Bat moves Dracula by day too</source>
@@ -2978,7 +2978,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Cancelled Fangs count for the Reckless Vampire</source>
-        <translation>Una «Colmillos» cancelada cuenta con el «Vampiro temerario»</translation>
+        <translation>Una «Colmillos» cancelada también cuenta contra el «Vampiro temerario»</translation>
     </message>
     <message>
         <source>Sister Agatha counts cancelled cards</source>
@@ -3661,6 +3661,15 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <extracomment>%1 is an Event card.</extracomment>
         <translation>%1 impide a los cazadores realizar acciones de Suministros en la próxima fase de los cazadores.</translation>
     </message>
+    <message>
+        <source>no damage</source>
+        <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; no longer counts.</source>
+        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
+        <translation>«%1» ya no cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -3775,7 +3784,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>not now: tap for the reason</source>
-        <translation>ahora no: tocar para ver por qué</translation>
+        <translation>ahora no: toca para ver por qué</translation>
     </message>
     <message>
         <source>Clear lair %1</source>
@@ -3788,8 +3797,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message numerus="yes">
         <source>Draw from the box and enter each card: %n to go.</source>
         <translation>
-            <numerusform>Robar de la caja y anotar cada carta: falta %n.</numerusform>
-            <numerusform>Robar de la caja y anotar cada carta: faltan %n.</numerusform>
+            <numerusform>Roba de la caja y anota cada carta: falta %n.</numerusform>
+            <numerusform>Roba de la caja y anota cada carta: faltan %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3908,7 +3917,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose a place on the map or here, or a Power card.</source>
-        <translation>Elegir un lugar en el mapa o aquí, o una carta de Poder.</translation>
+        <translation>Elige un lugar en el mapa o aquí, o una carta de Poder.</translation>
     </message>
     <message>
         <source>clear a slot, then move</source>
@@ -4024,7 +4033,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Tap the place on the map, or type its first letters.</source>
-        <translation>Tocar el lugar en el mapa o escribir sus primeras letras.</translation>
+        <translation>Toca el lugar en el mapa o escribe sus primeras letras.</translation>
     </message>
     <message>
         <source>Hospital: %1</source>
@@ -4036,7 +4045,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Where the hunters are: tap one to enter a move</source>
-        <translation>Dónde están los cazadores: tocar uno para anotar un movimiento</translation>
+        <translation>Dónde están los cazadores: toca uno para anotar un movimiento</translation>
     </message>
     <message>
         <source>The Dracula phase begins</source>
@@ -4044,7 +4053,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>2 damage, and 2 to anyone</source>
-        <translation>2 de daño, y 2 a cualquiera</translation>
+        <translation>hace 2 de daño, y otros 2 a quien elija</translation>
     </message>
     <message>
         <source>2 damage</source>
@@ -4060,11 +4069,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>recover 2; 2 damage, a bite if mesmerized</source>
-        <translation>recupera 2; 2 de daño (hipnosis: mordedura)</translation>
+        <translation>recupera 2 y hace 2 de daño; con hipnosis, muerde</translation>
     </message>
     <message>
         <source>recover 2; 2 damage</source>
-        <translation>recupera 2; 2 de daño</translation>
+        <translation>recupera 2 y hace 2 de daño</translation>
     </message>
     <message>
         <source>cancels his card; weapons 1 less</source>
@@ -4155,7 +4164,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>What do the hunters&apos; cards come to?</source>
-        <translation>¿Qué suman las cartas de los cazadores?</translation>
+        <translation>¿Cuánto daño hacen los cazadores?</translation>
     </message>
     <message>
         <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
@@ -4199,7 +4208,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>By the card of %1.</source>
-        <translation>Por la carta de: %1.</translation>
+        <translation>Por la carta de %1.</translation>
     </message>
     <message>
         <source>it has no effect</source>
@@ -4419,7 +4428,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Which Roadblock goes?</source>
-        <translation>¿Qué Bloqueo se va?</translation>
+        <translation>¿Qué Bloqueo se retira?</translation>
     </message>
     <message>
         <source>Where does a Roadblock go?</source>
@@ -4511,7 +4520,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Which Storm goes?</source>
-        <translation>¿Qué Tormenta se va?</translation>
+        <translation>¿Qué Tormenta se retira?</translation>
     </message>
     <message>
         <source>Bats: where do they take %1?</source>
@@ -4998,7 +5007,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>A combat follows, with %1. Cards for this time are played first.</source>
-        <translation>Sigue un combate, con: %1. Antes se juegan las cartas de este momento.</translation>
+        <translation>Habrá combate contra %1. Antes se juegan las cartas de este momento.</translation>
     </message>
     <message>
         <source>the day begins</source>
@@ -5026,11 +5035,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose what he does.</source>
-        <translation>Elegir qué hace.</translation>
+        <translation>Elige qué hace.</translation>
     </message>
     <message>
         <source>Tap where he goes, by train too, or choose what he does.</source>
-        <translation>Tocar adónde va, también en tren, o elegir qué hace.</translation>
+        <translation>Toca adónde va, también en tren, o elige qué hace.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5050,15 +5059,15 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Supply: hunter&apos;s card</source>
-        <translation>Suministros: carta de cazador</translation>
+        <translation>Suministros: Evento de cazador</translation>
     </message>
     <message>
         <source>the Event card was the hunters&apos;, or none</source>
-        <translation>el Evento era de cazador, o no había</translation>
+        <translation>robó uno de cazador, o ninguno</translation>
     </message>
     <message>
         <source>Supply: Dracula&apos;s card</source>
-        <translation>Suministros: carta de Drácula</translation>
+        <translation>Suministros: Evento de Drácula</translation>
     </message>
     <message>
         <source>discarded face down</source>
@@ -5066,7 +5075,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Otra, o pasar</translation>
+        <translation>Pasa u otra acción</translation>
     </message>
     <message>
         <source>trade, ticket, nothing</source>
@@ -5197,7 +5206,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>take it back, or tap the right one</source>
-        <translation>deshacer, o tocar el correcto</translation>
+        <translation>deshazlo, o toca el correcto</translation>
     </message>
     <message>
         <source>He came by road</source>
@@ -5298,7 +5307,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <name>demeter::Conversation</name>
     <message>
         <source>Choose it again to do it.</source>
-        <translation>Elegir otra vez para hacerlo.</translation>
+        <translation>Elígelo otra vez para hacerlo.</translation>
     </message>
     <message>
         <source>“%1”?</source>
@@ -5322,7 +5331,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <translation>Deshecho: %1.</translation>
+        <translation>Se deshace «%1».</translation>
     </message>
 </context>
 <context>
@@ -5400,7 +5409,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>El programa ha sorteado un número secreto y muestra aquí lo que promete sobre él. Ahora los cazadores dicen las palabras que quieran: toda mezcla de cartas sale de ambas cosas, así que nadie puede elegir las cartas.</translation>
+        <translation>El programa ha sorteado un número secreto; este código prueba que ya no lo cambia. Ahora los cazadores dicen las palabras que quieran. Así nadie, tampoco Drácula, puede elegir el orden de las cartas.</translation>
     </message>
     <message>
         <source>QR code of the promise</source>
@@ -5420,7 +5429,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Forman parte de la partida y de cada código. Sin palabras, del reparto responde solo el programa.</translation>
+        <translation>Sin ninguna palabra hay que fiarse del programa.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5632,7 +5641,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
-        <translation>Al elegir una línea se vuelve al momento justo después de ella. Nunca se pierde nada: las líneas siguientes quedan aquí hasta que se haga otra cosa.</translation>
+        <translation>Elige una línea para volver al momento justo después de ella. Nunca se pierde nada: las líneas siguientes quedan aquí hasta que se haga otra cosa.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -5671,7 +5680,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose the card, or type its name in any of the languages.</source>
-        <translation>Elegir la carta o escribir su nombre en cualquiera de los idiomas.</translation>
+        <translation>Elige la carta o escribe su nombre en cualquiera de los idiomas.</translation>
     </message>
     <message>
         <source>Find a card</source>
@@ -5715,7 +5724,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose the city first.</source>
-        <translation>Antes hay que elegir la ciudad.</translation>
+        <translation>Antes elige la ciudad.</translation>
     </message>
     <message>
         <source>First city</source>
@@ -5832,12 +5841,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>defeated</source>
         <comment>a hunter</comment>
-        <translation>derrotado</translation>
+        <translation>derrota</translation>
     </message>
     <message>
         <source>delayed</source>
         <comment>a hunter</comment>
-        <translation>retrasado</translation>
+        <translation>retraso</translation>
     </message>
     <message>
         <source>damage %1</source>
@@ -5994,7 +6003,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>delayed</source>
-        <translation>con retraso</translation>
+        <translation>retraso</translation>
     </message>
     <message>
         <source>Bats</source>
@@ -6123,7 +6132,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Tap a city to place the hunter that is marked.</source>
-        <translation>Al tocar una ciudad se coloca ahí el cazador marcado.</translation>
+        <translation>Toca una ciudad para colocar ahí al cazador marcado.</translation>
     </message>
     <message>
         <source>Then, in secret</source>
@@ -6147,7 +6156,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>recommended reading</source>
-        <translation>lectura recomendada</translation>
+        <translation>interpretación recomendada</translation>
     </message>
     <message>
         <source>Rulebook: %1 · cards: %2 · hunters placed: %3 of 4</source>
@@ -6163,7 +6172,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>See the readings that differ</source>
-        <translation>Ver las lecturas que difieren</translation>
+        <translation>Ver las interpretaciones que difieren</translation>
     </message>
     <message>
         <source>The second edition is only another map: rules and cards are those of the third.</source>
@@ -6171,7 +6180,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>readings changed by hand: %1</source>
-        <translation>lecturas cambiadas a mano: %1</translation>
+        <translation>interpretaciones cambiadas a mano: %1</translation>
     </message>
     <message>
         <source>Counts of the cards</source>
@@ -6192,6 +6201,21 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>counts changed by hand: %1</source>
         <translation>recuentos cambiados a mano: %1</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>español</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>polaco</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>ruso</translation>
     </message>
 </context>
 <context>
@@ -6295,7 +6319,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>De %1 a %2 cifras. Desde entonces abren la pantalla de Drácula y las partidas selladas. Un PIN olvidado no tiene más remedio que una frase de paso: si no has puesto ninguna, ninguna partida se podrá terminar ni revelar.</translation>
+        <translation>De %1 a %2 cifras. Desde entonces abren la pantalla de Drácula y las partidas selladas. Un PIN olvidado solo se puede sortear con una frase de paso: si no has puesto ninguna, ninguna partida se podrá terminar ni revelar.</translation>
     </message>
     <message>
         <source>Forgotten: use the passphrase</source>
@@ -6370,7 +6394,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Write the reason first: the table hears it.</source>
-        <translation>Antes hay que escribir el motivo: la mesa lo conocerá.</translation>
+        <translation>Antes escribe el motivo: la mesa lo conocerá.</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -6628,11 +6652,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <name>demeter::RulingsSheet</name>
     <message>
         <source>How the table reads the rules</source>
-        <translation>Cómo lee la mesa las reglas</translation>
+        <translation>Cómo interpreta la mesa las reglas</translation>
     </message>
     <message>
         <source>Each line begins with the reading of the rulebook that you chose. Change one if your table plays otherwise; choosing another rulebook sets them all again.</source>
-        <translation>Cada línea empieza con la lectura del reglamento elegido. Se puede cambiar si en la mesa se juega de otro modo; al elegir otro reglamento se fijan todas de nuevo.</translation>
+        <translation>Cada línea empieza con la interpretación del reglamento elegido. Cámbiala si en tu mesa se juega de otro modo; al elegir otro reglamento se fijan todas de nuevo.</translation>
     </message>
     <message>
         <source>The printed rulebooks differ</source>
@@ -6825,7 +6849,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>free</source>
         <comment>a lair space</comment>
-        <translation>libre</translation>
+        <translation>vacía</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7032,7 +7056,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>How the table reads a rule</source>
-        <translation>Cómo lee la mesa una regla</translation>
+        <translation>Cómo interpreta la mesa una regla</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -7040,11 +7064,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Reading</source>
-        <translation>Lectura</translation>
+        <translation>Interpretación</translation>
     </message>
     <message>
         <source>Read it so</source>
-        <translation>Leerla así</translation>
+        <translation>Interpretarla así</translation>
     </message>
     <message>
         <source>A road, sea border or anchor of your printed board</source>
@@ -7096,7 +7120,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose the place to which a hunter has moved.</source>
-        <translation>Elegir el lugar al que se ha movido un cazador.</translation>
+        <translation>Elige el lugar al que se ha movido un cazador.</translation>
     </message>
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
@@ -7330,7 +7354,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Type a name</source>
-        <translation>Escribir un nombre</translation>
+        <translation>Escribe un nombre</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -7374,11 +7398,11 @@ con PIN</translation>
     </message>
     <message>
         <source>Hunters&apos; effects</source>
-        <translation>Efecto del cazador</translation>
+        <translation>Efectos de los cazadores</translation>
     </message>
     <message>
         <source>Is it over?</source>
-        <translation>¿Ha terminado?</translation>
+        <translation>Estado del combate</translation>
     </message>
     <message>
         <source>Refill hands</source>
@@ -7395,15 +7419,15 @@ con PIN</translation>
     <message>
         <source>Type: M Par</source>
         <extracomment>In a field to type in. M is the first letter of Mina, Par stands for Paris: both in the language of the window.</extracomment>
-        <translation>Escribir: M Par</translation>
+        <translation>Escribe: M Par</translation>
     </message>
     <message>
         <source>Type what a hunter does</source>
-        <translation>Escribir lo que hace un cazador</translation>
+        <translation>Escribe lo que hace un cazador</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation>con marca</translation>
+        <translation>elegida</translation>
     </message>
 </context>
 <context>

@@ -1185,11 +1185,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>This game was sealed on another device: the key to it is not here.</source>
-        <translation>Questa partita è stata sigillata su un altro dispositivo: qui non c&apos;è la sua chiave.</translation>
+        <translation>Questa partita è stata sigillata su un altro dispositivo: qui non c’è la sua chiave.</translation>
     </message>
     <message>
         <source>There is not enough memory to hold the key safely.</source>
-        <translation>Non c&apos;è abbastanza memoria per tenere la chiave al sicuro.</translation>
+        <translation>Non c’è abbastanza memoria per tenere la chiave al sicuro.</translation>
     </message>
     <message>
         <source>This line is not sealed, although the lines before it are.</source>
@@ -1209,7 +1209,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
-        <translation>Dopo questa riga Dracula dovrebbe essere in &quot;%1&quot;, ma la riga dice &quot;%2&quot;.</translation>
+        <translation>Dopo questa riga Dracula dovrebbe essere in «%1», ma la riga dice «%2».</translation>
     </message>
     <message>
         <source>What this line says the table was shown does not follow from the game.</source>
@@ -2060,7 +2060,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>another action, or none</source>
-        <translation>un’altra azione, o nessuna</translation>
+        <translation>un’altra azione</translation>
     </message>
     <message>
         <source>Choice: %1</source>
@@ -2494,7 +2494,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>At dawn: hunters may move by road in the coming night. Each one who does draws the bottom Event card, which Dracula takes if it is his.</source>
-        <translation>All’alba: i Cacciatori possono muoversi per Strada nella Notte che segue. Ognuno che lo fa pesca l’ultima carta dal fondo del Mazzo Eventi; Dracula la prende se è sua.</translation>
+        <translation>All’alba: i Cacciatori possono muoversi per Strada nella Notte che segue. Chi lo fa pesca l’ultima carta dal fondo del Mazzo Eventi; Dracula la prende se è sua.</translation>
     </message>
     <message>
         <source>At the start of a combat: of the top five Item cards the hunter keeps one.</source>
@@ -2692,7 +2692,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>%1: this hunter is delayed and has to stand up first.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: questo Cacciatore è in ritardo e prima deve rialzarsi.</translation>
+        <translation>%1: questo Cacciatore è Ritardato e prima deve rialzarsi.</translation>
     </message>
     <message>
         <source>%1: a hunter has one action by day and one by night, and this one has been taken.</source>
@@ -3178,7 +3178,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
-        <translation>%1, %2: questa carta è stata giocata nell&apos;ultimo round di combattimento e torna un round dopo.</translation>
+        <translation>%1, %2: questa carta è stata giocata nell’ultimo round di combattimento e torna un round dopo.</translation>
     </message>
     <message>
         <source>The table takes something back.</source>
@@ -3660,6 +3660,15 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
         <translation>%1 impedisce ai Cacciatori di rifornirsi nel prossimo turno dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>nessun danno</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; no longer counts.</source>
+        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
+        <translation>«%1» non conta più.</translation>
     </message>
 </context>
 <context>
@@ -4879,7 +4888,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>delayed</source>
-        <translation>in ritardo</translation>
+        <translation>ritardo</translation>
     </message>
     <message>
         <source>discarded if he becomes delayed</source>
@@ -4953,7 +4962,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>joins, and is delayed</source>
-        <translation>si unisce, in ritardo</translation>
+        <translation>si unisce, con un ritardo</translation>
     </message>
     <message>
         <source>does not join</source>
@@ -5217,7 +5226,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>played in the last round</source>
-        <translation>giocata nell&apos;ultimo round</translation>
+        <translation>giocata nell’ultimo round</translation>
     </message>
     <message>
         <source>only if the table allows it</source>
@@ -5275,7 +5284,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <name>demeter::CombatSteps</name>
     <message>
         <source>Combat round %1 of %2, step %3 of 8: %4</source>
-        <translation>Round di Combattimento %1 su %2, fase %3 su 8: %4</translation>
+        <translation>Round di Combattimento %1 su %2, passo %3 su 8: %4</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -5322,7 +5331,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <translation>Annullato: %1.</translation>
+        <translation>Annullato «%1».</translation>
     </message>
 </context>
 <context>
@@ -5400,7 +5409,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Il programma ha estratto un numero segreto e mostra qui che cosa promette al riguardo. Ora i Cacciatori dicono le parole che vogliono: ogni mescolata nasce da entrambe le cose, perciò nessuno può scegliere le carte.</translation>
+        <translation>Il programma ha estratto un numero segreto; questo codice prova che non lo cambierà più. Ora i Cacciatori dicono le parole che vogliono. Così nessuno, nemmeno Dracula, può scegliere l’ordine delle carte.</translation>
     </message>
     <message>
         <source>QR code of the promise</source>
@@ -5420,7 +5429,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Fanno parte della partita e di ogni codice. Senza parole, della distribuzione risponde solo il programma.</translation>
+        <translation>Senza parole bisogna fidarsi del programma.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5827,17 +5836,17 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>hospital, %1</source>
-        <translation>ospedale, %1</translation>
+        <translation>Ospedale, %1</translation>
     </message>
     <message>
         <source>defeated</source>
         <comment>a hunter</comment>
-        <translation>sconfitto</translation>
+        <translation>sconfitta</translation>
     </message>
     <message>
         <source>delayed</source>
         <comment>a hunter</comment>
-        <translation>in ritardo</translation>
+        <translation>ritardo</translation>
     </message>
     <message>
         <source>damage %1</source>
@@ -5847,7 +5856,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>bites %1</source>
         <comment>a hunter</comment>
-        <translation>morsi: %1</translation>
+        <translation>Morsi: %1</translation>
     </message>
     <message>
         <source>Bats %1</source>
@@ -5994,7 +6003,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>delayed</source>
-        <translation>in ritardo</translation>
+        <translation>ritardo</translation>
     </message>
     <message>
         <source>Bats</source>
@@ -6193,6 +6202,21 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>counts changed by hand: %1</source>
         <translation>numeri cambiati a mano: %1</translation>
     </message>
+    <message>
+        <source>Spanish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>spagnolo</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>polacco</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>russo</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -6261,7 +6285,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Delete the last digit</source>
-        <translation>Cancella l&apos;ultima cifra</translation>
+        <translation>Cancella l’ultima cifra</translation>
     </message>
     <message>
         <source>Enter the PIN</source>
@@ -6865,7 +6889,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>another card face down</source>
-        <translation>un&apos;altra carta coperta</translation>
+        <translation>un’altra carta coperta</translation>
     </message>
 </context>
 <context>
@@ -7107,7 +7131,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <name>demeter::TableLogSheet</name>
     <message>
         <source>Discarded Encounter cards</source>
-        <translation>Segnalini Incontro scartati</translation>
+        <translation>Carte Incontro scartate</translation>
     </message>
     <message>
         <source>face down %1</source>
@@ -7119,7 +7143,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Encounter cards in the deck: %1</source>
-        <translation>Segnalini Incontro nella riserva: %1</translation>
+        <translation>Carte Incontro nel mazzo: %1</translation>
     </message>
     <message>
         <source>What the table knows</source>
@@ -7202,7 +7226,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Combat cards so far: %1</source>
-        <translation>Carte Combattimento finora: %1</translation>
+        <translation>Carte Tattica finora: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -7210,7 +7234,7 @@ con PIN</translation>
     </message>
     <message>
         <source>The hunters&apos; ally: %1</source>
-        <translation>Alleato dei cacciatori: %1</translation>
+        <translation>Alleato dei Cacciatori: %1</translation>
     </message>
     <message>
         <source>Before Dracula: %1</source>
@@ -7334,7 +7358,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Fase %1 di %2: %3</translation>
+        <translation>Passo %1 di %2: %3</translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -7403,7 +7427,7 @@ con PIN</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation>nella selezione</translation>
+        <translation>scelta</translation>
     </message>
 </context>
 <context>

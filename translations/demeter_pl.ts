@@ -413,11 +413,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>Not proved: the game is not revealed. Its chain is whole.</source>
-        <translation>Nie dowiedziono: gra nie jest ujawniona. Jej łańcuch jest nienaruszony.</translation>
+        <translation>Nie udowodniono: gra nie jest ujawniona. Jej łańcuch jest nienaruszony.</translation>
     </message>
     <message>
         <source>Not proved: this does not hold.</source>
-        <translation>Nie dowiedziono: to się nie zgadza.</translation>
+        <translation>Nie udowodniono: to się nie zgadza.</translation>
     </message>
     <message>
         <source>Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played.</source>
@@ -425,7 +425,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Dowiedziono: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
+        <translation>Udowodniono: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
     </message>
     <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
@@ -469,7 +469,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>Not proved: what can be checked holds, but not everything can be.</source>
-        <translation>Nie dowiedziono: to, co da się sprawdzić, się zgadza, ale nie wszystko da się sprawdzić.</translation>
+        <translation>Nie udowodniono: to, co da się sprawdzić, się zgadza, ale nie wszystko da się sprawdzić.</translation>
     </message>
     <message>
         <source>The decks were the program&apos;s alone: the hunters said no words.</source>
@@ -568,12 +568,12 @@ plik gry, o ile nie jest zapieczętowany.
   --json       dla maszyn
   --lang KOD   język nazw: en, es, pl, ru, it
 
-Kod wyjścia: 0 dowiedziono, 1 coś się nie zgadza, 2 zły plik lub złe użycie, 3 wszystko w pliku się
+Kod wyjścia: 0 udowodniono, 1 coś się nie zgadza, 2 zły plik lub złe użycie, 3 wszystko w pliku się
 zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda inna gra.</translation>
     </message>
     <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Dowiedziono do wiersza %1 z %2: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
+        <translation>Udowodniono do wiersza %1 z %2: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
     </message>
     <message>
         <source>No code vouches for what comes after.</source>
@@ -904,7 +904,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>There are %1 Rumor tokens in all, but only %2 in the box.</source>
-        <translation>Żetony pogłosek razem: %1, a w pudełku jest ich tylko %2.</translation>
+        <translation>Żetonów pogłoski jest razem %1, a w pudełku tylko %2.</translation>
     </message>
     <message>
         <source>Hide is not on the trail, so it cannot be associated with &quot;%1&quot;.</source>
@@ -1210,7 +1210,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
-        <translation>Po tym wierszu Dracula powinien być w &quot;%1&quot;, a wiersz mówi &quot;%2&quot;.</translation>
+        <translation>Po tym wierszu Dracula powinien być w „%1”, a wiersz mówi „%2”.</translation>
     </message>
     <message>
         <source>What this line says the table was shown does not follow from the game.</source>
@@ -1222,7 +1222,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>In this line nothing happens, and none such is due.</source>
-        <translation>W tym wierszu nic się nie dzieje, a żaden taki się nie należy.</translation>
+        <translation>W tym wierszu nic się nie dzieje, a takiego wiersza nie powinno tu być.</translation>
     </message>
     <message>
         <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
@@ -2043,7 +2043,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Rumor tokens in Dracula&apos;s play area</source>
         <comment>a number that can be put right</comment>
-        <translation>Żetony pogłosek w obszarze gry Draculi</translation>
+        <translation>Żetony pogłoski w obszarze gry Draculi</translation>
     </message>
     <message>
         <source>Dracula&apos;s Event cards face down in the discard pile</source>
@@ -2061,7 +2061,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>another action, or none</source>
-        <translation>inna akcja lub żadna</translation>
+        <translation>inna akcja</translation>
     </message>
     <message>
         <source>Choice: %1</source>
@@ -2488,7 +2488,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The hunters name two cities. Dracula reveals their Location cards that are on the trail.</source>
-        <translation>Łowcy wymieniają dwa miasta. Dracula ujawnia te z ich kart Miejsc, które leżą na Szlaku.</translation>
+        <translation>Łowcy podają nazwy dwóch miast. Dracula ujawnia te z ich kart Miejsc, które leżą na Szlaku.</translation>
     </message>
     <message>
         <source>An action of Mina Harker&apos;s, in a city with another hunter: Dracula names the region of his current location, and she becomes delayed.</source>
@@ -2496,7 +2496,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: each Location card that comes into slot 6 is revealed.</source>
-        <translation>Natychmiast: Łowcy wymieniają miasto, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: każda karta Miejsca, która trafia na pole 6, zostaje ujawniona.</translation>
+        <translation>Natychmiast: Łowcy podają nazwę miasta, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: każda karta Miejsca, która trafia na pole 6, zostaje ujawniona.</translation>
     </message>
     <message>
         <source>Dracula reveals the Location cards of all hideouts adjacent to the hunter who plays it.</source>
@@ -2536,7 +2536,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: from sea zone to sea zone Dracula suffers 2 damage instead of 1.</source>
-        <translation>Natychmiast: Łowcy wymieniają miasto, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: przy ruchu z jednego obszaru morskiego na drugi Dracula otrzymuje 2 obrażenia zamiast 1.</translation>
+        <translation>Natychmiast: Łowcy podają nazwę miasta, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: przy ruchu z jednego obszaru morskiego na drugi Dracula otrzymuje 2 obrażenia zamiast 1.</translation>
     </message>
     <message>
         <source>An action by day: the hunter suffers 2 damage and moves over up to three roads.</source>
@@ -2544,7 +2544,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: Dracula suffers 2 damage when he plays Escape as Bat, Escape as Mist or Fangs.</source>
-        <translation>Natychmiast: Łowcy wymieniają miasto, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: Dracula otrzymuje 2 obrażenia, gdy zagrywa kartę „Ucieczka pod postacią nietoperza”, „Ucieczka pod postacią mgły” lub „Kły”.</translation>
+        <translation>Natychmiast: Łowcy podają nazwę miasta, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: Dracula otrzymuje 2 obrażenia, gdy zagrywa kartę „Ucieczka pod postacią nietoperza”, „Ucieczka pod postacią mgły” lub „Kły”.</translation>
     </message>
     <message>
         <source>At dawn: in the coming day and night the hunters act in any order.</source>
@@ -2738,7 +2738,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1: no hunter can search at sea or in a hospital.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: Łowcy nie mogą przeszukiwać na morzu ani w szpitalu.</translation>
+        <translation>%1: na morzu ani w szpitalu Łowcy nie mogą wykonać akcji Przeszukiwania.</translation>
     </message>
     <message>
         <source>%1: no hunter can supply in this hunter phase (%2).</source>
@@ -2978,7 +2978,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Escape as Bat moves Dracula by day too</source>
-        <translation>„Ucieczka pod postacią nietoperza” porusza Draculę także w dzień</translation>
+        <translation>„Ucieczka pod postacią nietoperza” pozwala Draculi ruszyć także w dzień</translation>
     </message>
     <message>
         <source>Questions about a city look at lairs</source>
@@ -3678,6 +3678,15 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Karta %1 zabrania Łowcom akcji Zaopatrzenia w następnej fazie Łowców.</translation>
     </message>
+    <message>
+        <source>no damage</source>
+        <translation>bez obrażeń</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; no longer counts.</source>
+        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
+        <translation>„%1” już się nie liczy.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -3823,7 +3832,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Where does %1 start?</source>
-        <translation>Gdzie zaczyna %1?</translation>
+        <translation>%1: gdzie zaczyna?</translation>
     </message>
     <message>
         <source>Every hunter starts in a city. Tap it on the map or choose it here.</source>
@@ -4043,7 +4052,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Where is %1 now?</source>
-        <translation>Gdzie jest teraz %1?</translation>
+        <translation>%1: gdzie jest teraz?</translation>
     </message>
     <message>
         <source>Tap the place on the map, or type its first letters.</source>
@@ -4103,11 +4112,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Which Combat card for the vampire?</source>
-        <translation>Która karta Walki dla wampira?</translation>
+        <translation>Jaką kartę Walki wybiera wampir?</translation>
     </message>
     <message>
         <source>Which Combat card for Dracula?</source>
-        <translation>Która karta Walki dla Draculi?</translation>
+        <translation>Jaką kartę Walki wybiera Dracula?</translation>
     </message>
     <message>
         <source>Everybody chooses one card, face down.</source>
@@ -4163,7 +4172,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>What does %1 turn up?</source>
-        <translation>Co ujawnia %1?</translation>
+        <translation>%1: jaka karta?</translation>
     </message>
     <message>
         <source>Turn the cards up together. Dracula&apos;s: %1.</source>
@@ -4623,11 +4632,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1 searches</source>
-        <translation>%1 przeszukuje</translation>
+        <translation>%1 wykonuje akcję Przeszukiwania</translation>
     </message>
     <message>
         <source>%1 searches %2</source>
-        <translation>%1 przeszukuje: %2</translation>
+        <translation>%1 wykonuje akcję Przeszukiwania (%2)</translation>
     </message>
     <message>
         <source>Nothing lies there. Say so.</source>
@@ -5024,7 +5033,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>A combat follows, with %1. Cards for this time are played first.</source>
-        <translation>Potem walka; Łowcy: %1. Najpierw zagrywa się karty na tę chwilę.</translation>
+        <translation>Zaraz walka z: %1. Wcześniej można zagrać karty na tę porę.</translation>
     </message>
     <message>
         <source>the day begins</source>
@@ -5349,7 +5358,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <translation>Cofnięto: %1.</translation>
+        <translation>Cofnięto „%1”.</translation>
     </message>
 </context>
 <context>
@@ -5427,7 +5436,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Program wylosował tajną liczbę i pokazuje tutaj, co o niej obiecuje. Teraz Łowcy mówią dowolne słowa: każde tasowanie powstaje z obu tych rzeczy, więc nikt nie może wybrać kart.</translation>
+        <translation>Program wylosował tajną liczbę; ten kod dowodzi, że już jej nie zmieni. Teraz Łowcy mówią dowolne słowa. Nikt, nawet Dracula, nie może wtedy wybrać kolejności kart.</translation>
     </message>
     <message>
         <source>QR code of the promise</source>
@@ -5447,7 +5456,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Są częścią gry i każdego kodu. Bez słów za rozdanie odpowiada tylko program.</translation>
+        <translation>Bez słowa trzeba uwierzyć programowi.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5859,12 +5868,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>defeated</source>
         <comment>a hunter</comment>
-        <translation>pokonany</translation>
+        <translation>pokonanie</translation>
     </message>
     <message>
         <source>delayed</source>
         <comment>a hunter</comment>
-        <translation>zatrzymany</translation>
+        <translation>zatrzymanie</translation>
     </message>
     <message>
         <source>damage %1</source>
@@ -5914,7 +5923,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>To the start screen</source>
-        <translation>Do ekranu początkowego</translation>
+        <translation>Do ekranu startowego</translation>
     </message>
     <message>
         <source>What the table knows</source>
@@ -6220,6 +6229,21 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>counts changed by hand: %1</source>
         <translation>liczby zmienione ręcznie: %1</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>hiszpańska</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>polska</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>rosyjska</translation>
     </message>
 </context>
 <context>
@@ -6736,7 +6760,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The curtain falls without a touch after</source>
-        <translation>Kurtyna opada bez dotyku po</translation>
+        <translation>Bez dotyku kurtyna opada po</translation>
     </message>
     <message>
         <source>Never</source>
@@ -6758,7 +6782,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Dimmed until touched</source>
-        <translation>Przyciemnione do dotyku</translation>
+        <translation>Zakryte, dopóki ich nie dotkniesz</translation>
     </message>
     <message>
         <source>What opens Dracula&apos;s screen</source>
@@ -6812,7 +6836,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <name>demeter::StartScreen</name>
     <message>
         <source>The log of the Dracula player</source>
-        <translation>Dziennik gracza Draculi</translation>
+        <translation>Dziennik pokładowy gracza Draculi</translation>
     </message>
     <message>
         <source>Continue the last game</source>
@@ -6886,8 +6910,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>%n face-down Encounter card(s)</source>
         <translation>
             <numerusform>%n zakryta karta Spotkania</numerusform>
-            <numerusform>%n zakryte karty Spotkania</numerusform>
-            <numerusform>%n zakrytych kart Spotkania</numerusform>
+            <numerusform>%n zakryte karty Spotkań</numerusform>
+            <numerusform>%n zakrytych kart Spotkań</numerusform>
         </translation>
     </message>
     <message>
@@ -7075,7 +7099,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Read it so</source>
-        <translation>Przyjmij tak</translation>
+        <translation>Tak to rozumiemy</translation>
     </message>
     <message>
         <source>A road, sea border or anchor of your printed board</source>
@@ -7138,7 +7162,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <name>demeter::TableLogSheet</name>
     <message>
         <source>Discarded Encounter cards</source>
-        <translation>Odrzucone karty Spotkania</translation>
+        <translation>Odrzucone karty Spotkań</translation>
     </message>
     <message>
         <source>face down %1</source>
@@ -7146,7 +7170,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Dracula&apos;s discarded Event cards</source>
-        <translation>Odrzucone karty Wydarzenia Draculi</translation>
+        <translation>Odrzucone karty Wydarzeń Draculi</translation>
     </message>
     <message>
         <source>Encounter cards in the deck: %1</source>
@@ -7225,7 +7249,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>Combat: %1 against %2</source>
-        <translation>Walka: %1 przeciw: %2</translation>
+        <translation>Walka: %1 – %2</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -7241,7 +7265,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>The hunters&apos; ally: %1</source>
-        <translation>Sprzymierzeniec łowców: %1</translation>
+        <translation>Sprzymierzeniec Łowców: %1</translation>
     </message>
     <message>
         <source>Before Dracula: %1</source>

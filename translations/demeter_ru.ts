@@ -360,7 +360,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>This is no QR code of a game: %1</source>
-        <translation>Это не QR-код игры: %1</translation>
+        <translation>Это не QR-код партии: %1</translation>
     </message>
     <message>
         <source>The QR codes belong to different games.</source>
@@ -404,15 +404,15 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>%1 does not belong to the deal of this game.</source>
-        <translation>%1 не относится к раздаче этой игры.</translation>
+        <translation>%1 не относится к раздаче этой партии.</translation>
     </message>
     <message>
         <source>%1 does not belong to round %2 of this game.</source>
-        <translation>%1 не относится к раунду %2 этой игры.</translation>
+        <translation>%1 не относится к раунду %2 этой партии.</translation>
     </message>
     <message>
         <source>Not proved: the game is not revealed. Its chain is whole.</source>
-        <translation>Не доказано: игра не раскрыта. Её цепочка цела.</translation>
+        <translation>Не доказано: партия не раскрыта. Её цепочка цела.</translation>
     </message>
     <message>
         <source>Not proved: this does not hold.</source>
@@ -420,11 +420,11 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played.</source>
-        <translation>В файле всё сходится. Но ни одного кода не указано, поэтому никто не ручается, что это та самая игра, которая была сыграна.</translation>
+        <translation>В файле всё сходится. Но ни одного кода не указано, поэтому никто не ручается, что это та самая партия, которая была сыграна.</translation>
     </message>
     <message>
         <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Доказано: это та самая игра, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
+        <translation>Доказано: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
     </message>
     <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
@@ -456,11 +456,11 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>Everything in the file holds, and the deal is the one that was promised. But no code of a round was given, so nobody vouches that this is the game that was played.</source>
-        <translation>В файле всё сходится, и раздача та, что была обещана. Но кода ни одного раунда не указано, поэтому никто не ручается, что это та самая игра, которая была сыграна.</translation>
+        <translation>В файле всё сходится, и раздача та, что была обещана. Но кода ни одного раунда не указано, поэтому никто не ручается, что это та самая партия, которая была сыграна.</translation>
     </message>
     <message>
         <source>The file ends before the end of the game.</source>
-        <translation>Файл заканчивается раньше, чем игра.</translation>
+        <translation>Файл заканчивается раньше, чем партия.</translation>
     </message>
     <message>
         <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
@@ -487,18 +487,18 @@ phone. Nobody else can read them until you pass them on.
 Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
         <translation>Использование: demeter-cli reveal ПАРТИЯ [--unfinished] [--replace]
 
-Раскрывает записанную игру: всё скрытое в ней попадает в два файла рядом с ней — NAME.reveal.json
+Раскрывает записанную партию: всё скрытое в ней попадает в два файла рядом с ней — NAME.reveal.json
 для «demeter-cli verify» и NAME.reveal.html, страницу, которая воспроизводит охоту и проверяет её
 на любом телефоне. Никто другой не прочтёт их, пока вы их не передадите.
 
-  --unfinished  раскрыть неоконченную игру; кто откроет файлы, узнает, где Дракула
+  --unfinished  раскрыть неоконченную партию; кто откроет файлы, узнает, где Дракула
   --replace     заменить файлы, у которых уже такие имена
 
-Код завершения: 0 — готово, 1 — игра не окончена, 2 — её не удаётся прочитать или файлы не удаётся записать.</translation>
+Код завершения: 0 — готово, 1 — партия не окончена, 2 — её не удаётся прочитать или файлы не удаётся записать.</translation>
     </message>
     <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
-        <translation>Игра не окончена, и кто откроет файлы, узнает, где Дракула. Чтобы всё же раскрыть её, добавьте %1.</translation>
+        <translation>Партия не окончена, и кто откроет файлы, узнает, где Дракула. Чтобы всё же раскрыть её, добавьте %1.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli COMMAND ARGUMENTS
@@ -528,8 +528,8 @@ demeter-cli COMMAND --help tells more about a command.
 
 Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verified without a code.</source>
         <translation>  replay ПАРТИЯ           читает записанную партию и печатает её ход
-  reveal ПАРТИЯ           записывает всё скрытое в игре в файлы для проверки
-  verify ФАЙЛ             проверяет раскрытую игру
+  reveal ПАРТИЯ           записывает всё скрытое в партии в файлы для проверки
+  verify ФАЙЛ             проверяет раскрытую партию
   board check ФАЙЛ        проверяет файл игрового поля
 
 demeter-cli КОМАНДА --help расскажет о команде подробнее.
@@ -555,10 +555,10 @@ Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wro
 file holds, but no code of a round was given: any game could have been put in its place.</source>
         <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
 
-Проверяет раскрытую игру (NAME.reveal.json): что её цепочка цела, что это та игра, коды которой
+Проверяет раскрытую партию (NAME.reveal.json): что её цепочка цела, что это та партия, коды которой
 записали за столом, что колоды получены из обещанного секрета и слов охотников, что каждый шаг был
 разрешён правилами, а всё показанное и сказанное столу — правда. Проверить можно и собственный
-файл игры, насколько он не запечатан.
+файл партии, насколько он не запечатан.
 
   --code КОД   код из 12 цифр, который кто-то записал; за ним следует раунд, к которому он относится
   --round N    этот раунд; 0 — подготовка к игре
@@ -568,11 +568,11 @@ file holds, but no code of a round was given: any game could have been put in it
   --lang КОД   язык названий: en, es, pl, ru, it
 
 Код завершения: 0 — доказано, 1 — что-то не сходится, 2 — неверный файл или неверный вызов, 3 — в файле
-всё сходится, но не дан код ни одного раунда: на его месте могла бы быть любая игра.</translation>
+всё сходится, но не дан код ни одного раунда: на его месте могла бы быть любая партия.</translation>
     </message>
     <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Доказано до строки %1 из %2: это та самая игра, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
+        <translation>Доказано до строки %1 из %2: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
     </message>
     <message>
         <source>No code vouches for what comes after.</source>
@@ -1062,7 +1062,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <name>KeyFile</name>
     <message>
         <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
-        <translation>Другие пользователи этого компьютера могли прочитать файл ключа. Теперь это можете только вы, но кто его скопировал, может прочитать любую игру, запечатанную этим ключом.</translation>
+        <translation>Другие пользователи этого компьютера могли прочитать файл ключа. Теперь это можете только вы, но кто его скопировал, может прочитать любую партию, запечатанную этим ключом.</translation>
     </message>
 </context>
 <context>
@@ -1173,19 +1173,19 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>This line should go over &quot;%1&quot;, but says &quot;%2&quot;.</source>
-        <translation>Эта строка должна проходить через «%1», а в ней указано «%2».</translation>
+        <translation>Эта строка должна отменять «%1», а в ней указано «%2».</translation>
     </message>
     <message>
         <source>The key of the sealed games waits for the PIN or the passphrase.</source>
-        <translation>Ключ запечатанных игр ждёт ПИН-код или парольную фразу.</translation>
+        <translation>Ключ запечатанных партий ждёт ПИН-код или парольную фразу.</translation>
     </message>
     <message>
         <source>The key file is damaged. Put a copy of it back, or sealed games cannot be opened.</source>
-        <translation>Файл ключа повреждён. Верните его копию, иначе запечатанные игры не открыть.</translation>
+        <translation>Файл ключа повреждён. Верните его копию, иначе запечатанные партии не открыть.</translation>
     </message>
     <message>
         <source>This game was sealed on another device: the key to it is not here.</source>
-        <translation>Эта игра запечатана на другом устройстве: ключа к ней здесь нет.</translation>
+        <translation>Эта партия запечатана на другом устройстве: ключа к ней здесь нет.</translation>
     </message>
     <message>
         <source>There is not enough memory to hold the key safely.</source>
@@ -1209,15 +1209,15 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
-        <translation>После этой строки Дракула должен быть в &quot;%1&quot;, а в ней сказано &quot;%2&quot;.</translation>
+        <translation>После этой строки Дракула должен быть в «%1», а в ней сказано «%2».</translation>
     </message>
     <message>
         <source>What this line says the table was shown does not follow from the game.</source>
-        <translation>То, что по этой строке показали столу, не следует из игры.</translation>
+        <translation>То, что по этой строке показали столу, не следует из партии.</translation>
     </message>
     <message>
         <source>This is not written as a revealed game is.</source>
-        <translation>Это записано не так, как раскрытая игра.</translation>
+        <translation>Это записано не так, как раскрытая партия.</translation>
     </message>
     <message>
         <source>In this line nothing happens, and none such is due.</source>
@@ -1225,11 +1225,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
-        <translation>Файл ключа создала более новая версия этой программы, в формате «%1». Оставьте его как есть и откройте игру той версией.</translation>
+        <translation>Файл ключа создала более новая версия этой программы, в формате «%1». Оставьте его как есть и откройте партию той версией.</translation>
     </message>
     <message>
         <source>The file is empty: no game has begun in it.</source>
-        <translation>Файл пуст: ни одна игра в нём не началась.</translation>
+        <translation>Файл пуст: ни одна партия в нём не началась.</translation>
     </message>
 </context>
 <context>
@@ -1892,7 +1892,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face up</source>
-        <translation>в открытую</translation>
+        <translation>открыта</translation>
     </message>
     <message>
         <source>cost first</source>
@@ -2060,7 +2060,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>another action, or none</source>
-        <translation>другое действие или пропуск хода</translation>
+        <translation>другое действие</translation>
     </message>
     <message>
         <source>Choice: %1</source>
@@ -2144,7 +2144,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>leaving: %1</source>
         <extracomment>The hunters in %1 leave the combat.</extracomment>
-        <translation>выход из боя: %1</translation>
+        <translation>выходит из боя: %1</translation>
     </message>
     <message>
         <source>The hunters&apos; Combat cards</source>
@@ -2973,7 +2973,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Dracula may decline to move by Bats</source>
-        <translation>Дракула может не передвигать летучими мышами</translation>
+        <translation>Дракула может не передвигать охотника с жетоном летучих мышей</translation>
     </message>
     <message>
         <source>Escape as Bat moves Dracula by day too</source>
@@ -3677,6 +3677,15 @@ file holds, but no code of a round was given: any game could have been put in it
         <extracomment>%1 is an Event card.</extracomment>
         <translation>Карта %1 запрещает охотникам снаряжаться в следующей фазе охотников.</translation>
     </message>
+    <message>
+        <source>no damage</source>
+        <translation>без ран</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; no longer counts.</source>
+        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
+        <translation>«%1» больше не считается.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -3686,7 +3695,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face up: hunter there</source>
-        <translation>в открытую: там охотник</translation>
+        <translation>открыта: там охотник</translation>
     </message>
     <message>
         <source>as a wolf</source>
@@ -3822,7 +3831,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Where does %1 start?</source>
-        <translation>Где начинает %1?</translation>
+        <translation>%1: где начинает?</translation>
     </message>
     <message>
         <source>Every hunter starts in a city. Tap it on the map or choose it here.</source>
@@ -4042,7 +4051,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Where is %1 now?</source>
-        <translation>Где сейчас %1?</translation>
+        <translation>%1: где сейчас?</translation>
     </message>
     <message>
         <source>Tap the place on the map, or type its first letters.</source>
@@ -4162,7 +4171,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>What does %1 turn up?</source>
-        <translation>Что раскрывает %1?</translation>
+        <translation>%1: какая карта?</translation>
     </message>
     <message>
         <source>Turn the cards up together. Dracula&apos;s: %1.</source>
@@ -4222,7 +4231,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>By the card of %1.</source>
-        <translation>Её отменяет %1.</translation>
+        <translation>%1 отменяет её.</translation>
     </message>
     <message>
         <source>it has no effect</source>
@@ -4386,7 +4395,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>as ally: the top Event card in every phase</source>
-        <translation>союзник: верхняя карта событий в каждой фазе</translation>
+        <translation>союзник: верхняя карта колоды событий в каждой фазе</translation>
     </message>
     <message>
         <source>your cards among the top six</source>
@@ -4606,7 +4615,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Ambush %1?</source>
-        <translation>%1: напасть из засады?</translation>
+        <translation>Напасть из засады? Здесь %1</translation>
     </message>
     <message>
         <source>Each card once, in any order, or none.</source>
@@ -4774,7 +4783,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 chooses.</source>
-        <translation>Выбирает %1.</translation>
+        <translation>%1 выбирает.</translation>
     </message>
     <message>
         <source>Discards his Items</source>
@@ -4810,7 +4819,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1: is the top Event card Dracula&apos;s?</source>
-        <translation>%1: верхняя карта событий — Дракулы?</translation>
+        <translation>%1: верхняя карта колоды событий — Дракулы?</translation>
     </message>
     <message>
         <source>If it is, choose it; else it stays on the deck.</source>
@@ -4950,7 +4959,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>it stays, face up</source>
-        <translation>остаётся, в открытую</translation>
+        <translation>остаётся открытой</translation>
     </message>
     <message>
         <source>Showed a Heavenly Host</source>
@@ -5043,7 +5052,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 acts</source>
-        <translation>Действует %1</translation>
+        <translation>%1 действует</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5171,11 +5180,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 lies face up in %2, and Hide is revealed too.</source>
-        <translation>%1 (%2): лежит в открытую; раскрывается и карта «Спрятаться».</translation>
+        <translation>%1 (%2): карта открыта; раскрывается и карта «Спрятаться».</translation>
     </message>
     <message>
         <source>%1 lies face up in %2.</source>
-        <translation>%1 (%2): лежит в открытую.</translation>
+        <translation>%1 (%2): карта открыта.</translation>
     </message>
     <message>
         <source>The lair is empty and is cleared.</source>
@@ -5211,7 +5220,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>the card stays face up</source>
-        <translation>карта остаётся в открытую</translation>
+        <translation>карта остаётся открытой</translation>
     </message>
     <message>
         <source>and the empty lair is cleared</source>
@@ -5270,7 +5279,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1, face down</source>
-        <translation>%1, взакрытую</translation>
+        <translation>%1 — закрыта</translation>
     </message>
     <message>
         <source>bites %1</source>
@@ -5290,7 +5299,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1, cancelled</source>
-        <translation>%1, отменено</translation>
+        <translation>%1 — карта отменена</translation>
     </message>
     <message>
         <source>Played in this combat</source>
@@ -5348,7 +5357,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <translation>Отменено: %1.</translation>
+        <translation>Отменено «%1».</translation>
     </message>
 </context>
 <context>
@@ -5426,7 +5435,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Программа загадала случайное число и показывает здесь, что она о нём обещает. Теперь охотники говорят любые слова: каждое перемешивание строится из того и другого, поэтому никто не может выбрать карты.</translation>
+        <translation>Программа выбрала тайное число; этот код доказывает, что она его уже не изменит. Теперь охотники называют любые слова. Тогда никто, даже Дракула, не сможет выбрать порядок карт.</translation>
     </message>
     <message>
         <source>QR code of the promise</source>
@@ -5438,7 +5447,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Whoever notes it now can check the deal after the game.</source>
-        <translation>Кто запишет его сейчас, сможет проверить раздачу после игры.</translation>
+        <translation>Кто запишет его сейчас, сможет проверить раздачу после партии.</translation>
     </message>
     <message>
         <source>The hunters&apos; words</source>
@@ -5446,7 +5455,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Они входят в игру и в каждый код. Без слов за раздачу отвечает одна лишь программа.</translation>
+        <translation>Без слова вам придётся поверить программе.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5494,11 +5503,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Reveal the game</source>
-        <translation>Раскрыть игру</translation>
+        <translation>Раскрыть партию</translation>
     </message>
     <message>
         <source>Here the game can only be read, and nothing can be done in it. %1</source>
-        <translation>Здесь игру можно только читать, и сделать в ней ничего нельзя. %1</translation>
+        <translation>Здесь партию можно только читать, и сделать в ней ничего нельзя. %1</translation>
     </message>
 </context>
 <context>
@@ -5858,12 +5867,12 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>defeated</source>
         <comment>a hunter</comment>
-        <translation>побеждён</translation>
+        <translation>поражение</translation>
     </message>
     <message>
         <source>delayed</source>
         <comment>a hunter</comment>
-        <translation>задержан</translation>
+        <translation>задержка</translation>
     </message>
     <message>
         <source>damage %1</source>
@@ -5913,19 +5922,19 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>To the start screen</source>
-        <translation>К начальному экрану</translation>
+        <translation>На начальный экран</translation>
     </message>
     <message>
         <source>What the table knows</source>
-        <translation>Что известно столу</translation>
+        <translation>Журнал стола</translation>
     </message>
     <message>
         <source>Codes of this game</source>
-        <translation>Коды этой игры</translation>
+        <translation>Коды этой партии</translation>
     </message>
     <message>
         <source>Reveal the game</source>
-        <translation>Раскрыть игру</translation>
+        <translation>Раскрыть партию</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +6229,21 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>counts changed by hand: %1</source>
         <translation>количеств изменено вручную: %1</translation>
     </message>
+    <message>
+        <source>Spanish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>испанские</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>польские</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>русские</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -6233,7 +6257,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>It opens the key of the sealed games.</source>
-        <translation>Она открывает ключ запечатанных игр.</translation>
+        <translation>Она открывает ключ запечатанных партий.</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -6265,7 +6289,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Она открывает запечатанные игры, если забыт ПИН-код, и никто, кроме вас, не прочтёт их без ПИН-кода или парольной фразы. Если забыть и то и другое, ни одну запечатанную игру нельзя будет ни доиграть, ни раскрыть.</translation>
+        <translation>Она открывает запечатанные партии, если забыт ПИН-код, и никто, кроме вас, не прочтёт их без ПИН-кода или парольной фразы. Если забыть и то и другое, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
     </message>
 </context>
 <context>
@@ -6324,7 +6348,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>От %1 до %2 цифр. С этого момента они открывают экран Дракулы и запечатанные игры. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну игру нельзя будет ни доиграть, ни раскрыть.</translation>
+        <translation>От %1 до %2 цифр. С этого момента они открывают экран Дракулы и запечатанные партии. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну партию нельзя будет ни доиграть, ни раскрыть.</translation>
     </message>
     <message>
         <source>Forgotten: use the passphrase</source>
@@ -6479,11 +6503,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face up</source>
-        <translation>в открытую</translation>
+        <translation>открыта</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>взакрытую</translation>
+        <translation>закрыта</translation>
     </message>
     <message>
         <source>Which card, and where it lies here</source>
@@ -6594,11 +6618,11 @@ file holds, but no code of a round was given: any game could have been put in it
     <name>demeter::RevealSheet</name>
     <message>
         <source>Reveal the game?</source>
-        <translation>Раскрыть игру?</translation>
+        <translation>Раскрыть партию?</translation>
     </message>
     <message>
         <source>The game is revealed</source>
-        <translation>Игра раскрыта</translation>
+        <translation>Партия раскрыта</translation>
     </message>
     <message>
         <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
@@ -6606,15 +6630,15 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
-        <translation>Игра не окончена. Кто откроет эти файлы, узнает, где Дракула: делайте это, только если все за столом согласны.</translation>
+        <translation>Партия не окончена. Кто откроет эти файлы, узнает, где Дракула: делайте это, только если все за столом согласны.</translation>
     </message>
     <message>
         <source>Reveal the game</source>
-        <translation>Раскрыть игру</translation>
+        <translation>Раскрыть партию</translation>
     </message>
     <message>
         <source>We all agree: reveal the game</source>
-        <translation>Все согласны: раскрыть игру</translation>
+        <translation>Все согласны: раскрыть партию</translation>
     </message>
     <message>
         <source>No, keep it secret</source>
@@ -6692,7 +6716,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <name>demeter::ScreenAwake</name>
     <message>
         <source>A game is being played</source>
-        <translation>Идёт игра</translation>
+        <translation>Идёт партия</translation>
     </message>
 </context>
 <context>
@@ -6735,7 +6759,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The curtain falls without a touch after</source>
-        <translation>Занавес падает без касаний через</translation>
+        <translation>Без касаний занавес опускается через</translation>
     </message>
     <message>
         <source>Never</source>
@@ -6769,7 +6793,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Holding the button for a moment.</source>
-        <translation>Удержание кнопки в течение мгновения.</translation>
+        <translation>Нажать и держать кнопку.</translation>
     </message>
     <message>
         <source>Another PIN</source>
@@ -6863,7 +6887,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face up</source>
-        <translation>в открытую</translation>
+        <translation>открыта</translation>
     </message>
     <message>
         <source> (damage %1)</source>
@@ -6871,22 +6895,22 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face down: the back of Castle Dracula</source>
-        <translation>взакрытую: рубашка Замка Дракулы</translation>
+        <translation>закрыта: рубашка замка Дракулы</translation>
     </message>
     <message>
         <source>face down: a sea zone</source>
-        <translation>взакрытую: морская зона</translation>
+        <translation>закрыта: морская зона</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>взакрытую</translation>
+        <translation>закрыта</translation>
     </message>
     <message numerus="yes">
         <source>%n face-down Encounter card(s)</source>
         <translation>
-            <numerusform>%n карта столкновения взакрытую</numerusform>
-            <numerusform>%n карты столкновений взакрытую</numerusform>
-            <numerusform>%n карт столкновений взакрытую</numerusform>
+            <numerusform>закрытых карт столкновения: %n</numerusform>
+            <numerusform>закрытых карт столкновения: %n</numerusform>
+            <numerusform>закрытых карт столкновения: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6895,7 +6919,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>another card face down</source>
-        <translation>ещё одна карта взакрытую</translation>
+        <translation>ещё одна закрытая карта</translation>
     </message>
 </context>
 <context>
@@ -7130,7 +7154,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
-        <translation>Для шага Дракулы, который правилами запрещён, но за столом его уже не отменить. Он записывается так, как случился; разрешённые шаги записываются в ходе по шагам.</translation>
+        <translation>Для шага Дракулы, который правилами запрещён, но за столом его уже не отменить. Он записывается так, как случился; разрешённые шаги записываются в пошаговой подсказке.</translation>
     </message>
 </context>
 <context>
@@ -7141,7 +7165,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face down %1</source>
-        <translation>взакрытую: %1</translation>
+        <translation>закрыты: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s discarded Event cards</source>
@@ -7153,11 +7177,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>What the table knows</source>
-        <translation>Что известно столу</translation>
+        <translation>Журнал стола</translation>
     </message>
     <message>
         <source>What lies open</source>
-        <translation>Что лежит в открытую</translation>
+        <translation>Видно всем</translation>
     </message>
     <message>
         <source>What was said, the newest first</source>
@@ -7224,7 +7248,7 @@ by PIN</source>
     </message>
     <message>
         <source>Combat: %1 against %2</source>
-        <translation>Бой: %1 против: %2</translation>
+        <translation>Бой: %1 — %2</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -7232,7 +7256,7 @@ by PIN</source>
     </message>
     <message>
         <source>Combat cards so far: %1</source>
-        <translation>Боевые карты до сих пор: %1</translation>
+        <translation>Сыграны боевые карты: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -7294,11 +7318,11 @@ by PIN</source>
     </message>
     <message>
         <source>face up</source>
-        <translation>в открытую</translation>
+        <translation>открыта</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>взакрытую</translation>
+        <translation>закрыта</translation>
     </message>
     <message>
         <source>Rumor token</source>
@@ -7352,7 +7376,7 @@ by PIN</source>
     </message>
     <message>
         <source>Turn guide</source>
-        <translation>Ход по шагам</translation>
+        <translation>Пошаговая подсказка</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7463,11 +7487,11 @@ by PIN</source>
     </message>
     <message>
         <source>Codes of this game</source>
-        <translation>Коды этой игры</translation>
+        <translation>Коды этой партии</translation>
     </message>
     <message>
         <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
-        <translation>Запишите код или сфотографируйте его: после этого ничего из сделанного до него нельзя изменить незаметно. После игры его спросит раскрытая страница, а также «demeter-cli verify».</translation>
+        <translation>Запишите код или сфотографируйте его: после этого ничего из сделанного до него нельзя изменить незаметно. После партии его спросит раскрытая страница, а также «demeter-cli verify».</translation>
     </message>
     <message>
         <source>The first code comes at the end of the setup.</source>

@@ -52,6 +52,8 @@ public:
     QString publicTime(PublicPhase phase, Weekday day) const;
     /// What the table is told of a step of its log, short sentence by sentence; a correction says that it is one.
     QStringList publicStep(const std::vector<Happening>& said, PublicStep::Way way) const;
+    /// The same for the step at `index`, without what carries no news; a way back says what it takes back.
+    QStringList publicStep(const PublicLog& log, std::size_t index) const;
     QString token(Token token) const;
     QString roadblock(const Roadblock& roadblock) const; ///< `Paris – Le Havre (road)`
     QString cardPlace(const CardPlace& place) const;     ///< `slot 4`, `lair space A`
@@ -66,6 +68,8 @@ public:
     QString reason(const Violation& violation) const;
     /// What is refused, shortly: `Paris, no.`
     QString violationSubject(const Violation& violation) const;
+    /// `violation` for behind `violationSubject`: what that has named is not named again. `Its card is already on the trail (slot 2).`
+    QString violationBehindSubject(const Violation& violation) const;
     /// The rulebook's headword for a rule id such as `MOVE-4`.
     QString headword(std::string_view rule) const { return terms_.headword(rule); }
     /// The headword for this very refusal: a rule that stands under several is looked up where it speaks of this case.
@@ -102,6 +106,7 @@ private:
     NameForms forms(Token token) const;
     NameForms forms(const HunterSet& hunters) const;
     NameForms forms(const Argument& argument) const;
+    QString refusedThing(const Violation& violation) const;
     QString tokenNews(const Happening& happening) const;
     QString putRightNews(const Happening& happening) const;
     QString edit(const PutRight& action) const;

@@ -1012,7 +1012,7 @@ private slots:
             {HunterFights{Hunter::MinaHarker, {}}, "Mina Harker: no card"},
             {HunterFights{Hunter::MinaHarker, HunterCard::Punch, true}, "Mina Harker: Punch (overruled)"},
             {ResolveHunters{3, {}}, "The hunters' Combat cards (3 damage)"},
-            {ResolveHunters{0, Hunter::MinaHarker}, "The hunters' Combat cards (0 damage, leaving: Mina Harker)"},
+            {ResolveHunters{0, Hunter::MinaHarker}, "The hunters' Combat cards (no damage, leaving: Mina Harker)"},
             {ShowWreath{Hunter::MinaHarker}, "Mina Harker: Garlic Wreath"},
             {PutRight{"dust", EditNumber{Number::Influence, 5}}, "Put right by hand: Influence: 5"},
             {PutRight{"dust", EditDay{Weekday::Friday, Step::Night}}, "Put right by hand: Friday, Night"},
@@ -1222,6 +1222,20 @@ private slots:
         QCOMPARE(subject(Refusal::NotThisSlot, "t"), QStringLiteral("Slot 4, no."));
         QCOMPARE(subject(Refusal::MustChoose, ""), QStringLiteral("No."));
         QCOMPARE(subject(Refusal::TooMany, "nn"), QStringLiteral("No."));
+
+        // Nobody is named twice: place, hunter or slot.
+        for (const auto& each : cases) {
+            const Violation violation{each.rule, each.what, argumentsOf(each.arguments, *board(), *cards)};
+            const QString named = sentences.violationSubject(violation).section(QStringLiteral(", no."), 0, 0);
+            const QString behind = sentences.violationBehindSubject(violation);
+            QVERIFY2(!behind.startsWith(named + QStringLiteral(": ")), qPrintable(behind));
+            QVERIFY2(isWhole(behind) && !behind.front().isLower(), qPrintable(behind));
+            QVERIFY(sentences.violation(violation).endsWith(behind.mid(1)));
+        }
+        QVERIFY(sentences.violationBehindSubject({"DEL-1", Refusal::HunterDelayed, {Hunter::MinaHarker}})
+                    .startsWith(QStringLiteral("This hunter is delayed")));
+        QVERIFY(sentences.violationBehindSubject({"RUM-3", Refusal::RumorThere, {Slot{4}}}).front() != u'S');
+        QVERIFY(!sentences.violationBehindSubject({"DEL-1", Refusal::HunterDelayed, {}}).isEmpty());
     }
 
     void faults()
