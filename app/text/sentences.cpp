@@ -3,7 +3,10 @@
 
 #include <QStringList>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 namespace demeter {
 
@@ -162,6 +165,26 @@ QStringList Sentences::publicStep(const std::vector<Happening>& said, PublicStep
     for (const Happening& one : said)
         spoken << happening(one);
     return spoken;
+}
+
+QStringList Sentences::publicStep(const PublicLog& log, std::size_t index) const
+{
+    const PublicStep& step = log[index];
+    if (step.way == PublicStep::Way::Back) {
+        const std::vector<Happening> undone = takenBack(log, index);
+        // The first of it: all else came of that.
+        const auto first = std::ranges::find_if(undone, [](const Happening& one) { return carriesNews(one); });
+        if (first != undone.end()) {
+            QString sentence = happening(*first);
+            if (sentence.endsWith(u'.'))
+                sentence.chop(1);
+            //: %1 is what had been said, a sentence without its stop.
+            return {tr("\"%1\" no longer counts.").arg(sentence), tr("All lies again as it is shown.")};
+        }
+    }
+    std::vector<Happening> news;
+    std::ranges::copy_if(step.said, std::back_inserter(news), [](const Happening& one) { return carriesNews(one); });
+    return publicStep(news, step.way);
 }
 
 QString Sentences::token(Token token) const

@@ -7,8 +7,7 @@
 #include <QLabel>
 
 #include <algorithm>
-#include <iterator>
-#include <vector>
+#include <cstddef>
 
 namespace demeter {
 
@@ -60,15 +59,14 @@ void TableLogSheet::setLog(const PublicLog& log, const Sentences& sentences)
     parts_.clear();
     open_.clear();
     const PublicView* before = nullptr;
-    for (const PublicStep& step : log) {
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        const PublicStep& step = log[i];
         // What was said belongs to the time at which it began.
         const PublicView& at = before != nullptr ? *before : step.view;
         before = &step.view;
         if (!carriesNews(step))
             continue;
-        std::vector<Happening> news;
-        std::ranges::copy_if(step.said, std::back_inserter(news), [](const Happening& one) { return carriesNews(one); });
-        const QStringList said = sentences.publicStep(news, step.way);
+        const QStringList said = sentences.publicStep(log, i);
         QString when = sentences.publicTime(at.phase, at.day);
         if (at.round > 0)
             //: A day of the week and a part of the round, and the number of the round.

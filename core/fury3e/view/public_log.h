@@ -3,6 +3,7 @@
 
 #include "core/fury3e/view/public_view.h"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -27,6 +28,9 @@ using PublicLog = std::vector<PublicStep>;
 bool carriesNews(const Happening& happening);
 /// True for a correction, and for a step in which anything that was said carries news.
 bool carriesNews(const PublicStep& step);
+
+/// What had been said of the steps over which the way back at `back` leads, oldest first. Nothing where the log cannot tell.
+std::vector<Happening> takenBack(const PublicLog& log, std::size_t back);
 
 /// The step that has led to this state, unless the table noticed nothing of it. `last` is the one before; null for the first, which is
 /// always noticed.
