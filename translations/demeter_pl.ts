@@ -2733,7 +2733,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1, %2: a Fog token lies there, so no hunter can search.</source>
         <extracomment>%1 is a hunter, %2 a city.</extracomment>
-        <translation>%1, %2: leży tu żeton mgły, więc żaden Łowca nie może tu przeszukiwać.</translation>
+        <translation>%1, %2: leży tu żeton mgły, więc żaden Łowca nie może tu wykonać akcji Przeszukiwania.</translation>
     </message>
     <message>
         <source>%1: no hunter can search at sea or in a hospital.</source>
