@@ -795,11 +795,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>&quot;%1&quot; is not a reading of &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
-        <translation>«%1» no es una lectura de «%2»; ¿tal vez «%3»?</translation>
+        <translation>«%1» no es una interpretación de «%2»; ¿tal vez «%3»?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a reading of &quot;%2&quot;.</source>
-        <translation>«%1» no es una lectura de «%2».</translation>
+        <translation>«%1» no es una interpretación de «%2».</translation>
     </message>
     <message>
         <source>The trail has %2 slots, but %1 are given.</source>
@@ -1209,7 +1209,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
-        <translation>Tras esta línea Drácula debería estar en &quot;%1&quot;, pero dice &quot;%2&quot;.</translation>
+        <translation>Tras esta línea Drácula debería estar en «%1», pero dice «%2».</translation>
     </message>
     <message>
         <source>What this line says the table was shown does not follow from the game.</source>
@@ -1609,80 +1609,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Con tres fichas de Desesperación, la influencia dirá a los cazadores si esto es una ciudad u «Ocultarse».</translation>
     </message>
     <message>
-        <source>Revealed: %1.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Se revela: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Drácula sufre daño: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula recovers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Drácula recupera daño: %1.</translation>
-    </message>
-    <message>
-        <source>Influence: %1.</source>
-        <extracomment>%1 is a number with its sign.</extracomment>
-        <translation>Influencia: %1.</translation>
-    </message>
-    <message>
         <source>The hideout that left slot 6 is matured.</source>
-        <translation>El escondite que ha salido de la casilla 6 se desarrolla.</translation>
-    </message>
-    <message>
-        <source>Matured effect: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Efecto desarrollado: %1.</translation>
+        <translation>Se desarrolla el escondite que ha salido de la casilla 6.</translation>
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
         <translation>Se despejan los escondites de las casillas 4, 5 y 6.</translation>
-    </message>
-    <message>
-        <source>Lair space %1: a new lair.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Espacio de guarida %1: guarida nueva.</translation>
-    </message>
-    <message>
-        <source>Lair space %1: the lair is cleared.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Espacio de guarida %1: la guarida se despeja.</translation>
-    </message>
-    <message>
-        <source>Dracula plays: %1.</source>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>Drácula juega: %1.</translation>
-    </message>
-    <message>
-        <source>Slot %1: a Rumor token is placed.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Casilla %1: se coloca una ficha de Rumor.</translation>
-    </message>
-    <message>
-        <source>The record was checked: no error was found.</source>
-        <translation>Se ha comprobado el registro: no hay ningún error.</translation>
-    </message>
-    <message>
-        <source>The record was checked: there was an error in round %1. See %2.</source>
-        <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Se ha comprobado el registro: hubo un error en la ronda %1. Véase «%2».</translation>
-    </message>
-    <message>
-        <source>Penalty: Dracula reveals his current location: %1.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Penalización: Drácula revela su ubicación actual: %1.</translation>
-    </message>
-    <message>
-        <source>Penalty: all hideouts on the trail are cleared.</source>
-        <translation>Penalización: se despejan todos los escondites del rastro.</translation>
-    </message>
-    <message>
-        <source>Penalty: Dracula suffers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Penalización: Drácula sufre daño: %1.</translation>
     </message>
     <message>
         <source>Dracula wins the game.</source>
@@ -2128,7 +2060,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>another action, or none</source>
-        <translation>otra acción, o ninguna</translation>
+        <translation>otra acción</translation>
     </message>
     <message>
         <source>Choice: %1</source>
@@ -2401,7 +2333,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>At once: an Encounter card from the hand goes to one or two of the hideouts in slots 1, 2 and 3. As an ally: at the start of the Dracula phase Dracula may discard an Encounter card to draw another one.</source>
-        <translation>De inmediato: una carta de Encuentro de la mano va a uno o dos de los escondites de las casillas 1, 2 y 3. Como aliado: al principio de la fase de Drácula, Drácula puede descartar una carta de Encuentro para robar otra.</translation>
+        <translation>De inmediato: va una carta de Encuentro de la mano a cada uno de hasta dos escondites de las casillas 1, 2 y 3. Como aliado: al principio de la fase de Drácula, Drácula puede descartar una carta de Encuentro para robar otra.</translation>
     </message>
     <message>
         <source>When a Combat card of Dracula&apos;s is cancelled: it isn&apos;t. In the rest of this combat he can use neither Escape as Bat nor Escape as Mist.</source>
@@ -2625,83 +2557,33 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Capacidad de Mina Harker: nombra a un cazador que esté en una ciudad, y Drácula dice si su ubicación actual está en la misma región.</translation>
     </message>
     <message>
-        <source>Dawn: %1, day.</source>
-        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
-        <translation>Amanecer: %1, día.</translation>
-    </message>
-    <message>
-        <source>Dusk: %1, night.</source>
-        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
-        <translation>Anochecer: %1, noche.</translation>
-    </message>
-    <message>
-        <source>A week has ended: week %1 begins.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Ha terminado una semana: empieza la semana %1.</translation>
-    </message>
-    <message>
-        <source>A Despair token is placed (on the time track now: %1).</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Se coloca una ficha de Desesperación (ahora en el medidor de Tiempo: %1).</translation>
-    </message>
-    <message>
         <source>Dracula gains a Rumor token.</source>
         <translation>Drácula recibe una ficha de Rumor.</translation>
     </message>
     <message>
-        <source>This round has no day (%1).</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Esta ronda no tiene día (%1).</translation>
-    </message>
-    <message>
-        <source>Placed: %1, %2.</source>
-        <extracomment>%1 is a kind of token, %2 says where it lies.</extracomment>
-        <translation>Se coloca: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Removed: %1, %2.</source>
-        <extracomment>%1 is a kind of token, %2 says where it lay.</extracomment>
-        <translation>Se retira: %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
-        <translation>%1 se mueve: %2.</translation>
-    </message>
-    <message>
-        <source>%1: the table allows what the rules forbid. See %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a headword of the printed rulebook.</extracomment>
-        <translation>%1: la mesa permite lo que prohíben las reglas. Véase «%2».</translation>
-    </message>
-    <message>
         <source>%1 rests.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 descansa.</translation>
     </message>
     <message>
         <source>%1 supplies.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
-        <translation>%1 realiza una acción de suministros.</translation>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
+        <translation>%1 realiza una acción de Suministros.</translation>
     </message>
     <message>
         <source>%1 searches.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
-        <translation>%1 realiza una búsqueda.</translation>
-    </message>
-    <message>
-        <source>%1: another action, or none.</source>
-        <extracomment>%1 is a hunter, man or woman; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
-        <translation>%1: otra acción, o ninguna.</translation>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
+        <translation>%1 realiza una acción de Búsqueda.</translation>
     </message>
     <message>
         <source>%1 stands up.</source>
-        <extracomment>%1 is a hunter, man or woman, no longer delayed.</extracomment>
+        <extracomment>%1 is a hunter, no longer delayed.</extracomment>
         <translation>%1 se pone en pie.</translation>
     </message>
     <message>
         <source>%1 is delayed.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 sufre un retraso.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 queda %1{retrasado|retrasada}.</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n damage.</source>
@@ -2721,249 +2603,46 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1 is bitten.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 recibe una mordedura.</translation>
-    </message>
-    <message>
-        <source>%1: the bite or the defeat is prevented.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: se evita la mordedura o la derrota.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 es %1{mordido|mordida}.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
         <comment>a hunter</comment>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 sufre una derrota.</translation>
-    </message>
-    <message>
-        <source>%1 is in hospital (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 the city that the hospital is linked to.</extracomment>
-        <translation>%1 está en el hospital (%2).</translation>
-    </message>
-    <message>
-        <source>%1 finds no hideout and no lair (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
-        <translation>%1 no encuentra ningún escondite ni ninguna guarida (%2).</translation>
-    </message>
-    <message>
-        <source>%1: neither on the trail nor in a lair.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: ni en el rastro ni en una guarida.</translation>
-    </message>
-    <message>
-        <source>%1: not on the trail.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: no está en el rastro.</translation>
-    </message>
-    <message>
-        <source>%1 meets: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 an Encounter card.</extracomment>
-        <translation>%1 se encuentra con: %2.</translation>
-    </message>
-    <message>
-        <source>Encounter card revealed: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Carta de Encuentro revelada: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card discarded: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Carta de Encuentro descartada: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card that stays, face up: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Carta de Encuentro que se queda boca arriba: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled: %1 (%2).</source>
-        <extracomment>%1 is a card that is cancelled, %2 the card that cancels it.</extracomment>
-        <translation>Se cancela: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>%1 searches and finds nothing (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a city.</extracomment>
-        <translation>%1 busca y no encuentra nada (%2).</translation>
-    </message>
-    <message>
-        <source>Lair space %1: an Encounter card is added, face down.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Espacio de guarida %1: se añade una carta de Encuentro boca abajo.</translation>
-    </message>
-    <message>
-        <source>Slot %1: an Encounter card is added, face down.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Casilla %1: se añade una carta de Encuentro boca abajo.</translation>
-    </message>
-    <message>
-        <source>Back in Dracula&apos;s hand: %1.</source>
-        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
-        <translation>Vuelve a la mano de Drácula: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card discarded for another one: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Carta de Encuentro descartada para robar otra: %1.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; new ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Nuevo aliado de los cazadores: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s new ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Nuevo aliado de Drácula: %1.</translation>
-    </message>
-    <message>
-        <source>The hunters lose their ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Los cazadores pierden a su aliado: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula loses his ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Drácula pierde a su aliado: %1.</translation>
-    </message>
-    <message>
-        <source>Event cards that Dracula takes: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Cartas de Evento que coge Drácula: %1.</translation>
-    </message>
-    <message>
-        <source>Event card discarded: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Carta de Evento descartada: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards discarded face down: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Cartas de Evento de Drácula descartadas boca abajo: %1.</translation>
-    </message>
-    <message>
-        <source>%1 plays: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a card.</extracomment>
-        <translation>%1 juega: %2.</translation>
-    </message>
-    <message>
-        <source>The hunters play: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Los cazadores juegan: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled: %1.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>Se cancela: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula is in this region: %1.</source>
-        <extracomment>%1 is a region of the board.</extracomment>
-        <translation>Drácula está en esta región: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula is in no region: he is at sea.</source>
-        <translation>Drácula no está en ninguna región: está en el mar.</translation>
-    </message>
-    <message>
-        <source>%1: yes, Dracula is in the same region.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: sí, Drácula está en la misma región.</translation>
-    </message>
-    <message>
-        <source>Slot %1: no, no sea zone lies there.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Casilla %1: no, ahí no hay ninguna zona de mar.</translation>
-    </message>
-    <message>
-        <source>%1: no, Dracula isn&apos;t in the same region.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: no, Drácula no está en la misma región.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 queda %1{derrotado|derrotada}.</translation>
     </message>
     <message>
         <source>No hunter is adjacent to Dracula.</source>
         <translation>No hay ningún cazador adyacente a Drácula.</translation>
     </message>
     <message>
-        <source>Adjacent to Dracula: %1.</source>
-        <extracomment>%1 are one hunter or more, with commas.</extracomment>
-        <translation>Cazadores adyacentes a Drácula: %1.</translation>
-    </message>
-    <message>
-        <source>Slot %1: nothing lies there.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Casilla %1: ahí no hay nada.</translation>
-    </message>
-    <message>
-        <source>Slot %1: no Location card lies there, only %2.</source>
-        <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>Casilla %1: ahí no hay ninguna carta de Ubicación, solo %2.</translation>
-    </message>
-    <message>
-        <source>%1: no hideout and no lair is adjacent.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: no hay ningún escondite ni ninguna guarida adyacente.</translation>
-    </message>
-    <message>
-        <source>%1: no hideout is adjacent.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: no hay ningún escondite adyacente.</translation>
-    </message>
-    <message>
         <source>Dracula has no card to show.</source>
         <translation>Drácula no tiene ninguna carta que mostrar.</translation>
     </message>
     <message>
-        <source>Dracula shows his cards: %1.</source>
-        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Drácula muestra sus cartas: %1.</translation>
-    </message>
-    <message>
-        <source>Combat: %1 – %2.</source>
-        <extracomment>%1 is Dracula or a vampire, %2 are one hunter or more, with commas.</extracomment>
-        <translation>Combate: %1 – %2.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Combat card: %1.</source>
-        <extracomment>%1 is a Combat card.</extracomment>
-        <translation>Carta de Combate de Drácula: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled, played too early: %1.</source>
-        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
-        <translation>Se cancela, por jugarse demasiado pronto: %1.</translation>
-    </message>
-    <message>
         <source>%1 is mesmerized.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 cae bajo el efecto de «Hipnotizar».</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 queda %1{hipnotizado|hipnotizada}.</translation>
     </message>
     <message>
         <source>%1 leaves the combat.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 sale del combate.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 abandona el combate.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
         <comment>a vampire</comment>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Vampiro derrotado: %1.</translation>
+        <translation>%1 queda derrotado.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
         <translation>El combate ha terminado.</translation>
     </message>
     <message>
-        <source>Dracula escapes: a new Location card lies in slot 1.</source>
-        <translation>Drácula huye: hay una nueva carta de Ubicación en la casilla 1.</translation>
-    </message>
-    <message>
         <source>The table reads a rule in another way from now on.</source>
-        <translation>Desde ahora la mesa lee una regla de otro modo.</translation>
-    </message>
-    <message>
-        <source>From now on: %1: %2.</source>
-        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>Desde ahora: %1: %2.</translation>
+        <translation>Desde ahora la mesa interpreta una regla de otro modo.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3283,7 +2962,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Dracula may decline to move by Bats</source>
-        <translation>Drácula puede renunciar a mover con Murciélagos</translation>
+        <translation>Drácula puede no mover al cazador con Murciélagos</translation>
     </message>
     <message>
         <source>Escape as Bat moves Dracula by day too</source>
@@ -3299,7 +2978,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Cancelled Fangs count for the Reckless Vampire</source>
-        <translation>Una «Colmillos» cancelada cuenta con el «Vampiro temerario»</translation>
+        <translation>Una «Colmillos» cancelada también cuenta contra el «Vampiro temerario»</translation>
     </message>
     <message>
         <source>Sister Agatha counts cancelled cards</source>
@@ -3478,16 +3157,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Si «Poder diabólico» retira las fichas de Hostia consagrada junto con la de Suelo consagrado.</translation>
     </message>
     <message>
-        <source>No hunter can supply in the next hunter phase (%1).</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Ningún cazador puede realizar acciones de suministros en la próxima fase de los cazadores (%1).</translation>
-    </message>
-    <message>
-        <source>Chosen for %1: %2.</source>
-        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter, man or woman, whom he chooses for it.</extracomment>
-        <translation>%1, elección de Drácula: %2.</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no ticket reaches so far.</source>
         <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
         <translation>%1, %2 → %3: ningún billete llega tan lejos.</translation>
@@ -3496,32 +3165,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>%1, %2</source>
         <comment>a day of the week and a part of the round</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Correction: taken back.</source>
-        <translation>Corrección: se deshace lo último.</translation>
-    </message>
-    <message>
-        <source>The table lies again as it is shown.</source>
-        <translation>La mesa vuelve a estar como se muestra.</translation>
-    </message>
-    <message>
-        <source>Correction: done again.</source>
-        <translation>Corrección: se rehace.</translation>
-    </message>
-    <message>
-        <source>Put right: the record had another card in slot %1.</source>
-        <extracomment>%1 is a slot of the trail.</extracomment>
-        <translation>Corregido: el registro tenía otra carta en la casilla %1.</translation>
-    </message>
-    <message>
-        <source>The map is put right: %1 and %2 are joined.</source>
-        <extracomment>%1 and %2 are locations.</extracomment>
-        <translation>Se corrige el mapa: %1 y %2 están unidas.</translation>
-    </message>
-    <message>
-        <source>The map is put right: %1 and %2 are not joined.</source>
-        <translation>Se corrige el mapa: %1 y %2 no están unidas.</translation>
     </message>
     <message>
         <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
@@ -3538,18 +3181,498 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>%1, %2: esta carta se jugó en la última ronda de combate y vuelve una ronda después.</translation>
     </message>
     <message>
-        <source>Put right by hand, because: &quot;%1&quot;.</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Corrección a mano, motivo: «%1».</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Corrección a mano (%1), motivo: «%2».</translation>
-    </message>
-    <message>
         <source>No hideout on the trail can be chosen for it.</source>
         <translation>No se puede elegir ningún escondite del rastro.</translation>
+    </message>
+    <message>
+        <source>The table takes something back.</source>
+        <translation>La mesa deshace lo último.</translation>
+    </message>
+    <message>
+        <source>All lies again as it is shown.</source>
+        <translation>Todo vuelve a estar como se muestra.</translation>
+    </message>
+    <message>
+        <source>The table does it again.</source>
+        <translation>La mesa lo rehace.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a card</comment>
+        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>a Heavenly Host</source>
+        <comment>a token within a sentence</comment>
+        <translation>una Hostia consagrada</translation>
+    </message>
+    <message>
+        <source>a Storm token</source>
+        <comment>within a sentence</comment>
+        <translation>una ficha de Tormenta</translation>
+    </message>
+    <message>
+        <source>a Fog token</source>
+        <comment>within a sentence</comment>
+        <translation>una ficha de Niebla</translation>
+    </message>
+    <message>
+        <source>a Roadblock token</source>
+        <comment>within a sentence</comment>
+        <translation>una ficha de Bloqueo</translation>
+    </message>
+    <message>
+        <source>a Bats token</source>
+        <comment>within a sentence</comment>
+        <translation>una ficha de Murciélagos</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of hunters.</extracomment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%2 receives %1.</source>
+        <extracomment>%1 is a token, %2 the hunter on whom it is placed.</extracomment>
+        <translation>%2 recibe %1.</translation>
+    </message>
+    <message>
+        <source>%2 loses %1.</source>
+        <extracomment>%1 is a token, %2 the hunter from whom it is removed.</extracomment>
+        <translation>%2 pierde %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed %2{in}.</source>
+        <extracomment>%1 is a token, %2 a place.</extracomment>
+        <translation>Se coloca %1 %2{in}.</translation>
+    </message>
+    <message>
+        <source>%1 is removed %2{from}.</source>
+        <extracomment>%1 is a token, %2 a place.</extracomment>
+        <translation>Se retira %1 %2{from}.</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the railway %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the railway.</extracomment>
+        <translation>Se coloca %1 en el ferrocarril %2{from} %3{to}.</translation>
+    </message>
+    <message>
+        <source>%1 is removed from the railway %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the railway.</extracomment>
+        <translation>Se retira %1 del ferrocarril %2{from} %3{to}.</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the road %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the road.</extracomment>
+        <translation>Se coloca %1 en la carretera %2{from} %3{to}.</translation>
+    </message>
+    <message>
+        <source>%1 is removed from the road %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the road.</extracomment>
+        <translation>Se retira %1 de la carretera %2{from} %3{to}.</translation>
+    </message>
+    <message>
+        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>Desde ahora, la respuesta a «%1» es «%2».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>La mesa corrige la partida a mano, con el motivo «%1».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>La mesa corrige la partida a mano (%1), con el motivo «%2».</translation>
+    </message>
+    <message>
+        <source>The record is put right. It had another card in slot %1.</source>
+        <extracomment>%1 is a slot of the trail.</extracomment>
+        <translation>Se corrige el registro. Tenía otra carta en la casilla %1.</translation>
+    </message>
+    <message>
+        <source>The map now joins %1 and %2.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>El mapa une ahora %1 y %2.</translation>
+    </message>
+    <message>
+        <source>The map no longer joins %1 and %2.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>El mapa ya no une %1 y %2.</translation>
+    </message>
+    <message>
+        <source>%1 is revealed.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Se revela %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>Drácula sufre %n de daño.</numerusform>
+            <numerusform>Drácula sufre %n de daño.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>La influencia sube %1.</translation>
+    </message>
+    <message>
+        <source>The matured effect of %1 is resolved %2{in}.</source>
+        <extracomment>%1 is an Encounter card, %2 the city that Dracula has chosen for it.</extracomment>
+        <translation>Se resuelve el efecto desarrollado de %1 %2{in}.</translation>
+    </message>
+    <message>
+        <source>The matured effect of %1 is resolved.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Se resuelve el efecto desarrollado de %1.</translation>
+    </message>
+    <message>
+        <source>A new lair lies in lair space %1.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Hay una guarida nueva en el espacio de guarida %1.</translation>
+    </message>
+    <message>
+        <source>The lair in lair space %1 is cleared.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Se despeja la guarida del espacio de guarida %1.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Drácula juega %1.</translation>
+    </message>
+    <message>
+        <source>A Rumor token is placed on slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Se coloca una ficha de Rumor en la casilla %1.</translation>
+    </message>
+    <message>
+        <source>The record has been checked, and there is no error in it.</source>
+        <translation>Se ha comprobado el registro y no hay ningún error.</translation>
+    </message>
+    <message>
+        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
+        <translation>Se ha comprobado el registro y hay un error en la ronda %1. Véase «%2».</translation>
+    </message>
+    <message>
+        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Como penalización, Drácula revela que está %1{in}.</translation>
+    </message>
+    <message>
+        <source>As a penalty, all hideouts on the trail are cleared.</source>
+        <translation>Como penalización, se despejan todos los escondites del rastro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As a penalty, Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>Como penalización, Drácula sufre %n de daño.</numerusform>
+            <numerusform>Como penalización, Drácula sufre %n de daño.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dawns.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
+        <translation>Amanece el %1.</translation>
+    </message>
+    <message>
+        <source>%1 night falls.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
+        <translation>Cae la noche del %1.</translation>
+    </message>
+    <message>
+        <source>Week %1 begins.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Empieza la semana %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Despair token is placed. The time track now holds %n.</source>
+        <translation>
+            <numerusform>Se coloca una ficha de Desesperación. Ya hay %n en el medidor de Tiempo.</numerusform>
+            <numerusform>Se coloca una ficha de Desesperación. Ya hay %n en el medidor de Tiempo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the day from this round.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1 deja esta ronda sin día.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 llega %2{to}.</translation>
+    </message>
+    <message>
+        <source>The table lets %1{whom} do what the rules forbid. See %2.</source>
+        <extracomment>%1 is a hunter, %2 a headword of the printed rulebook.</extracomment>
+        <translation>La mesa permite %1{to} lo que prohíben las reglas. Véase «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes another action, or passes.</source>
+        <extracomment>%1 is a hunter; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
+        <translation>%1 realiza otra acción o pasa.</translation>
+    </message>
+    <message>
+        <source>%1 escapes the bite or the defeat.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 evita la mordedura o la derrota.</translation>
+    </message>
+    <message>
+        <source>%1 is now in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
+        <translation>%1 está ahora en el hospital %2{of}.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals %1.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Drácula revela %1.</translation>
+    </message>
+    <message>
+        <source>There is no hideout and no lair %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>No hay ningún escondite ni ninguna guarida %2{in}.</translation>
+    </message>
+    <message>
+        <source>%1 is neither on the trail nor in a lair.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1 no está ni en el rastro ni en una guarida.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t on the trail.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1 no está en el rastro.</translation>
+    </message>
+    <message>
+        <source>%1 meets %2.</source>
+        <extracomment>%1 is a hunter, %2 an Encounter card.</extracomment>
+        <translation>%1 se encuentra con %2.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 is revealed.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Se revela la carta de Encuentro %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 is discarded.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Se descarta la carta de Encuentro %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 stays, face up.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>La carta de Encuentro %1 se queda boca arriba.</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2.</source>
+        <extracomment>%1 is a card, %2 the card that it cancels.</extracomment>
+        <translation>%1 cancela %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1 no encuentra nada %2{in}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card is added to lair space %1, face down.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Se añade una carta de Encuentro boca abajo en el espacio de guarida %1.</translation>
+    </message>
+    <message>
+        <source>An Encounter card is added to slot %1, face down.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Se añade una carta de Encuentro boca abajo en la casilla %1.</translation>
+    </message>
+    <message>
+        <source>%1 returns to Dracula&apos;s hand.</source>
+        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
+        <translation>%1 vuelve a la mano de Drácula.</translation>
+    </message>
+    <message>
+        <source>Influence falls by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>La influencia baja %1.</translation>
+    </message>
+    <message>
+        <source>%1 is discarded for another Encounter card.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Se descarta %1 para robar otra carta de Encuentro.</translation>
+    </message>
+    <message>
+        <source>The hunters have a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Los cazadores tienen un nuevo aliado, %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Drácula tiene un nuevo aliado, %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Los cazadores pierden a su aliado %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Drácula pierde a su aliado %1.</translation>
+    </message>
+    <message>
+        <source>Dracula takes an Event card.</source>
+        <translation>Drácula coge una carta de Evento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula takes %n Event cards.</source>
+        <translation>
+            <numerusform>Drácula coge %n carta de Evento.</numerusform>
+            <numerusform>Drácula coge %n cartas de Evento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Event card %1 is discarded.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Se descarta la carta de Evento %1.</translation>
+    </message>
+    <message>
+        <source>Dracula discards an Event card face down.</source>
+        <translation>Drácula descarta una carta de Evento boca abajo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula discards %n Event cards face down.</source>
+        <translation>
+            <numerusform>Drácula descarta %n carta de Evento boca abajo.</numerusform>
+            <numerusform>Drácula descarta %n cartas de Evento boca abajo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 is a hunter, %2 a card.</extracomment>
+        <translation>%1 juega %2.</translation>
+    </message>
+    <message>
+        <source>The hunters play %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Los cazadores juegan %1.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Se cancela %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is in the region of %1.</source>
+        <extracomment>%1 is a region of the board.</extracomment>
+        <translation>Drácula está en la región %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is at sea, in no region.</source>
+        <translation>Drácula está en el mar, en ninguna región.</translation>
+    </message>
+    <message>
+        <source>Dracula is in the same region as %1.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Drácula está en la misma región que %1.</translation>
+    </message>
+    <message>
+        <source>No sea zone lies in slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>En la casilla %1 no hay ninguna zona de mar.</translation>
+    </message>
+    <message>
+        <source>Dracula isn&apos;t in the same region as %1.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Drácula no está en la misma región que %1.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to Dracula.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 está en una ubicación adyacente a la de Drácula.</translation>
+    </message>
+    <message>
+        <source>%1 are adjacent to Dracula.</source>
+        <extracomment>%1 are several hunters.</extracomment>
+        <translation>%1 están en ubicaciones adyacentes a la de Drácula.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>En la casilla %1 no hay nada.</translation>
+    </message>
+    <message>
+        <source>Slot %1 holds no Location card, only %2.</source>
+        <extracomment>%1 is a number, %2 a Power card.</extracomment>
+        <translation>En la casilla %1 no hay ninguna carta de Ubicación, solo %2.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t on the trail.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>%1 no está en el rastro.</translation>
+    </message>
+    <message>
+        <source>No hideout and no lair is adjacent to %1.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>No hay ningún escondite ni ninguna guarida en una ubicación adyacente %1{to}.</translation>
+    </message>
+    <message>
+        <source>No hideout is adjacent to %1.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>No hay ningún escondite en una ubicación adyacente %1{to}.</translation>
+    </message>
+    <message>
+        <source>Dracula shows %1.</source>
+        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Drácula muestra %1.</translation>
+    </message>
+    <message>
+        <source>%1 fights %2{whom}.</source>
+        <extracomment>%1 is a vampire, %2 are one hunter or more.</extracomment>
+        <translation>%1 combate contra %2.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Drácula combate contra %1.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled, because it was played too early.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>Se cancela %1, porque se ha jugado demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>%1{of} %2 is cancelled.</source>
+        <extracomment>%1 is a hunter, %2 his or her card.</extracomment>
+        <translation>Se cancela la carta %2 %1{of}.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes. A new Location card lies in slot 1.</source>
+        <translation>Drácula huye. Hay una nueva carta de Ubicación en la casilla 1.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses %2{whom} for %1.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
+        <translation>Drácula elige %2{whom} para %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1 impide a los cazadores realizar acciones de Suministros en la próxima fase de los cazadores.</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; no longer counts.</source>
+        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
+        <translation>«%1» ya no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -3665,7 +3788,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>not now: tap for the reason</source>
-        <translation>ahora no: tocar para ver por qué</translation>
+        <translation>ahora no: toca para ver por qué</translation>
     </message>
     <message>
         <source>Clear lair %1</source>
@@ -3678,8 +3801,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message numerus="yes">
         <source>Draw from the box and enter each card: %n to go.</source>
         <translation>
-            <numerusform>Robar de la caja y anotar cada carta: falta %n.</numerusform>
-            <numerusform>Robar de la caja y anotar cada carta: faltan %n.</numerusform>
+            <numerusform>Roba de la caja y anota cada carta: falta %n.</numerusform>
+            <numerusform>Roba de la caja y anota cada carta: faltan %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3798,7 +3921,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose a place on the map or here, or a Power card.</source>
-        <translation>Elegir un lugar en el mapa o aquí, o una carta de Poder.</translation>
+        <translation>Elige un lugar en el mapa o aquí, o una carta de Poder.</translation>
     </message>
     <message>
         <source>clear a slot, then move</source>
@@ -3914,7 +4037,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Tap the place on the map, or type its first letters.</source>
-        <translation>Tocar el lugar en el mapa o escribir sus primeras letras.</translation>
+        <translation>Toca el lugar en el mapa o escribe sus primeras letras.</translation>
     </message>
     <message>
         <source>Hospital: %1</source>
@@ -3926,7 +4049,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Where the hunters are: tap one to enter a move</source>
-        <translation>Dónde están los cazadores: tocar uno para anotar un movimiento</translation>
+        <translation>Dónde están los cazadores: toca uno para anotar un movimiento</translation>
     </message>
     <message>
         <source>The Dracula phase begins</source>
@@ -3934,7 +4057,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>2 damage, and 2 to anyone</source>
-        <translation>2 de daño, y 2 a cualquiera</translation>
+        <translation>hace 2 de daño, y otros 2 a quien elija</translation>
     </message>
     <message>
         <source>2 damage</source>
@@ -3950,11 +4073,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>recover 2; 2 damage, a bite if mesmerized</source>
-        <translation>recupera 2; 2 de daño (hipnosis: mordedura)</translation>
+        <translation>recupera 2 y hace 2 de daño; con hipnosis, muerde</translation>
     </message>
     <message>
         <source>recover 2; 2 damage</source>
-        <translation>recupera 2; 2 de daño</translation>
+        <translation>recupera 2 y hace 2 de daño</translation>
     </message>
     <message>
         <source>cancels his card; weapons 1 less</source>
@@ -4045,7 +4168,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>What do the hunters&apos; cards come to?</source>
-        <translation>¿Qué suman las cartas de los cazadores?</translation>
+        <translation>¿Cuánto daño hacen los cazadores?</translation>
     </message>
     <message>
         <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
@@ -4089,7 +4212,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>By the card of %1.</source>
-        <translation>Por la carta de: %1.</translation>
+        <translation>Por la carta de %1.</translation>
     </message>
     <message>
         <source>it has no effect</source>
@@ -4309,7 +4432,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Which Roadblock goes?</source>
-        <translation>¿Qué Bloqueo se va?</translation>
+        <translation>¿Qué Bloqueo se retira?</translation>
     </message>
     <message>
         <source>Where does a Roadblock go?</source>
@@ -4401,7 +4524,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Which Storm goes?</source>
-        <translation>¿Qué Tormenta se va?</translation>
+        <translation>¿Qué Tormenta se retira?</translation>
     </message>
     <message>
         <source>Bats: where do they take %1?</source>
@@ -4880,7 +5003,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>A combat follows, with %1. Cards for this time are played first.</source>
-        <translation>Sigue un combate, con: %1. Antes se juegan las cartas de este momento.</translation>
+        <translation>Habrá combate contra %1. Antes se juegan las cartas de este momento.</translation>
     </message>
     <message>
         <source>the day begins</source>
@@ -4908,11 +5031,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose what he does.</source>
-        <translation>Elegir qué hace.</translation>
+        <translation>Elige qué hace.</translation>
     </message>
     <message>
         <source>Tap where he goes, by train too, or choose what he does.</source>
-        <translation>Tocar adónde va, también en tren, o elegir qué hace.</translation>
+        <translation>Toca adónde va, también en tren, o elige qué hace.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4932,15 +5055,15 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Supply: hunter&apos;s card</source>
-        <translation>Suministros: carta de cazador</translation>
+        <translation>Suministros: Evento de cazador</translation>
     </message>
     <message>
         <source>the Event card was the hunters&apos;, or none</source>
-        <translation>el Evento era de cazador, o no había</translation>
+        <translation>robó uno de cazador, o ninguno</translation>
     </message>
     <message>
         <source>Supply: Dracula&apos;s card</source>
-        <translation>Suministros: carta de Drácula</translation>
+        <translation>Suministros: Evento de Drácula</translation>
     </message>
     <message>
         <source>discarded face down</source>
@@ -4948,7 +5071,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Otra, o pasar</translation>
+        <translation>Pasa u otra acción</translation>
     </message>
     <message>
         <source>trade, ticket, nothing</source>
@@ -5079,7 +5202,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>take it back, or tap the right one</source>
-        <translation>deshacer, o tocar el correcto</translation>
+        <translation>deshazlo, o toca el correcto</translation>
     </message>
     <message>
         <source>He came by road</source>
@@ -5234,7 +5357,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <name>demeter::Conversation</name>
     <message>
         <source>Choose it again to do it.</source>
-        <translation>Elegir otra vez para hacerlo.</translation>
+        <translation>Elígelo otra vez para hacerlo.</translation>
     </message>
     <message>
         <source>“%1”?</source>
@@ -5258,7 +5381,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <translation>Deshecho: %1.</translation>
+        <translation>Se deshace «%1».</translation>
     </message>
 </context>
 <context>
@@ -5348,7 +5471,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>El programa ha sorteado un número secreto y muestra aquí lo que promete sobre él. Ahora los cazadores dicen las palabras que quieran: toda mezcla de cartas sale de ambas cosas, así que nadie puede elegir las cartas.</translation>
+        <translation>El programa ha sorteado un número secreto; este código prueba que ya no lo cambia. Ahora los cazadores dicen las palabras que quieran. Así nadie, tampoco Drácula, puede elegir el orden de las cartas.</translation>
     </message>
     <message>
         <source>QR code of the promise</source>
@@ -5368,7 +5491,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Forman parte de la partida y de cada código. Sin palabras, del reparto responde solo el programa.</translation>
+        <translation>Sin ninguna palabra hay que fiarse del programa.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5608,7 +5731,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
-        <translation>Al elegir una línea se vuelve al momento justo después de ella. Nunca se pierde nada: las líneas siguientes quedan aquí hasta que se haga otra cosa.</translation>
+        <translation>Elige una línea para volver al momento justo después de ella. Nunca se pierde nada: las líneas siguientes quedan aquí hasta que se haga otra cosa.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -5647,7 +5770,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose the card, or type its name in any of the languages.</source>
-        <translation>Elegir la carta o escribir su nombre en cualquiera de los idiomas.</translation>
+        <translation>Elige la carta o escribe su nombre en cualquiera de los idiomas.</translation>
     </message>
     <message>
         <source>Find a card</source>
@@ -5691,7 +5814,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose the city first.</source>
-        <translation>Antes hay que elegir la ciudad.</translation>
+        <translation>Antes elige la ciudad.</translation>
     </message>
     <message>
         <source>First city</source>
@@ -5980,7 +6103,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>delayed</source>
-        <translation>con retraso</translation>
+        <translation>retraso</translation>
     </message>
     <message>
         <source>Bats</source>
@@ -6109,7 +6232,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Tap a city to place the hunter that is marked.</source>
-        <translation>Al tocar una ciudad se coloca ahí el cazador marcado.</translation>
+        <translation>Toca una ciudad para colocar ahí al cazador marcado.</translation>
     </message>
     <message>
         <source>Then, in secret</source>
@@ -6133,7 +6256,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>recommended reading</source>
-        <translation>lectura recomendada</translation>
+        <translation>interpretación recomendada</translation>
     </message>
     <message>
         <source>Rulebook: %1 · cards: %2 · hunters placed: %3 of 4</source>
@@ -6149,7 +6272,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>See the readings that differ</source>
-        <translation>Ver las lecturas que difieren</translation>
+        <translation>Ver las interpretaciones que difieren</translation>
     </message>
     <message>
         <source>The second edition is only another map: rules and cards are those of the third.</source>
@@ -6157,7 +6280,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>readings changed by hand: %1</source>
-        <translation>lecturas cambiadas a mano: %1</translation>
+        <translation>interpretaciones cambiadas a mano: %1</translation>
     </message>
     <message>
         <source>Counts of the cards</source>
@@ -6178,6 +6301,21 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>counts changed by hand: %1</source>
         <translation>recuentos cambiados a mano: %1</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>español</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>polaco</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>ruso</translation>
     </message>
 </context>
 <context>
@@ -6281,7 +6419,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>De %1 a %2 cifras. Desde entonces abren la pantalla de Drácula y las partidas selladas. Un PIN olvidado no tiene más remedio que una frase de paso: si no has puesto ninguna, ninguna partida se podrá terminar ni revelar.</translation>
+        <translation>De %1 a %2 cifras. Desde entonces abren la pantalla de Drácula y las partidas selladas. Un PIN olvidado solo se puede sortear con una frase de paso: si no has puesto ninguna, ninguna partida se podrá terminar ni revelar.</translation>
     </message>
     <message>
         <source>Forgotten: use the passphrase</source>
@@ -6356,7 +6494,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Write the reason first: the table hears it.</source>
-        <translation>Antes hay que escribir el motivo: la mesa lo conocerá.</translation>
+        <translation>Antes escribe el motivo: la mesa lo conocerá.</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -6619,11 +6757,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <name>demeter::RulingsSheet</name>
     <message>
         <source>How the table reads the rules</source>
-        <translation>Cómo lee la mesa las reglas</translation>
+        <translation>Cómo interpreta la mesa las reglas</translation>
     </message>
     <message>
         <source>Each line begins with the reading of the rulebook that you chose. Change one if your table plays otherwise; choosing another rulebook sets them all again.</source>
-        <translation>Cada línea empieza con la lectura del reglamento elegido. Se puede cambiar si en la mesa se juega de otro modo; al elegir otro reglamento se fijan todas de nuevo.</translation>
+        <translation>Cada línea empieza con la interpretación del reglamento elegido. Cámbiala si en tu mesa se juega de otro modo; al elegir otro reglamento se fijan todas de nuevo.</translation>
     </message>
     <message>
         <source>The printed rulebooks differ</source>
@@ -6816,7 +6954,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>free</source>
         <comment>a lair space</comment>
-        <translation>libre</translation>
+        <translation>vacía</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7023,7 +7161,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>How the table reads a rule</source>
-        <translation>Cómo lee la mesa una regla</translation>
+        <translation>Cómo interpreta la mesa una regla</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -7031,11 +7169,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Reading</source>
-        <translation>Lectura</translation>
+        <translation>Interpretación</translation>
     </message>
     <message>
         <source>Read it so</source>
-        <translation>Leerla así</translation>
+        <translation>Interpretarla así</translation>
     </message>
     <message>
         <source>A road, sea border or anchor of your printed board</source>
@@ -7075,7 +7213,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose the place to which a hunter has moved.</source>
-        <translation>Elegir el lugar al que se ha movido un cazador.</translation>
+        <translation>Elige el lugar al que se ha movido un cazador.</translation>
     </message>
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
@@ -7166,11 +7304,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
 <context>
     <name>demeter::TableLogSheet</name>
     <message>
-        <source>Round %1: %2</source>
-        <extracomment>A number of a round, and a day of the week and a part of the round.</extracomment>
-        <translation>Ronda %1: %2</translation>
-    </message>
-    <message>
         <source>Discarded Encounter cards</source>
         <translation>Cartas de Encuentro descartadas</translation>
     </message>
@@ -7197,6 +7330,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>What was said, the newest first</source>
         <translation>Lo que se ha dicho, lo más reciente primero</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <extracomment>A day of the week and a part of the round, and the number of the round.</extracomment>
+        <translation>%1 · ronda %2</translation>
     </message>
 </context>
 <context>
@@ -7387,7 +7525,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Type a name</source>
-        <translation>Escribir un nombre</translation>
+        <translation>Escribe un nombre</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -7431,11 +7569,11 @@ con PIN</translation>
     </message>
     <message>
         <source>Hunters&apos; effects</source>
-        <translation>Efecto del cazador</translation>
+        <translation>Efectos de los cazadores</translation>
     </message>
     <message>
         <source>Is it over?</source>
-        <translation>¿Ha terminado?</translation>
+        <translation>Estado del combate</translation>
     </message>
     <message>
         <source>Refill hands</source>
@@ -7452,15 +7590,15 @@ con PIN</translation>
     <message>
         <source>Type: M Par</source>
         <extracomment>In a field to type in. M is the first letter of Mina, Par stands for Paris: both in the language of the window.</extracomment>
-        <translation>Escribir: M Par</translation>
+        <translation>Escribe: M Par</translation>
     </message>
     <message>
         <source>Type what a hunter does</source>
-        <translation>Escribir lo que hace un cazador</translation>
+        <translation>Escribe lo que hace un cazador</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation>con marca</translation>
+        <translation>elegida</translation>
     </message>
 </context>
 <context>

@@ -1185,11 +1185,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>This game was sealed on another device: the key to it is not here.</source>
-        <translation>Questa partita è stata sigillata su un altro dispositivo: qui non c&apos;è la sua chiave.</translation>
+        <translation>Questa partita è stata sigillata su un altro dispositivo: qui non c’è la sua chiave.</translation>
     </message>
     <message>
         <source>There is not enough memory to hold the key safely.</source>
-        <translation>Non c&apos;è abbastanza memoria per tenere la chiave al sicuro.</translation>
+        <translation>Non c’è abbastanza memoria per tenere la chiave al sicuro.</translation>
     </message>
     <message>
         <source>This line is not sealed, although the lines before it are.</source>
@@ -1209,7 +1209,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
-        <translation>Dopo questa riga Dracula dovrebbe essere in &quot;%1&quot;, ma la riga dice &quot;%2&quot;.</translation>
+        <translation>Dopo questa riga Dracula dovrebbe essere in «%1», ma la riga dice «%2».</translation>
     </message>
     <message>
         <source>What this line says the table was shown does not follow from the game.</source>
@@ -1609,80 +1609,12 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Con tre segnalini Disperazione l’influenza dirà ai Cacciatori se questa è una Città o Nascondersi.</translation>
     </message>
     <message>
-        <source>Revealed: %1.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Luogo rivelato: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Dracula subisce danni: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula recovers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Dracula recupera danni: %1.</translation>
-    </message>
-    <message>
-        <source>Influence: %1.</source>
-        <extracomment>%1 is a number with its sign.</extracomment>
-        <translation>Influenza: %1.</translation>
-    </message>
-    <message>
         <source>The hideout that left slot 6 is matured.</source>
         <translation>Il Nascondiglio uscito dallo spazio 6 viene attivato.</translation>
     </message>
     <message>
-        <source>Matured effect: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Effetto di attivazione: %1.</translation>
-    </message>
-    <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
         <translation>I Nascondigli negli spazi 4, 5 e 6 vengono svuotati.</translation>
-    </message>
-    <message>
-        <source>Lair space %1: a new lair.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Spazio delle Tane %1: una nuova Tana.</translation>
-    </message>
-    <message>
-        <source>Lair space %1: the lair is cleared.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Spazio delle Tane %1: la Tana viene svuotata.</translation>
-    </message>
-    <message>
-        <source>Dracula plays: %1.</source>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>Dracula gioca: %1.</translation>
-    </message>
-    <message>
-        <source>Slot %1: a Rumor token is placed.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Spazio %1: viene piazzato un segnalino Diceria.</translation>
-    </message>
-    <message>
-        <source>The record was checked: no error was found.</source>
-        <translation>Il registro è stato controllato: nessun errore.</translation>
-    </message>
-    <message>
-        <source>The record was checked: there was an error in round %1. See %2.</source>
-        <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Il registro è stato controllato: c’è stato un errore nel round %1. Vedi %2.</translation>
-    </message>
-    <message>
-        <source>Penalty: Dracula reveals his current location: %1.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Penalità: Dracula rivela la sua posizione attuale: %1.</translation>
-    </message>
-    <message>
-        <source>Penalty: all hideouts on the trail are cleared.</source>
-        <translation>Penalità: tutti i Nascondigli del Percorso vengono svuotati.</translation>
-    </message>
-    <message>
-        <source>Penalty: Dracula suffers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Penalità: Dracula subisce danni: %1.</translation>
     </message>
     <message>
         <source>Dracula wins the game.</source>
@@ -2128,7 +2060,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>another action, or none</source>
-        <translation>un’altra azione, o nessuna</translation>
+        <translation>un’altra azione</translation>
     </message>
     <message>
         <source>Choice: %1</source>
@@ -2562,7 +2494,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>At dawn: hunters may move by road in the coming night. Each one who does draws the bottom Event card, which Dracula takes if it is his.</source>
-        <translation>All’alba: i Cacciatori possono muoversi per Strada nella Notte che segue. Ognuno che lo fa pesca l’ultima carta dal fondo del Mazzo Eventi; Dracula la prende se è sua.</translation>
+        <translation>All’alba: i Cacciatori possono muoversi per Strada nella Notte che segue. Chi lo fa pesca l’ultima carta dal fondo del Mazzo Eventi; Dracula la prende se è sua.</translation>
     </message>
     <message>
         <source>At the start of a combat: of the top five Item cards the hunter keeps one.</source>
@@ -2625,83 +2557,33 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Abilità di Mina Harker: nomina un Cacciatore in una Città, e Dracula dice se la sua posizione attuale è nella stessa regione.</translation>
     </message>
     <message>
-        <source>Dawn: %1, day.</source>
-        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
-        <translation>Alba: %1, Giorno.</translation>
-    </message>
-    <message>
-        <source>Dusk: %1, night.</source>
-        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
-        <translation>Tramonto: %1, Notte.</translation>
-    </message>
-    <message>
-        <source>A week has ended: week %1 begins.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Una settimana è finita: comincia la settimana %1.</translation>
-    </message>
-    <message>
-        <source>A Despair token is placed (on the time track now: %1).</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Viene piazzato un segnalino Disperazione (ora sul Percorso Giorno/Notte: %1).</translation>
-    </message>
-    <message>
         <source>Dracula gains a Rumor token.</source>
         <translation>Dracula riceve un segnalino Diceria.</translation>
     </message>
     <message>
-        <source>This round has no day (%1).</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Questo round non ha Giorno (%1).</translation>
-    </message>
-    <message>
-        <source>Placed: %1, %2.</source>
-        <extracomment>%1 is a kind of token, %2 says where it lies.</extracomment>
-        <translation>Piazzato: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Removed: %1, %2.</source>
-        <extracomment>%1 is a kind of token, %2 says where it lay.</extracomment>
-        <translation>Tolto: %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
-        <translation>%1 si muove: %2.</translation>
-    </message>
-    <message>
-        <source>%1: the table allows what the rules forbid. See %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a headword of the printed rulebook.</extracomment>
-        <translation>%1: il tavolo consente ciò che le regole vietano. Vedi %2.</translation>
-    </message>
-    <message>
         <source>%1 rests.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 riposa.</translation>
     </message>
     <message>
         <source>%1 supplies.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 si rifornisce.</translation>
     </message>
     <message>
         <source>%1 searches.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 cerca.</translation>
     </message>
     <message>
-        <source>%1: another action, or none.</source>
-        <extracomment>%1 is a hunter, man or woman; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
-        <translation>%1: un’altra azione, o nessuna.</translation>
-    </message>
-    <message>
         <source>%1 stands up.</source>
-        <extracomment>%1 is a hunter, man or woman, no longer delayed.</extracomment>
+        <extracomment>%1 is a hunter, no longer delayed.</extracomment>
         <translation>%1 si rialza.</translation>
     </message>
     <message>
         <source>%1 is delayed.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 subisce un ritardo.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 è %1{ritardato|ritardata}.</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n damage.</source>
@@ -2721,249 +2603,46 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>%1 is bitten.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 subisce un Morso.</translation>
-    </message>
-    <message>
-        <source>%1: the bite or the defeat is prevented.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 evita il Morso o la sconfitta.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 viene %1{morso|morsa}.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
         <comment>a hunter</comment>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 subisce una sconfitta.</translation>
-    </message>
-    <message>
-        <source>%1 is in hospital (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 the city that the hospital is linked to.</extracomment>
-        <translation>%1 è all’Ospedale (%2).</translation>
-    </message>
-    <message>
-        <source>%1 finds no hideout and no lair (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
-        <translation>%1 non trova Nascondigli né Tane (%2).</translation>
-    </message>
-    <message>
-        <source>%1: neither on the trail nor in a lair.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: né sul Percorso né in una Tana.</translation>
-    </message>
-    <message>
-        <source>%1: not on the trail.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: non è sul Percorso.</translation>
-    </message>
-    <message>
-        <source>%1 meets: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 an Encounter card.</extracomment>
-        <translation>Incontro (%1): %2.</translation>
-    </message>
-    <message>
-        <source>Encounter card revealed: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Carta Incontro rivelata: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card discarded: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Carta Incontro scartata: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card that stays, face up: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Carta Incontro che resta, scoperta: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled: %1 (%2).</source>
-        <extracomment>%1 is a card that is cancelled, %2 the card that cancels it.</extracomment>
-        <translation>Annullata: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>%1 searches and finds nothing (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a city.</extracomment>
-        <translation>%1 cerca e non trova nulla (%2).</translation>
-    </message>
-    <message>
-        <source>Lair space %1: an Encounter card is added, face down.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Spazio delle Tane %1: si aggiunge una carta Incontro, coperta.</translation>
-    </message>
-    <message>
-        <source>Slot %1: an Encounter card is added, face down.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Spazio %1: si aggiunge una carta Incontro, coperta.</translation>
-    </message>
-    <message>
-        <source>Back in Dracula&apos;s hand: %1.</source>
-        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
-        <translation>Di nuovo nella mano di Dracula: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card discarded for another one: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Carta Incontro scartata per un’altra: %1.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; new ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Nuovo Alleato dei Cacciatori: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s new ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Nuovo Alleato di Dracula: %1.</translation>
-    </message>
-    <message>
-        <source>The hunters lose their ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>I Cacciatori perdono il loro Alleato: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula loses his ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Dracula perde il suo Alleato: %1.</translation>
-    </message>
-    <message>
-        <source>Event cards that Dracula takes: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Carte Evento che Dracula prende: %1.</translation>
-    </message>
-    <message>
-        <source>Event card discarded: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Carta Evento scartata: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards discarded face down: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Carte Evento di Dracula scartate coperte: %1.</translation>
-    </message>
-    <message>
-        <source>%1 plays: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a card.</extracomment>
-        <translation>Carta giocata (%1): %2.</translation>
-    </message>
-    <message>
-        <source>The hunters play: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>I Cacciatori giocano: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled: %1.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>Annullata: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula is in this region: %1.</source>
-        <extracomment>%1 is a region of the board.</extracomment>
-        <translation>Dracula è in questa regione: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula is in no region: he is at sea.</source>
-        <translation>Dracula non è in nessuna regione: è in mare.</translation>
-    </message>
-    <message>
-        <source>%1: yes, Dracula is in the same region.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: sì, Dracula è nella stessa regione.</translation>
-    </message>
-    <message>
-        <source>Slot %1: no, no sea zone lies there.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Spazio %1: no, qui non c’è una Zona di Mare.</translation>
-    </message>
-    <message>
-        <source>%1: no, Dracula isn&apos;t in the same region.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: no, Dracula non è nella stessa regione.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 è %1{sconfitto|sconfitta}.</translation>
     </message>
     <message>
         <source>No hunter is adjacent to Dracula.</source>
         <translation>Nessun Cacciatore è adiacente a Dracula.</translation>
     </message>
     <message>
-        <source>Adjacent to Dracula: %1.</source>
-        <extracomment>%1 are one hunter or more, with commas.</extracomment>
-        <translation>Adiacenti a Dracula: %1.</translation>
-    </message>
-    <message>
-        <source>Slot %1: nothing lies there.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Spazio %1: qui non c’è nulla.</translation>
-    </message>
-    <message>
-        <source>Slot %1: no Location card lies there, only %2.</source>
-        <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>Spazio %1: qui non c’è una carta Luogo, solo %2.</translation>
-    </message>
-    <message>
-        <source>%1: no hideout and no lair is adjacent.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: nessun Nascondiglio e nessuna Tana adiacenti.</translation>
-    </message>
-    <message>
-        <source>%1: no hideout is adjacent.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: nessun Nascondiglio adiacente.</translation>
-    </message>
-    <message>
         <source>Dracula has no card to show.</source>
         <translation>Dracula non ha carte da mostrare.</translation>
     </message>
     <message>
-        <source>Dracula shows his cards: %1.</source>
-        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Dracula mostra le sue carte: %1.</translation>
-    </message>
-    <message>
-        <source>Combat: %1 – %2.</source>
-        <extracomment>%1 is Dracula or a vampire, %2 are one hunter or more, with commas.</extracomment>
-        <translation>Combattimento: %1 – %2.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Combat card: %1.</source>
-        <extracomment>%1 is a Combat card.</extracomment>
-        <translation>Carta Tattica di Dracula: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled, played too early: %1.</source>
-        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
-        <translation>Annullata, giocata troppo presto: %1.</translation>
-    </message>
-    <message>
         <source>%1 is mesmerized.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1 subisce l’ammaliamento.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 è %1{ammaliato|ammaliata}.</translation>
     </message>
     <message>
         <source>%1 leaves the combat.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 lascia il Combattimento.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
         <comment>a vampire</comment>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>%1: sconfitto.</translation>
+        <translation>%1 è sconfitto.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
         <translation>Il Combattimento è finito.</translation>
     </message>
     <message>
-        <source>Dracula escapes: a new Location card lies in slot 1.</source>
-        <translation>Dracula fugge: una nuova carta Luogo è nello spazio 1.</translation>
-    </message>
-    <message>
         <source>The table reads a rule in another way from now on.</source>
         <translation>D’ora in poi il tavolo legge una regola in un altro modo.</translation>
-    </message>
-    <message>
-        <source>From now on: %1: %2.</source>
-        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>D’ora in poi: %1: %2.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3013,7 +2692,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>%1: this hunter is delayed and has to stand up first.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: questo Cacciatore è in ritardo e prima deve rialzarsi.</translation>
+        <translation>%1: questo Cacciatore è Ritardato e prima deve rialzarsi.</translation>
     </message>
     <message>
         <source>%1: a hunter has one action by day and one by night, and this one has been taken.</source>
@@ -3478,16 +3157,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Potere diabolico toglie i segnalini Ostia Consacrata insieme al Terreno Consacrato?</translation>
     </message>
     <message>
-        <source>No hunter can supply in the next hunter phase (%1).</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Nella prossima fase dei Cacciatori nessuno può rifornirsi (%1).</translation>
-    </message>
-    <message>
-        <source>Chosen for %1: %2.</source>
-        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter, man or woman, whom he chooses for it.</extracomment>
-        <translation>%1, scelta di Dracula: %2.</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no ticket reaches so far.</source>
         <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
         <translation>%1, %2 → %3: nessun biglietto arriva così lontano.</translation>
@@ -3496,32 +3165,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>%1, %2</source>
         <comment>a day of the week and a part of the round</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Correction: taken back.</source>
-        <translation>Correzione: annullato.</translation>
-    </message>
-    <message>
-        <source>The table lies again as it is shown.</source>
-        <translation>Il tavolo è di nuovo come si vede.</translation>
-    </message>
-    <message>
-        <source>Correction: done again.</source>
-        <translation>Correzione: rifatto.</translation>
-    </message>
-    <message>
-        <source>Put right: the record had another card in slot %1.</source>
-        <extracomment>%1 is a slot of the trail.</extracomment>
-        <translation>Corretto: il registro aveva un’altra carta nello spazio %1.</translation>
-    </message>
-    <message>
-        <source>The map is put right: %1 and %2 are joined.</source>
-        <extracomment>%1 and %2 are locations.</extracomment>
-        <translation>La mappa è corretta: %1 e %2 sono collegate.</translation>
-    </message>
-    <message>
-        <source>The map is put right: %1 and %2 are not joined.</source>
-        <translation>La mappa è corretta: %1 e %2 non sono collegate.</translation>
     </message>
     <message>
         <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
@@ -3535,21 +3178,501 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
-        <translation>%1, %2: questa carta è stata giocata nell&apos;ultimo round di combattimento e torna un round dopo.</translation>
-    </message>
-    <message>
-        <source>Put right by hand, because: &quot;%1&quot;.</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Rettifica a mano, perché: «%1».</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Rettifica a mano (%1), perché: «%2».</translation>
+        <translation>%1, %2: questa carta è stata giocata nell’ultimo round di combattimento e torna un round dopo.</translation>
     </message>
     <message>
         <source>No hideout on the trail can be chosen for it.</source>
         <translation>Non si può scegliere nessun Nascondiglio del Percorso.</translation>
+    </message>
+    <message>
+        <source>The table takes something back.</source>
+        <translation>Il tavolo annulla l’ultima cosa fatta.</translation>
+    </message>
+    <message>
+        <source>All lies again as it is shown.</source>
+        <translation>Tutto è di nuovo come si vede.</translation>
+    </message>
+    <message>
+        <source>The table does it again.</source>
+        <translation>Il tavolo lo rifà.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a card</comment>
+        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>a Heavenly Host</source>
+        <comment>a token within a sentence</comment>
+        <translation>un’Ostia Consacrata</translation>
+    </message>
+    <message>
+        <source>a Storm token</source>
+        <comment>within a sentence</comment>
+        <translation>un segnalino Tempesta</translation>
+    </message>
+    <message>
+        <source>a Fog token</source>
+        <comment>within a sentence</comment>
+        <translation>un segnalino Nebbia</translation>
+    </message>
+    <message>
+        <source>a Roadblock token</source>
+        <comment>within a sentence</comment>
+        <translation>un segnalino Blocco</translation>
+    </message>
+    <message>
+        <source>a Bats token</source>
+        <comment>within a sentence</comment>
+        <translation>un segnalino Pipistrelli</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of hunters.</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%2 receives %1.</source>
+        <extracomment>%1 is a token, %2 the hunter on whom it is placed.</extracomment>
+        <translation>%2 riceve %1.</translation>
+    </message>
+    <message>
+        <source>%2 loses %1.</source>
+        <extracomment>%1 is a token, %2 the hunter from whom it is removed.</extracomment>
+        <translation>%2 perde %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed %2{in}.</source>
+        <extracomment>%1 is a token, %2 a place.</extracomment>
+        <translation>Si piazza %1 %2{in}.</translation>
+    </message>
+    <message>
+        <source>%1 is removed %2{from}.</source>
+        <extracomment>%1 is a token, %2 a place.</extracomment>
+        <translation>Si toglie %1 %2{from}.</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the railway %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the railway.</extracomment>
+        <translation>Si piazza %1 sulla Ferrovia %2{from} %3{to}.</translation>
+    </message>
+    <message>
+        <source>%1 is removed from the railway %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the railway.</extracomment>
+        <translation>Si toglie %1 dalla Ferrovia %2{from} %3{to}.</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the road %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the road.</extracomment>
+        <translation>Si piazza %1 sulla Strada %2{from} %3{to}.</translation>
+    </message>
+    <message>
+        <source>%1 is removed from the road %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the road.</extracomment>
+        <translation>Si toglie %1 dalla Strada %2{from} %3{to}.</translation>
+    </message>
+    <message>
+        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>D’ora in poi la risposta a «%1» è «%2».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Il tavolo corregge la partita a mano, con il motivo «%1».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Il tavolo corregge la partita a mano (%1), con il motivo «%2».</translation>
+    </message>
+    <message>
+        <source>The record is put right. It had another card in slot %1.</source>
+        <extracomment>%1 is a slot of the trail.</extracomment>
+        <translation>Il registro viene corretto. Aveva un’altra carta nello spazio %1.</translation>
+    </message>
+    <message>
+        <source>The map now joins %1 and %2.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>La mappa ora collega %1 e %2.</translation>
+    </message>
+    <message>
+        <source>The map no longer joins %1 and %2.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>La mappa non collega più %1 e %2.</translation>
+    </message>
+    <message>
+        <source>%1 is revealed.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Si rivela %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>Dracula subisce %n danno.</numerusform>
+            <numerusform>Dracula subisce %n danni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>L’influenza sale di %1.</translation>
+    </message>
+    <message>
+        <source>The matured effect of %1 is resolved %2{in}.</source>
+        <extracomment>%1 is an Encounter card, %2 the city that Dracula has chosen for it.</extracomment>
+        <translation>Si risolve l’effetto di attivazione di %1 %2{in}.</translation>
+    </message>
+    <message>
+        <source>The matured effect of %1 is resolved.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Si risolve l’effetto di attivazione di %1.</translation>
+    </message>
+    <message>
+        <source>A new lair lies in lair space %1.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>C’è una nuova Tana nello spazio delle Tane %1.</translation>
+    </message>
+    <message>
+        <source>The lair in lair space %1 is cleared.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>La Tana nello spazio delle Tane %1 viene svuotata.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Dracula gioca %1.</translation>
+    </message>
+    <message>
+        <source>A Rumor token is placed on slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Un segnalino Diceria viene piazzato nello spazio %1.</translation>
+    </message>
+    <message>
+        <source>The record has been checked, and there is no error in it.</source>
+        <translation>Il registro è stato controllato e non c’è nessun errore.</translation>
+    </message>
+    <message>
+        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
+        <translation>Il registro è stato controllato e c’è un errore nel round %1. Vedi «%2».</translation>
+    </message>
+    <message>
+        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Per penalità Dracula rivela che si trova %1{in}.</translation>
+    </message>
+    <message>
+        <source>As a penalty, all hideouts on the trail are cleared.</source>
+        <translation>Per penalità tutti i Nascondigli del Percorso vengono svuotati.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As a penalty, Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>Per penalità Dracula subisce %n danno.</numerusform>
+            <numerusform>Per penalità Dracula subisce %n danni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dawns.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
+        <translation>È l’alba di %1.</translation>
+    </message>
+    <message>
+        <source>%1 night falls.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
+        <translation>Cala la notte di %1.</translation>
+    </message>
+    <message>
+        <source>Week %1 begins.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Comincia la settimana %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Despair token is placed. The time track now holds %n.</source>
+        <translation>
+            <numerusform>Viene piazzato un segnalino Disperazione. Ora sul Percorso Giorno/Notte ce n’è %n.</numerusform>
+            <numerusform>Viene piazzato un segnalino Disperazione. Ora sul Percorso Giorno/Notte ce ne sono %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the day from this round.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1 toglie il giorno a questo round.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 arriva %2{to}.</translation>
+    </message>
+    <message>
+        <source>The table lets %1{whom} do what the rules forbid. See %2.</source>
+        <extracomment>%1 is a hunter, %2 a headword of the printed rulebook.</extracomment>
+        <translation>Il tavolo consente %1{to} ciò che le regole vietano. Vedi «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes another action, or passes.</source>
+        <extracomment>%1 is a hunter; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
+        <translation>%1 compie un’altra azione o passa.</translation>
+    </message>
+    <message>
+        <source>%1 escapes the bite or the defeat.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 evita il Morso o la sconfitta.</translation>
+    </message>
+    <message>
+        <source>%1 is now in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
+        <translation>%1 è ora all’Ospedale %2{of}.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals %1.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Dracula rivela %1.</translation>
+    </message>
+    <message>
+        <source>There is no hideout and no lair %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>Non c’è nessun Nascondiglio e nessuna Tana %2{in}.</translation>
+    </message>
+    <message>
+        <source>%1 is neither on the trail nor in a lair.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1 non è né sul Percorso né in una Tana.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t on the trail.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1 non è sul Percorso.</translation>
+    </message>
+    <message>
+        <source>%1 meets %2.</source>
+        <extracomment>%1 is a hunter, %2 an Encounter card.</extracomment>
+        <translation>%1 incontra %2.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 is revealed.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Si rivela la carta Incontro %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 is discarded.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Si scarta la carta Incontro %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 stays, face up.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>La carta Incontro %1 resta scoperta.</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2.</source>
+        <extracomment>%1 is a card, %2 the card that it cancels.</extracomment>
+        <translation>%1 annulla %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1 non trova nulla %2{in}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card is added to lair space %1, face down.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Allo spazio delle Tane %1 si aggiunge una carta Incontro coperta.</translation>
+    </message>
+    <message>
+        <source>An Encounter card is added to slot %1, face down.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Allo spazio %1 si aggiunge una carta Incontro coperta.</translation>
+    </message>
+    <message>
+        <source>%1 returns to Dracula&apos;s hand.</source>
+        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
+        <translation>%1 torna nella mano di Dracula.</translation>
+    </message>
+    <message>
+        <source>Influence falls by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>L’influenza scende di %1.</translation>
+    </message>
+    <message>
+        <source>%1 is discarded for another Encounter card.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Si scarta %1 per pescare un’altra carta Incontro.</translation>
+    </message>
+    <message>
+        <source>The hunters have a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>I Cacciatori hanno un nuovo Alleato, %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Dracula ha un nuovo Alleato, %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>I Cacciatori perdono il loro Alleato %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Dracula perde il suo Alleato %1.</translation>
+    </message>
+    <message>
+        <source>Dracula takes an Event card.</source>
+        <translation>Dracula prende una carta Evento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula takes %n Event cards.</source>
+        <translation>
+            <numerusform>Dracula prende %n carta Evento.</numerusform>
+            <numerusform>Dracula prende %n carte Evento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Event card %1 is discarded.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Si scarta la carta Evento %1.</translation>
+    </message>
+    <message>
+        <source>Dracula discards an Event card face down.</source>
+        <translation>Dracula scarta coperta una carta Evento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula discards %n Event cards face down.</source>
+        <translation>
+            <numerusform>Dracula scarta coperta %n carta Evento.</numerusform>
+            <numerusform>Dracula scarta coperte %n carte Evento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 is a hunter, %2 a card.</extracomment>
+        <translation>%1 gioca %2.</translation>
+    </message>
+    <message>
+        <source>The hunters play %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>I Cacciatori giocano %1.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>La carta %1 è annullata.</translation>
+    </message>
+    <message>
+        <source>Dracula is in the region of %1.</source>
+        <extracomment>%1 is a region of the board.</extracomment>
+        <translation>Dracula è nella regione %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is at sea, in no region.</source>
+        <translation>Dracula è in mare, in nessuna regione.</translation>
+    </message>
+    <message>
+        <source>Dracula is in the same region as %1.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Dracula è nella stessa regione %1{of}.</translation>
+    </message>
+    <message>
+        <source>No sea zone lies in slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Nello spazio %1 non c’è una Zona di Mare.</translation>
+    </message>
+    <message>
+        <source>Dracula isn&apos;t in the same region as %1.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Dracula non è nella stessa regione %1{of}.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to Dracula.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 è adiacente a Dracula.</translation>
+    </message>
+    <message>
+        <source>%1 are adjacent to Dracula.</source>
+        <extracomment>%1 are several hunters.</extracomment>
+        <translation>%1 sono adiacenti a Dracula.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Nello spazio %1 non c’è nulla.</translation>
+    </message>
+    <message>
+        <source>Slot %1 holds no Location card, only %2.</source>
+        <extracomment>%1 is a number, %2 a Power card.</extracomment>
+        <translation>Nello spazio %1 non c’è una carta Luogo, solo %2.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t on the trail.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>%1 non è sul Percorso.</translation>
+    </message>
+    <message>
+        <source>No hideout and no lair is adjacent to %1.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1 non ha Nascondigli né Tane adiacenti.</translation>
+    </message>
+    <message>
+        <source>No hideout is adjacent to %1.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1 non ha Nascondigli adiacenti.</translation>
+    </message>
+    <message>
+        <source>Dracula shows %1.</source>
+        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Dracula mostra %1.</translation>
+    </message>
+    <message>
+        <source>%1 fights %2{whom}.</source>
+        <extracomment>%1 is a vampire, %2 are one hunter or more.</extracomment>
+        <translation>%1 affronta %2{whom}.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Dracula affronta %1{whom}.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled, because it was played too early.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>La carta %1 è annullata, perché giocata troppo presto.</translation>
+    </message>
+    <message>
+        <source>%1{of} %2 is cancelled.</source>
+        <extracomment>%1 is a hunter, %2 his or her card.</extracomment>
+        <translation>La carta %2 %1{of} è annullata.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes. A new Location card lies in slot 1.</source>
+        <translation>Dracula fugge. C’è una nuova carta Luogo nello spazio 1.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses %2{whom} for %1.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
+        <translation>Dracula sceglie %2{whom} per %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>%1 impedisce ai Cacciatori di rifornirsi nel prossimo turno dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>nessun danno</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; no longer counts.</source>
+        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
+        <translation>«%1» non conta più.</translation>
     </message>
 </context>
 <context>
@@ -4761,7 +4884,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>delayed</source>
-        <translation>in ritardo</translation>
+        <translation>ritardo</translation>
     </message>
     <message>
         <source>discarded if he becomes delayed</source>
@@ -4835,7 +4958,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>joins, and is delayed</source>
-        <translation>si unisce, in ritardo</translation>
+        <translation>si unisce, con un ritardo</translation>
     </message>
     <message>
         <source>does not join</source>
@@ -5099,7 +5222,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>played in the last round</source>
-        <translation>giocata nell&apos;ultimo round</translation>
+        <translation>giocata nell’ultimo round</translation>
     </message>
     <message>
         <source>only if the table allows it</source>
@@ -5211,7 +5334,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <name>demeter::CombatSteps</name>
     <message>
         <source>Combat round %1 of %2, step %3 of 8: %4</source>
-        <translation>Round di Combattimento %1 su %2, fase %3 su 8: %4</translation>
+        <translation>Round di Combattimento %1 su %2, passo %3 su 8: %4</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -5258,7 +5381,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <translation>Annullato: %1.</translation>
+        <translation>Annullato «%1».</translation>
     </message>
 </context>
 <context>
@@ -5348,7 +5471,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Il programma ha estratto un numero segreto e mostra qui che cosa promette al riguardo. Ora i Cacciatori dicono le parole che vogliono: ogni mescolata nasce da entrambe le cose, perciò nessuno può scegliere le carte.</translation>
+        <translation>Il programma ha estratto un numero segreto; questo codice prova che non lo cambierà più. Ora i Cacciatori dicono le parole che vogliono. Così nessuno, nemmeno Dracula, può scegliere l’ordine delle carte.</translation>
     </message>
     <message>
         <source>QR code of the promise</source>
@@ -5368,7 +5491,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Fanno parte della partita e di ogni codice. Senza parole, della distribuzione risponde solo il programma.</translation>
+        <translation>Senza parole bisogna fidarsi del programma.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5980,7 +6103,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>delayed</source>
-        <translation>in ritardo</translation>
+        <translation>ritardo</translation>
     </message>
     <message>
         <source>Bats</source>
@@ -6179,6 +6302,21 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>counts changed by hand: %1</source>
         <translation>numeri cambiati a mano: %1</translation>
     </message>
+    <message>
+        <source>Spanish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>spagnolo</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>polacco</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>russo</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -6247,7 +6385,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Delete the last digit</source>
-        <translation>Cancella l&apos;ultima cifra</translation>
+        <translation>Cancella l’ultima cifra</translation>
     </message>
     <message>
         <source>Enter the PIN</source>
@@ -6856,7 +6994,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>another card face down</source>
-        <translation>un&apos;altra carta coperta</translation>
+        <translation>un’altra carta coperta</translation>
     </message>
 </context>
 <context>
@@ -7166,13 +7304,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
 <context>
     <name>demeter::TableLogSheet</name>
     <message>
-        <source>Round %1: %2</source>
-        <extracomment>A number of a round, and a day of the week and a part of the round.</extracomment>
-        <translation>Round %1: %2</translation>
-    </message>
-    <message>
         <source>Discarded Encounter cards</source>
-        <translation>Segnalini Incontro scartati</translation>
+        <translation>Carte Incontro scartate</translation>
     </message>
     <message>
         <source>face down %1</source>
@@ -7184,7 +7317,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Encounter cards in the deck: %1</source>
-        <translation>Segnalini Incontro nella riserva: %1</translation>
+        <translation>Carte Incontro nel mazzo: %1</translation>
     </message>
     <message>
         <source>What the table knows</source>
@@ -7197,6 +7330,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>What was said, the newest first</source>
         <translation>Che cosa è stato detto, prima le più recenti</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <extracomment>A day of the week and a part of the round, and the number of the round.</extracomment>
+        <translation>%1 · round %2</translation>
     </message>
 </context>
 <context>
@@ -7266,7 +7404,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Combat cards so far: %1</source>
-        <translation>Carte Combattimento finora: %1</translation>
+        <translation>Carte Tattica finora: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -7274,7 +7412,7 @@ con PIN</translation>
     </message>
     <message>
         <source>The hunters&apos; ally: %1</source>
-        <translation>Alleato dei cacciatori: %1</translation>
+        <translation>Alleato dei Cacciatori: %1</translation>
     </message>
     <message>
         <source>Before Dracula: %1</source>
@@ -7391,7 +7529,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Fase %1 di %2: %3</translation>
+        <translation>Passo %1 di %2: %3</translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -7460,7 +7598,7 @@ con PIN</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation>nella selezione</translation>
+        <translation>scelta</translation>
     </message>
 </context>
 <context>

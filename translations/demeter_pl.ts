@@ -413,11 +413,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>Not proved: the game is not revealed. Its chain is whole.</source>
-        <translation>Nie dowiedziono: gra nie jest ujawniona. Jej łańcuch jest nienaruszony.</translation>
+        <translation>Nie udowodniono: gra nie jest ujawniona. Jej łańcuch jest nienaruszony.</translation>
     </message>
     <message>
         <source>Not proved: this does not hold.</source>
-        <translation>Nie dowiedziono: to się nie zgadza.</translation>
+        <translation>Nie udowodniono: to się nie zgadza.</translation>
     </message>
     <message>
         <source>Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played.</source>
@@ -425,7 +425,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Dowiedziono: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
+        <translation>Udowodniono: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
     </message>
     <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
@@ -469,7 +469,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>Not proved: what can be checked holds, but not everything can be.</source>
-        <translation>Nie dowiedziono: to, co da się sprawdzić, się zgadza, ale nie wszystko da się sprawdzić.</translation>
+        <translation>Nie udowodniono: to, co da się sprawdzić, się zgadza, ale nie wszystko da się sprawdzić.</translation>
     </message>
     <message>
         <source>The decks were the program&apos;s alone: the hunters said no words.</source>
@@ -568,12 +568,12 @@ plik gry, o ile nie jest zapieczętowany.
   --json       dla maszyn
   --lang KOD   język nazw: en, es, pl, ru, it
 
-Kod wyjścia: 0 dowiedziono, 1 coś się nie zgadza, 2 zły plik lub złe użycie, 3 wszystko w pliku się
+Kod wyjścia: 0 udowodniono, 1 coś się nie zgadza, 2 zły plik lub złe użycie, 3 wszystko w pliku się
 zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda inna gra.</translation>
     </message>
     <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Dowiedziono do wiersza %1 z %2: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
+        <translation>Udowodniono do wiersza %1 z %2: to jest gra, którą rozegrano, i zgadza się w niej każdy krok i każda odpowiedź.</translation>
     </message>
     <message>
         <source>No code vouches for what comes after.</source>
@@ -904,7 +904,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>There are %1 Rumor tokens in all, but only %2 in the box.</source>
-        <translation>Żetony pogłosek razem: %1, a w pudełku jest ich tylko %2.</translation>
+        <translation>Żetonów pogłoski jest razem %1, a w pudełku tylko %2.</translation>
     </message>
     <message>
         <source>Hide is not on the trail, so it cannot be associated with &quot;%1&quot;.</source>
@@ -1210,7 +1210,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
-        <translation>Po tym wierszu Dracula powinien być w &quot;%1&quot;, a wiersz mówi &quot;%2&quot;.</translation>
+        <translation>Po tym wierszu Dracula powinien być w „%1”, a wiersz mówi „%2”.</translation>
     </message>
     <message>
         <source>What this line says the table was shown does not follow from the game.</source>
@@ -1222,7 +1222,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>In this line nothing happens, and none such is due.</source>
-        <translation>W tym wierszu nic się nie dzieje, a żaden taki się nie należy.</translation>
+        <translation>W tym wierszu nic się nie dzieje, a takiego wiersza nie powinno tu być.</translation>
     </message>
     <message>
         <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
@@ -1610,80 +1610,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Przy trzech żetonach rozpaczy wpływy zdradzą Łowcom, czy to miasto, czy „Schronienie”.</translation>
     </message>
     <message>
-        <source>Revealed: %1.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Ujawniono: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Dracula otrzymuje obrażenia: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula recovers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Dracula leczy obrażenia: %1.</translation>
-    </message>
-    <message>
-        <source>Influence: %1.</source>
-        <extracomment>%1 is a number with its sign.</extracomment>
-        <translation>Wpływy: %1.</translation>
-    </message>
-    <message>
         <source>The hideout that left slot 6 is matured.</source>
         <translation>Kryjówka, która zsunęła się z pola 6, przemienia się.</translation>
     </message>
     <message>
-        <source>Matured effect: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Efekt przemiany: %1.</translation>
-    </message>
-    <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
         <translation>Kryjówki na polach 4, 5 i 6 zostają opróżnione.</translation>
-    </message>
-    <message>
-        <source>Lair space %1: a new lair.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Obszar legowiska %1: nowe legowisko.</translation>
-    </message>
-    <message>
-        <source>Lair space %1: the lair is cleared.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Obszar legowiska %1: legowisko zostaje opróżnione.</translation>
-    </message>
-    <message>
-        <source>Dracula plays: %1.</source>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>Dracula zagrywa: %1.</translation>
-    </message>
-    <message>
-        <source>Slot %1: a Rumor token is placed.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Pole %1: umieszczono żeton pogłoski.</translation>
-    </message>
-    <message>
-        <source>The record was checked: no error was found.</source>
-        <translation>Zapis sprawdzono: nie znaleziono błędu.</translation>
-    </message>
-    <message>
-        <source>The record was checked: there was an error in round %1. See %2.</source>
-        <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Zapis sprawdzono: w rundzie %1 był błąd. Zob. %2.</translation>
-    </message>
-    <message>
-        <source>Penalty: Dracula reveals his current location: %1.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Kara: Dracula ujawnia swoje aktualne miejsce pobytu: %1.</translation>
-    </message>
-    <message>
-        <source>Penalty: all hideouts on the trail are cleared.</source>
-        <translation>Kara: wszystkie kryjówki na Szlaku zostają opróżnione.</translation>
-    </message>
-    <message>
-        <source>Penalty: Dracula suffers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Kara: Dracula otrzymuje obrażenia: %1.</translation>
     </message>
     <message>
         <source>Dracula wins the game.</source>
@@ -2111,7 +2043,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Rumor tokens in Dracula&apos;s play area</source>
         <comment>a number that can be put right</comment>
-        <translation>Żetony pogłosek w obszarze gry Draculi</translation>
+        <translation>Żetony pogłoski w obszarze gry Draculi</translation>
     </message>
     <message>
         <source>Dracula&apos;s Event cards face down in the discard pile</source>
@@ -2129,7 +2061,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>another action, or none</source>
-        <translation>inna akcja lub żadna</translation>
+        <translation>inna akcja</translation>
     </message>
     <message>
         <source>Choice: %1</source>
@@ -2556,7 +2488,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The hunters name two cities. Dracula reveals their Location cards that are on the trail.</source>
-        <translation>Łowcy wymieniają dwa miasta. Dracula ujawnia te z ich kart Miejsc, które leżą na Szlaku.</translation>
+        <translation>Łowcy podają nazwy dwóch miast. Dracula ujawnia te z ich kart Miejsc, które leżą na Szlaku.</translation>
     </message>
     <message>
         <source>An action of Mina Harker&apos;s, in a city with another hunter: Dracula names the region of his current location, and she becomes delayed.</source>
@@ -2564,7 +2496,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: each Location card that comes into slot 6 is revealed.</source>
-        <translation>Natychmiast: Łowcy wymieniają miasto, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: każda karta Miejsca, która trafia na pole 6, zostaje ujawniona.</translation>
+        <translation>Natychmiast: Łowcy podają nazwę miasta, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: każda karta Miejsca, która trafia na pole 6, zostaje ujawniona.</translation>
     </message>
     <message>
         <source>Dracula reveals the Location cards of all hideouts adjacent to the hunter who plays it.</source>
@@ -2604,7 +2536,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: from sea zone to sea zone Dracula suffers 2 damage instead of 1.</source>
-        <translation>Natychmiast: Łowcy wymieniają miasto, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: przy ruchu z jednego obszaru morskiego na drugi Dracula otrzymuje 2 obrażenia zamiast 1.</translation>
+        <translation>Natychmiast: Łowcy podają nazwę miasta, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: przy ruchu z jednego obszaru morskiego na drugi Dracula otrzymuje 2 obrażenia zamiast 1.</translation>
     </message>
     <message>
         <source>An action by day: the hunter suffers 2 damage and moves over up to three roads.</source>
@@ -2612,7 +2544,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: Dracula suffers 2 damage when he plays Escape as Bat, Escape as Mist or Fangs.</source>
-        <translation>Natychmiast: Łowcy wymieniają miasto, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: Dracula otrzymuje 2 obrażenia, gdy zagrywa kartę „Ucieczka pod postacią nietoperza”, „Ucieczka pod postacią mgły” lub „Kły”.</translation>
+        <translation>Natychmiast: Łowcy podają nazwę miasta, a Dracula ujawnia jego kartę Miejsca, jeśli leży ona na Szlaku. Jako sprzymierzeniec: Dracula otrzymuje 2 obrażenia, gdy zagrywa kartę „Ucieczka pod postacią nietoperza”, „Ucieczka pod postacią mgły” lub „Kły”.</translation>
     </message>
     <message>
         <source>At dawn: in the coming day and night the hunters act in any order.</source>
@@ -2635,83 +2567,33 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Zdolność Miny Harker: wskazuje ona Łowcę w mieście, a Dracula mówi, czy jego aktualne miejsce pobytu jest w tym samym regionie.</translation>
     </message>
     <message>
-        <source>Dawn: %1, day.</source>
-        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
-        <translation>Świt: %1, dzień.</translation>
-    </message>
-    <message>
-        <source>Dusk: %1, night.</source>
-        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
-        <translation>Zmrok: %1, noc.</translation>
-    </message>
-    <message>
-        <source>A week has ended: week %1 begins.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Minął tydzień: zaczyna się tydzień %1.</translation>
-    </message>
-    <message>
-        <source>A Despair token is placed (on the time track now: %1).</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Umieszczono żeton rozpaczy (teraz na torze czasu: %1).</translation>
-    </message>
-    <message>
         <source>Dracula gains a Rumor token.</source>
         <translation>Dracula otrzymuje żeton pogłoski.</translation>
     </message>
     <message>
-        <source>This round has no day (%1).</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Ta runda nie ma dnia (%1).</translation>
-    </message>
-    <message>
-        <source>Placed: %1, %2.</source>
-        <extracomment>%1 is a kind of token, %2 says where it lies.</extracomment>
-        <translation>Umieszczono: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Removed: %1, %2.</source>
-        <extracomment>%1 is a kind of token, %2 says where it lay.</extracomment>
-        <translation>Usunięto: %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
-        <translation>%1 porusza się: %2.</translation>
-    </message>
-    <message>
-        <source>%1: the table allows what the rules forbid. See %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a headword of the printed rulebook.</extracomment>
-        <translation>%1: stół pozwala na to, czego zabraniają zasady. Zob. %2.</translation>
-    </message>
-    <message>
         <source>%1 rests.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 odpoczywa.</translation>
     </message>
     <message>
         <source>%1 supplies.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
-        <translation>%1 zaopatruje się.</translation>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
+        <translation>%1 wykonuje akcję Zaopatrzenia.</translation>
     </message>
     <message>
         <source>%1 searches.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
-        <translation>%1 przeszukuje.</translation>
-    </message>
-    <message>
-        <source>%1: another action, or none.</source>
-        <extracomment>%1 is a hunter, man or woman; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
-        <translation>%1: inna akcja lub żadna.</translation>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
+        <translation>%1 wykonuje akcję Przeszukiwania.</translation>
     </message>
     <message>
         <source>%1 stands up.</source>
-        <extracomment>%1 is a hunter, man or woman, no longer delayed.</extracomment>
+        <extracomment>%1 is a hunter, no longer delayed.</extracomment>
         <translation>%1 wstaje.</translation>
     </message>
     <message>
         <source>%1 is delayed.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: Łowca zostaje zatrzymany.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 zostaje %1{zatrzymany|zatrzymana}.</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n damage.</source>
@@ -2733,249 +2615,46 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1 is bitten.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: Łowca zostaje ugryziony.</translation>
-    </message>
-    <message>
-        <source>%1: the bite or the defeat is prevented.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: zapobieżono ugryzieniu lub pokonaniu.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 zostaje %1{ugryziony|ugryziona}.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
         <comment>a hunter</comment>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: Łowca zostaje pokonany.</translation>
-    </message>
-    <message>
-        <source>%1 is in hospital (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 the city that the hospital is linked to.</extracomment>
-        <translation>%1 jest w szpitalu (%2).</translation>
-    </message>
-    <message>
-        <source>%1 finds no hideout and no lair (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
-        <translation>%1 nie znajduje kryjówki ani legowiska (%2).</translation>
-    </message>
-    <message>
-        <source>%1: neither on the trail nor in a lair.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: brak na Szlaku i w legowiskach.</translation>
-    </message>
-    <message>
-        <source>%1: not on the trail.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: brak na Szlaku.</translation>
-    </message>
-    <message>
-        <source>%1 meets: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 an Encounter card.</extracomment>
-        <translation>%1, spotkanie: %2.</translation>
-    </message>
-    <message>
-        <source>Encounter card revealed: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Ujawniono kartę Spotkania: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card discarded: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Odrzucono kartę Spotkania: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card that stays, face up: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Karta Spotkania pozostaje odkryta: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled: %1 (%2).</source>
-        <extracomment>%1 is a card that is cancelled, %2 the card that cancels it.</extracomment>
-        <translation>Anulowano: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>%1 searches and finds nothing (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a city.</extracomment>
-        <translation>%1 przeszukuje i nic nie znajduje (%2).</translation>
-    </message>
-    <message>
-        <source>Lair space %1: an Encounter card is added, face down.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Obszar legowiska %1: dodano zakrytą kartę Spotkania.</translation>
-    </message>
-    <message>
-        <source>Slot %1: an Encounter card is added, face down.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Pole %1: dodano zakrytą kartę Spotkania.</translation>
-    </message>
-    <message>
-        <source>Back in Dracula&apos;s hand: %1.</source>
-        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
-        <translation>Wraca na rękę Draculi: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card discarded for another one: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Odrzucono kartę Spotkania, aby dobrać inną: %1.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; new ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Nowy sprzymierzeniec Łowców: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s new ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Nowy sprzymierzeniec Draculi: %1.</translation>
-    </message>
-    <message>
-        <source>The hunters lose their ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Łowcy tracą sprzymierzeńca: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula loses his ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Dracula traci sprzymierzeńca: %1.</translation>
-    </message>
-    <message>
-        <source>Event cards that Dracula takes: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Karty Wydarzeń, które bierze Dracula: %1.</translation>
-    </message>
-    <message>
-        <source>Event card discarded: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Odrzucono kartę Wydarzenia: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards discarded face down: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Karty Wydarzeń Draculi odrzucone zakryte: %1.</translation>
-    </message>
-    <message>
-        <source>%1 plays: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a card.</extracomment>
-        <translation>%1 zagrywa: %2.</translation>
-    </message>
-    <message>
-        <source>The hunters play: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Łowcy zagrywają: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled: %1.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>Anulowano: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula is in this region: %1.</source>
-        <extracomment>%1 is a region of the board.</extracomment>
-        <translation>Dracula jest w tym regionie: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula is in no region: he is at sea.</source>
-        <translation>Dracula nie jest w żadnym regionie: jest na morzu.</translation>
-    </message>
-    <message>
-        <source>%1: yes, Dracula is in the same region.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: tak, Dracula jest w tym samym regionie.</translation>
-    </message>
-    <message>
-        <source>Slot %1: no, no sea zone lies there.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Pole %1: nie, nie leży tu obszar morski.</translation>
-    </message>
-    <message>
-        <source>%1: no, Dracula isn&apos;t in the same region.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: nie, Dracula nie jest w tym samym regionie.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 zostaje %1{pokonany|pokonana}.</translation>
     </message>
     <message>
         <source>No hunter is adjacent to Dracula.</source>
         <translation>Z Draculą nie sąsiaduje żaden Łowca.</translation>
     </message>
     <message>
-        <source>Adjacent to Dracula: %1.</source>
-        <extracomment>%1 are one hunter or more, with commas.</extracomment>
-        <translation>W sąsiedztwie Draculi: %1.</translation>
-    </message>
-    <message>
-        <source>Slot %1: nothing lies there.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Pole %1: nic tu nie leży.</translation>
-    </message>
-    <message>
-        <source>Slot %1: no Location card lies there, only %2.</source>
-        <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>Pole %1: nie leży tu karta Miejsca, tylko %2.</translation>
-    </message>
-    <message>
-        <source>%1: no hideout and no lair is adjacent.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: w sąsiedztwie nie ma kryjówki ani legowiska.</translation>
-    </message>
-    <message>
-        <source>%1: no hideout is adjacent.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: w sąsiedztwie nie ma kryjówki.</translation>
-    </message>
-    <message>
         <source>Dracula has no card to show.</source>
         <translation>Dracula nie ma kart do ujawnienia.</translation>
     </message>
     <message>
-        <source>Dracula shows his cards: %1.</source>
-        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Dracula ujawnia swoje karty: %1.</translation>
-    </message>
-    <message>
-        <source>Combat: %1 – %2.</source>
-        <extracomment>%1 is Dracula or a vampire, %2 are one hunter or more, with commas.</extracomment>
-        <translation>Walka: %1 – %2.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Combat card: %1.</source>
-        <extracomment>%1 is a Combat card.</extracomment>
-        <translation>Karta Walki Draculi: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled, played too early: %1.</source>
-        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
-        <translation>Anulowano, zagrano za wcześnie: %1.</translation>
-    </message>
-    <message>
         <source>%1 is mesmerized.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: Łowca zostaje zauroczony.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 zostaje %1{zauroczony|zauroczona}.</translation>
     </message>
     <message>
         <source>%1 leaves the combat.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 opuszcza walkę.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
         <comment>a vampire</comment>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>%1: wampir zostaje pokonany.</translation>
+        <translation>%1 zostaje pokonany.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
         <translation>Walka jest zakończona.</translation>
     </message>
     <message>
-        <source>Dracula escapes: a new Location card lies in slot 1.</source>
-        <translation>Dracula ucieka: na polu 1 leży nowa karta Miejsca.</translation>
-    </message>
-    <message>
         <source>The table reads a rule in another way from now on.</source>
         <translation>Odtąd przy tym stole jedną z zasad rozumie się inaczej.</translation>
-    </message>
-    <message>
-        <source>From now on: %1: %2.</source>
-        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>Odtąd: %1: %2.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3054,12 +2733,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1, %2: a Fog token lies there, so no hunter can search.</source>
         <extracomment>%1 is a hunter, %2 a city.</extracomment>
-        <translation>%1, %2: leży tu żeton mgły, więc żaden Łowca nie może tu przeszukiwać.</translation>
+        <translation>%1, %2: leży tu żeton mgły, więc żaden Łowca nie może tu wykonać akcji Przeszukiwania.</translation>
     </message>
     <message>
         <source>%1: no hunter can search at sea or in a hospital.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: Łowcy nie mogą przeszukiwać na morzu ani w szpitalu.</translation>
+        <translation>%1: na morzu ani w szpitalu Łowcy nie mogą wykonać akcji Przeszukiwania.</translation>
     </message>
     <message>
         <source>%1: no hunter can supply in this hunter phase (%2).</source>
@@ -3299,7 +2978,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Escape as Bat moves Dracula by day too</source>
-        <translation>„Ucieczka pod postacią nietoperza” porusza Draculę także w dzień</translation>
+        <translation>„Ucieczka pod postacią nietoperza” pozwala Draculi ruszyć także w dzień</translation>
     </message>
     <message>
         <source>Questions about a city look at lairs</source>
@@ -3490,16 +3169,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Czy „Diabelska moc” usuwa żetony Przenajświętszej Hostii razem z żetonem poświęconej ziemi.</translation>
     </message>
     <message>
-        <source>No hunter can supply in the next hunter phase (%1).</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>W następnej fazie Łowców nikt nie może wykonać akcji zaopatrzenia (%1).</translation>
-    </message>
-    <message>
-        <source>Chosen for %1: %2.</source>
-        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter, man or woman, whom he chooses for it.</extracomment>
-        <translation>%1 – wybór Draculi: %2.</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no ticket reaches so far.</source>
         <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
         <translation>%1, %2 → %3: żaden bilet nie sięga tak daleko.</translation>
@@ -3508,32 +3177,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>%1, %2</source>
         <comment>a day of the week and a part of the round</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Correction: taken back.</source>
-        <translation>Korekta: cofnięto.</translation>
-    </message>
-    <message>
-        <source>The table lies again as it is shown.</source>
-        <translation>Stół wygląda znów tak, jak tu widać.</translation>
-    </message>
-    <message>
-        <source>Correction: done again.</source>
-        <translation>Korekta: wykonano ponownie.</translation>
-    </message>
-    <message>
-        <source>Put right: the record had another card in slot %1.</source>
-        <extracomment>%1 is a slot of the trail.</extracomment>
-        <translation>Poprawiono: w zapisie na polu %1 była inna karta.</translation>
-    </message>
-    <message>
-        <source>The map is put right: %1 and %2 are joined.</source>
-        <extracomment>%1 and %2 are locations.</extracomment>
-        <translation>Poprawiono mapę: %1 i %2 są połączone.</translation>
-    </message>
-    <message>
-        <source>The map is put right: %1 and %2 are not joined.</source>
-        <translation>Poprawiono mapę: %1 i %2 nie są połączone.</translation>
     </message>
     <message>
         <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
@@ -3550,18 +3193,503 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>%1, %2: tę kartę zagrano w poprzedniej rundzie walki; wraca rundę później.</translation>
     </message>
     <message>
-        <source>Put right by hand, because: &quot;%1&quot;.</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Sprostowanie ręczne, powód: „%1”.</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Sprostowanie ręczne (%1), powód: „%2”.</translation>
-    </message>
-    <message>
         <source>No hideout on the trail can be chosen for it.</source>
         <translation>Nie można wybrać żadnej kryjówki na Szlaku.</translation>
+    </message>
+    <message>
+        <source>The table takes something back.</source>
+        <translation>Stół cofa to, co ostatnio zrobiono.</translation>
+    </message>
+    <message>
+        <source>All lies again as it is shown.</source>
+        <translation>Wszystko leży znów tak, jak tu widać.</translation>
+    </message>
+    <message>
+        <source>The table does it again.</source>
+        <translation>Stół robi to ponownie.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a card</comment>
+        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
+        <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>a Heavenly Host</source>
+        <comment>a token within a sentence</comment>
+        <translation>Przenajświętsza Hostia</translation>
+    </message>
+    <message>
+        <source>a Storm token</source>
+        <comment>within a sentence</comment>
+        <translation>żeton burzy</translation>
+    </message>
+    <message>
+        <source>a Fog token</source>
+        <comment>within a sentence</comment>
+        <translation>żeton mgły</translation>
+    </message>
+    <message>
+        <source>a Roadblock token</source>
+        <comment>within a sentence</comment>
+        <translation>żeton blokady</translation>
+    </message>
+    <message>
+        <source>a Bats token</source>
+        <comment>within a sentence</comment>
+        <translation>żeton nietoperzy</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of hunters.</extracomment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>%2 receives %1.</source>
+        <extracomment>%1 is a token, %2 the hunter on whom it is placed.</extracomment>
+        <translation>%2 otrzymuje %1.</translation>
+    </message>
+    <message>
+        <source>%2 loses %1.</source>
+        <extracomment>%1 is a token, %2 the hunter from whom it is removed.</extracomment>
+        <translation>%2 traci %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed %2{in}.</source>
+        <extracomment>%1 is a token, %2 a place.</extracomment>
+        <translation>%2{in} pojawia się %1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed %2{from}.</source>
+        <extracomment>%1 is a token, %2 a place.</extracomment>
+        <translation>%2{from} znika %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the railway %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the railway.</extracomment>
+        <translation>Na połączeniu kolejowym %2{from} %3{to} pojawia się %1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed from the railway %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the railway.</extracomment>
+        <translation>Z połączenia kolejowego %2{from} %3{to} znika %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the road %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the road.</extracomment>
+        <translation>Na drodze %2{from} %3{to} pojawia się %1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed from the road %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the road.</extracomment>
+        <translation>Z drogi %2{from} %3{to} znika %1.</translation>
+    </message>
+    <message>
+        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>Od teraz odpowiedź na „%1” brzmi „%2”.</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Stół poprawia zapis gry ręcznie, podając powód „%1”.</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Stół poprawia zapis gry ręcznie (%1), podając powód „%2”.</translation>
+    </message>
+    <message>
+        <source>The record is put right. It had another card in slot %1.</source>
+        <extracomment>%1 is a slot of the trail.</extracomment>
+        <translation>Zapis zostaje poprawiony. Na polu %1 była w nim inna karta.</translation>
+    </message>
+    <message>
+        <source>The map now joins %1 and %2.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>%1 i %2 są teraz na mapie połączone.</translation>
+    </message>
+    <message>
+        <source>The map no longer joins %1 and %2.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>%1 i %2 nie są już na mapie połączone.</translation>
+    </message>
+    <message>
+        <source>%1 is revealed.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Ujawniono kartę %1{of}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>Dracula otrzymuje %n obrażenie.</numerusform>
+            <numerusform>Dracula otrzymuje %n obrażenia.</numerusform>
+            <numerusform>Dracula otrzymuje %n obrażeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Wpływy rosną o %1.</translation>
+    </message>
+    <message>
+        <source>The matured effect of %1 is resolved %2{in}.</source>
+        <extracomment>%1 is an Encounter card, %2 the city that Dracula has chosen for it.</extracomment>
+        <translation>%2{in} działa efekt przemiany karty %1.</translation>
+    </message>
+    <message>
+        <source>The matured effect of %1 is resolved.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Działa efekt przemiany karty %1.</translation>
+    </message>
+    <message>
+        <source>A new lair lies in lair space %1.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Na obszarze legowiska %1 powstaje nowe legowisko.</translation>
+    </message>
+    <message>
+        <source>The lair in lair space %1 is cleared.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Legowisko na obszarze legowiska %1 zostaje opróżnione.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Dracula zagrywa %1.</translation>
+    </message>
+    <message>
+        <source>A Rumor token is placed on slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Na polu %1 pojawia się żeton pogłoski.</translation>
+    </message>
+    <message>
+        <source>The record has been checked, and there is no error in it.</source>
+        <translation>Zapis sprawdzono i nie ma w nim błędu.</translation>
+    </message>
+    <message>
+        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
+        <translation>Zapis sprawdzono i w rundzie %1 jest błąd. Zob. „%2”.</translation>
+    </message>
+    <message>
+        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Za karę Dracula ujawnia, że jest %1{in}.</translation>
+    </message>
+    <message>
+        <source>As a penalty, all hideouts on the trail are cleared.</source>
+        <translation>Za karę wszystkie kryjówki na Szlaku zostają opróżnione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As a penalty, Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>Za karę Dracula otrzymuje %n obrażenie.</numerusform>
+            <numerusform>Za karę Dracula otrzymuje %n obrażenia.</numerusform>
+            <numerusform>Za karę Dracula otrzymuje %n obrażeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dawns.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
+        <translation>Świt. Nastaje %1.</translation>
+    </message>
+    <message>
+        <source>%1 night falls.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
+        <translation>Zmrok. Zapada noc.</translation>
+    </message>
+    <message>
+        <source>Week %1 begins.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Zaczyna się tydzień %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Despair token is placed. The time track now holds %n.</source>
+        <translation>
+            <numerusform>Pojawia się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
+            <numerusform>Pojawia się żeton rozpaczy. Na torze czasu są teraz %n.</numerusform>
+            <numerusform>Pojawia się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the day from this round.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Karta %1 odbiera tej rundzie dzień.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 dociera %2{to}.</translation>
+    </message>
+    <message>
+        <source>The table lets %1{whom} do what the rules forbid. See %2.</source>
+        <extracomment>%1 is a hunter, %2 a headword of the printed rulebook.</extracomment>
+        <translation>Stół pozwala %1{to} na to, czego zabraniają zasady. Zob. „%2”.</translation>
+    </message>
+    <message>
+        <source>%1 takes another action, or passes.</source>
+        <extracomment>%1 is a hunter; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
+        <translation>%1 wykonuje inną akcję albo pasuje.</translation>
+    </message>
+    <message>
+        <source>%1 escapes the bite or the defeat.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 unika ugryzienia lub pokonania.</translation>
+    </message>
+    <message>
+        <source>%1 is now in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
+        <translation>%1 jest teraz w szpitalu %2{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals %1.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Dracula ujawnia %1.</translation>
+    </message>
+    <message>
+        <source>There is no hideout and no lair %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%2{in} nie ma kryjówki ani legowiska.</translation>
+    </message>
+    <message>
+        <source>%1 is neither on the trail nor in a lair.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1{of} nie ma ani na Szlaku, ani w legowiskach.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t on the trail.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1{of} nie ma na Szlaku.</translation>
+    </message>
+    <message>
+        <source>%1 meets %2.</source>
+        <extracomment>%1 is a hunter, %2 an Encounter card.</extracomment>
+        <translation>%1 trafia na %2.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 is revealed.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Ujawniono kartę Spotkania %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 is discarded.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Odrzucono kartę Spotkania %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 stays, face up.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Karta Spotkania %1 pozostaje odkryta.</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2.</source>
+        <extracomment>%1 is a card, %2 the card that it cancels.</extracomment>
+        <translation>Karta %1 anuluje kartę %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1 nic nie znajduje %2{in}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card is added to lair space %1, face down.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Na obszarze legowiska %1 dołożono zakrytą kartę Spotkania.</translation>
+    </message>
+    <message>
+        <source>An Encounter card is added to slot %1, face down.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Na polu %1 dołożono zakrytą kartę Spotkania.</translation>
+    </message>
+    <message>
+        <source>%1 returns to Dracula&apos;s hand.</source>
+        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
+        <translation>Karta %1 wraca na rękę Draculi.</translation>
+    </message>
+    <message>
+        <source>Influence falls by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Wpływy spadają o %1.</translation>
+    </message>
+    <message>
+        <source>%1 is discarded for another Encounter card.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Odrzucono kartę %1, aby dobrać inną kartę Spotkania.</translation>
+    </message>
+    <message>
+        <source>The hunters have a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Łowcy mają nowego sprzymierzeńca, %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Dracula ma nowego sprzymierzeńca, %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Łowcy tracą sprzymierzeńca %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Dracula traci sprzymierzeńca %1.</translation>
+    </message>
+    <message>
+        <source>Dracula takes an Event card.</source>
+        <translation>Dracula bierze kartę Wydarzenia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula takes %n Event cards.</source>
+        <translation>
+            <numerusform>Dracula bierze %n kartę Wydarzenia.</numerusform>
+            <numerusform>Dracula bierze %n karty Wydarzeń.</numerusform>
+            <numerusform>Dracula bierze %n kart Wydarzeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Event card %1 is discarded.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Odrzucono kartę Wydarzenia %1.</translation>
+    </message>
+    <message>
+        <source>Dracula discards an Event card face down.</source>
+        <translation>Dracula odrzuca zakrytą kartę Wydarzenia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula discards %n Event cards face down.</source>
+        <translation>
+            <numerusform>Dracula odrzuca %n zakrytą kartę Wydarzenia.</numerusform>
+            <numerusform>Dracula odrzuca %n zakryte karty Wydarzeń.</numerusform>
+            <numerusform>Dracula odrzuca %n zakrytych kart Wydarzeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 is a hunter, %2 a card.</extracomment>
+        <translation>%1 zagrywa %2.</translation>
+    </message>
+    <message>
+        <source>The hunters play %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Łowcy zagrywają %1.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Karta %1 zostaje anulowana.</translation>
+    </message>
+    <message>
+        <source>Dracula is in the region of %1.</source>
+        <extracomment>%1 is a region of the board.</extracomment>
+        <translation>Dracula jest w regionie %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is at sea, in no region.</source>
+        <translation>Dracula jest na morzu, poza wszystkimi regionami.</translation>
+    </message>
+    <message>
+        <source>Dracula is in the same region as %1.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Dracula jest w tym samym regionie co %1.</translation>
+    </message>
+    <message>
+        <source>No sea zone lies in slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Na polu %1 nie leży obszar morski.</translation>
+    </message>
+    <message>
+        <source>Dracula isn&apos;t in the same region as %1.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Dracula nie jest w tym samym regionie co %1.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to Dracula.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Z Draculą sąsiaduje %1.</translation>
+    </message>
+    <message>
+        <source>%1 are adjacent to Dracula.</source>
+        <extracomment>%1 are several hunters.</extracomment>
+        <translation>Z Draculą sąsiadują %1.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Na polu %1 nic nie leży.</translation>
+    </message>
+    <message>
+        <source>Slot %1 holds no Location card, only %2.</source>
+        <extracomment>%1 is a number, %2 a Power card.</extracomment>
+        <translation>Na polu %1 nie leży karta Miejsca, tylko %2.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t on the trail.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Karty %1 nie ma na Szlaku.</translation>
+    </message>
+    <message>
+        <source>No hideout and no lair is adjacent to %1.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>W sąsiedztwie %1{of} nie ma kryjówki ani legowiska.</translation>
+    </message>
+    <message>
+        <source>No hideout is adjacent to %1.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>W sąsiedztwie %1{of} nie ma kryjówki.</translation>
+    </message>
+    <message>
+        <source>Dracula shows %1.</source>
+        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Dracula pokazuje %1.</translation>
+    </message>
+    <message>
+        <source>%1 fights %2{whom}.</source>
+        <extracomment>%1 is a vampire, %2 are one hunter or more.</extracomment>
+        <translation>%1 walczy %2{with}.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Dracula walczy %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled, because it was played too early.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>Karta %1 zostaje anulowana, bo zagrano ją za wcześnie.</translation>
+    </message>
+    <message>
+        <source>%1{of} %2 is cancelled.</source>
+        <extracomment>%1 is a hunter, %2 his or her card.</extracomment>
+        <translation>Karta %2 %1{of} zostaje anulowana.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes. A new Location card lies in slot 1.</source>
+        <translation>Dracula ucieka. Na polu 1 leży nowa karta Miejsca.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses %2{whom} for %1.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
+        <translation>Dracula wybiera %2{whom} do karty %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Karta %1 zabrania Łowcom akcji Zaopatrzenia w następnej fazie Łowców.</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>bez obrażeń</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; no longer counts.</source>
+        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
+        <translation>„%1” już się nie liczy.</translation>
     </message>
 </context>
 <context>
@@ -3708,7 +3836,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Where does %1 start?</source>
-        <translation>Gdzie zaczyna %1?</translation>
+        <translation>%1: gdzie zaczyna?</translation>
     </message>
     <message>
         <source>Every hunter starts in a city. Tap it on the map or choose it here.</source>
@@ -3928,7 +4056,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Where is %1 now?</source>
-        <translation>Gdzie jest teraz %1?</translation>
+        <translation>%1: gdzie jest teraz?</translation>
     </message>
     <message>
         <source>Tap the place on the map, or type its first letters.</source>
@@ -3988,11 +4116,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Which Combat card for the vampire?</source>
-        <translation>Która karta Walki dla wampira?</translation>
+        <translation>Jaką kartę Walki wybiera wampir?</translation>
     </message>
     <message>
         <source>Which Combat card for Dracula?</source>
-        <translation>Która karta Walki dla Draculi?</translation>
+        <translation>Jaką kartę Walki wybiera Dracula?</translation>
     </message>
     <message>
         <source>Everybody chooses one card, face down.</source>
@@ -4048,7 +4176,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>What does %1 turn up?</source>
-        <translation>Co ujawnia %1?</translation>
+        <translation>%1: jaka karta?</translation>
     </message>
     <message>
         <source>Turn the cards up together. Dracula&apos;s: %1.</source>
@@ -4508,11 +4636,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1 searches</source>
-        <translation>%1 przeszukuje</translation>
+        <translation>%1 wykonuje akcję Przeszukiwania</translation>
     </message>
     <message>
         <source>%1 searches %2</source>
-        <translation>%1 przeszukuje: %2</translation>
+        <translation>%1 wykonuje akcję Przeszukiwania (%2)</translation>
     </message>
     <message>
         <source>Nothing lies there. Say so.</source>
@@ -4901,7 +5029,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>A combat follows, with %1. Cards for this time are played first.</source>
-        <translation>Potem walka; Łowcy: %1. Najpierw zagrywa się karty na tę chwilę.</translation>
+        <translation>Zaraz walka z: %1. Wcześniej można zagrać karty na tę porę.</translation>
     </message>
     <message>
         <source>the day begins</source>
@@ -5280,7 +5408,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <translation>Cofnięto: %1.</translation>
+        <translation>Cofnięto „%1”.</translation>
     </message>
 </context>
 <context>
@@ -5370,7 +5498,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Program wylosował tajną liczbę i pokazuje tutaj, co o niej obiecuje. Teraz Łowcy mówią dowolne słowa: każde tasowanie powstaje z obu tych rzeczy, więc nikt nie może wybrać kart.</translation>
+        <translation>Program wylosował tajną liczbę; ten kod dowodzi, że już jej nie zmieni. Teraz Łowcy mówią dowolne słowa. Nikt, nawet Dracula, nie może wtedy wybrać kolejności kart.</translation>
     </message>
     <message>
         <source>QR code of the promise</source>
@@ -5390,7 +5518,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Są częścią gry i każdego kodu. Bez słów za rozdanie odpowiada tylko program.</translation>
+        <translation>Bez słowa trzeba uwierzyć programowi.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5895,7 +6023,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>To the start screen</source>
-        <translation>Do ekranu początkowego</translation>
+        <translation>Do ekranu startowego</translation>
     </message>
     <message>
         <source>What the table knows</source>
@@ -6201,6 +6329,21 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>counts changed by hand: %1</source>
         <translation>liczby zmienione ręcznie: %1</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>hiszpańska</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>polska</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>rosyjska</translation>
     </message>
 </context>
 <context>
@@ -6722,7 +6865,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The curtain falls without a touch after</source>
-        <translation>Kurtyna opada bez dotyku po</translation>
+        <translation>Bez dotyku kurtyna opada po</translation>
     </message>
     <message>
         <source>Never</source>
@@ -6798,7 +6941,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <name>demeter::StartScreen</name>
     <message>
         <source>The log of the Dracula player</source>
-        <translation>Dziennik gracza Draculi</translation>
+        <translation>Dziennik pokładowy gracza Draculi</translation>
     </message>
     <message>
         <source>Continue the last game</source>
@@ -6872,8 +7015,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>%n face-down Encounter card(s)</source>
         <translation>
             <numerusform>%n zakryta karta Spotkania</numerusform>
-            <numerusform>%n zakryte karty Spotkania</numerusform>
-            <numerusform>%n zakrytych kart Spotkania</numerusform>
+            <numerusform>%n zakryte karty Spotkań</numerusform>
+            <numerusform>%n zakrytych kart Spotkań</numerusform>
         </translation>
     </message>
     <message>
@@ -7061,7 +7204,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Read it so</source>
-        <translation>Przyjmij tak</translation>
+        <translation>Tak to rozumiemy</translation>
     </message>
     <message>
         <source>A road, sea border or anchor of your printed board</source>
@@ -7192,13 +7335,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
 <context>
     <name>demeter::TableLogSheet</name>
     <message>
-        <source>Round %1: %2</source>
-        <extracomment>A number of a round, and a day of the week and a part of the round.</extracomment>
-        <translation>Runda %1: %2</translation>
-    </message>
-    <message>
         <source>Discarded Encounter cards</source>
-        <translation>Odrzucone karty Spotkania</translation>
+        <translation>Odrzucone karty Spotkań</translation>
     </message>
     <message>
         <source>face down %1</source>
@@ -7206,7 +7344,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Dracula&apos;s discarded Event cards</source>
-        <translation>Odrzucone karty Wydarzenia Draculi</translation>
+        <translation>Odrzucone karty Wydarzeń Draculi</translation>
     </message>
     <message>
         <source>Encounter cards in the deck: %1</source>
@@ -7223,6 +7361,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>What was said, the newest first</source>
         <translation>Co powiedziano, od najnowszego</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <extracomment>A day of the week and a part of the round, and the number of the round.</extracomment>
+        <translation>%1 · runda %2</translation>
     </message>
 </context>
 <context>
@@ -7284,7 +7427,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>Combat: %1 against %2</source>
-        <translation>Walka: %1 przeciw: %2</translation>
+        <translation>Walka: %1 – %2</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -7300,7 +7443,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>The hunters&apos; ally: %1</source>
-        <translation>Sprzymierzeniec łowców: %1</translation>
+        <translation>Sprzymierzeniec Łowców: %1</translation>
     </message>
     <message>
         <source>Before Dracula: %1</source>

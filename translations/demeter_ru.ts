@@ -360,7 +360,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>This is no QR code of a game: %1</source>
-        <translation>Это не QR-код игры: %1</translation>
+        <translation>Это не QR-код партии: %1</translation>
     </message>
     <message>
         <source>The QR codes belong to different games.</source>
@@ -404,15 +404,15 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>%1 does not belong to the deal of this game.</source>
-        <translation>%1 не относится к раздаче этой игры.</translation>
+        <translation>%1 не относится к раздаче этой партии.</translation>
     </message>
     <message>
         <source>%1 does not belong to round %2 of this game.</source>
-        <translation>%1 не относится к раунду %2 этой игры.</translation>
+        <translation>%1 не относится к раунду %2 этой партии.</translation>
     </message>
     <message>
         <source>Not proved: the game is not revealed. Its chain is whole.</source>
-        <translation>Не доказано: игра не раскрыта. Её цепочка цела.</translation>
+        <translation>Не доказано: партия не раскрыта. Её цепочка цела.</translation>
     </message>
     <message>
         <source>Not proved: this does not hold.</source>
@@ -420,11 +420,11 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>Everything in the file holds. But no code was given, so nobody vouches that this is the game that was played.</source>
-        <translation>В файле всё сходится. Но ни одного кода не указано, поэтому никто не ручается, что это та самая игра, которая была сыграна.</translation>
+        <translation>В файле всё сходится. Но ни одного кода не указано, поэтому никто не ручается, что это та самая партия, которая была сыграна.</translation>
     </message>
     <message>
         <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Доказано: это та самая игра, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
+        <translation>Доказано: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
     </message>
     <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
@@ -456,11 +456,11 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>Everything in the file holds, and the deal is the one that was promised. But no code of a round was given, so nobody vouches that this is the game that was played.</source>
-        <translation>В файле всё сходится, и раздача та, что была обещана. Но кода ни одного раунда не указано, поэтому никто не ручается, что это та самая игра, которая была сыграна.</translation>
+        <translation>В файле всё сходится, и раздача та, что была обещана. Но кода ни одного раунда не указано, поэтому никто не ручается, что это та самая партия, которая была сыграна.</translation>
     </message>
     <message>
         <source>The file ends before the end of the game.</source>
-        <translation>Файл заканчивается раньше, чем игра.</translation>
+        <translation>Файл заканчивается раньше, чем партия.</translation>
     </message>
     <message>
         <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
@@ -487,18 +487,18 @@ phone. Nobody else can read them until you pass them on.
 Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
         <translation>Использование: demeter-cli reveal ПАРТИЯ [--unfinished] [--replace]
 
-Раскрывает записанную игру: всё скрытое в ней попадает в два файла рядом с ней — NAME.reveal.json
+Раскрывает записанную партию: всё скрытое в ней попадает в два файла рядом с ней — NAME.reveal.json
 для «demeter-cli verify» и NAME.reveal.html, страницу, которая воспроизводит охоту и проверяет её
 на любом телефоне. Никто другой не прочтёт их, пока вы их не передадите.
 
-  --unfinished  раскрыть неоконченную игру; кто откроет файлы, узнает, где Дракула
+  --unfinished  раскрыть неоконченную партию; кто откроет файлы, узнает, где Дракула
   --replace     заменить файлы, у которых уже такие имена
 
-Код завершения: 0 — готово, 1 — игра не окончена, 2 — её не удаётся прочитать или файлы не удаётся записать.</translation>
+Код завершения: 0 — готово, 1 — партия не окончена, 2 — её не удаётся прочитать или файлы не удаётся записать.</translation>
     </message>
     <message>
         <source>The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.</source>
-        <translation>Игра не окончена, и кто откроет файлы, узнает, где Дракула. Чтобы всё же раскрыть её, добавьте %1.</translation>
+        <translation>Партия не окончена, и кто откроет файлы, узнает, где Дракула. Чтобы всё же раскрыть её, добавьте %1.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli COMMAND ARGUMENTS
@@ -528,8 +528,8 @@ demeter-cli COMMAND --help tells more about a command.
 
 Exit status: 0 done, 1 refused or a fault was found, 2 unusable input, 3 verified without a code.</source>
         <translation>  replay ПАРТИЯ           читает записанную партию и печатает её ход
-  reveal ПАРТИЯ           записывает всё скрытое в игре в файлы для проверки
-  verify ФАЙЛ             проверяет раскрытую игру
+  reveal ПАРТИЯ           записывает всё скрытое в партии в файлы для проверки
+  verify ФАЙЛ             проверяет раскрытую партию
   board check ФАЙЛ        проверяет файл игрового поля
 
 demeter-cli КОМАНДА --help расскажет о команде подробнее.
@@ -555,10 +555,10 @@ Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wro
 file holds, but no code of a round was given: any game could have been put in its place.</source>
         <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
 
-Проверяет раскрытую игру (NAME.reveal.json): что её цепочка цела, что это та игра, коды которой
+Проверяет раскрытую партию (NAME.reveal.json): что её цепочка цела, что это та партия, коды которой
 записали за столом, что колоды получены из обещанного секрета и слов охотников, что каждый шаг был
 разрешён правилами, а всё показанное и сказанное столу — правда. Проверить можно и собственный
-файл игры, насколько он не запечатан.
+файл партии, насколько он не запечатан.
 
   --code КОД   код из 12 цифр, который кто-то записал; за ним следует раунд, к которому он относится
   --round N    этот раунд; 0 — подготовка к игре
@@ -568,11 +568,11 @@ file holds, but no code of a round was given: any game could have been put in it
   --lang КОД   язык названий: en, es, pl, ru, it
 
 Код завершения: 0 — доказано, 1 — что-то не сходится, 2 — неверный файл или неверный вызов, 3 — в файле
-всё сходится, но не дан код ни одного раунда: на его месте могла бы быть любая игра.</translation>
+всё сходится, но не дан код ни одного раунда: на его месте могла бы быть любая партия.</translation>
     </message>
     <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Доказано до строки %1 из %2: это та самая игра, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
+        <translation>Доказано до строки %1 из %2: это та самая партия, которая была сыграна, и в ней верны каждый шаг и каждый ответ.</translation>
     </message>
     <message>
         <source>No code vouches for what comes after.</source>
@@ -1062,7 +1062,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <name>KeyFile</name>
     <message>
         <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
-        <translation>Другие пользователи этого компьютера могли прочитать файл ключа. Теперь это можете только вы, но кто его скопировал, может прочитать любую игру, запечатанную этим ключом.</translation>
+        <translation>Другие пользователи этого компьютера могли прочитать файл ключа. Теперь это можете только вы, но кто его скопировал, может прочитать любую партию, запечатанную этим ключом.</translation>
     </message>
 </context>
 <context>
@@ -1173,19 +1173,19 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>This line should go over &quot;%1&quot;, but says &quot;%2&quot;.</source>
-        <translation>Эта строка должна проходить через «%1», а в ней указано «%2».</translation>
+        <translation>Эта строка должна отменять «%1», а в ней указано «%2».</translation>
     </message>
     <message>
         <source>The key of the sealed games waits for the PIN or the passphrase.</source>
-        <translation>Ключ запечатанных игр ждёт ПИН-код или парольную фразу.</translation>
+        <translation>Ключ запечатанных партий ждёт ПИН-код или парольную фразу.</translation>
     </message>
     <message>
         <source>The key file is damaged. Put a copy of it back, or sealed games cannot be opened.</source>
-        <translation>Файл ключа повреждён. Верните его копию, иначе запечатанные игры не открыть.</translation>
+        <translation>Файл ключа повреждён. Верните его копию, иначе запечатанные партии не открыть.</translation>
     </message>
     <message>
         <source>This game was sealed on another device: the key to it is not here.</source>
-        <translation>Эта игра запечатана на другом устройстве: ключа к ней здесь нет.</translation>
+        <translation>Эта партия запечатана на другом устройстве: ключа к ней здесь нет.</translation>
     </message>
     <message>
         <source>There is not enough memory to hold the key safely.</source>
@@ -1209,15 +1209,15 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
-        <translation>После этой строки Дракула должен быть в &quot;%1&quot;, а в ней сказано &quot;%2&quot;.</translation>
+        <translation>После этой строки Дракула должен быть в «%1», а в ней сказано «%2».</translation>
     </message>
     <message>
         <source>What this line says the table was shown does not follow from the game.</source>
-        <translation>То, что по этой строке показали столу, не следует из игры.</translation>
+        <translation>То, что по этой строке показали столу, не следует из партии.</translation>
     </message>
     <message>
         <source>This is not written as a revealed game is.</source>
-        <translation>Это записано не так, как раскрытая игра.</translation>
+        <translation>Это записано не так, как раскрытая партия.</translation>
     </message>
     <message>
         <source>In this line nothing happens, and none such is due.</source>
@@ -1225,11 +1225,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
-        <translation>Файл ключа создала более новая версия этой программы, в формате «%1». Оставьте его как есть и откройте игру той версией.</translation>
+        <translation>Файл ключа создала более новая версия этой программы, в формате «%1». Оставьте его как есть и откройте партию той версией.</translation>
     </message>
     <message>
         <source>The file is empty: no game has begun in it.</source>
-        <translation>Файл пуст: ни одна игра в нём не началась.</translation>
+        <translation>Файл пуст: ни одна партия в нём не началась.</translation>
     </message>
 </context>
 <context>
@@ -1609,80 +1609,12 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>При трёх жетонах безысходности влияние выдаст охотникам, город это или «Спрятаться».</translation>
     </message>
     <message>
-        <source>Revealed: %1.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Раскрыто: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Дракула получает раны: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula recovers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Дракула вылечивает раны: %1.</translation>
-    </message>
-    <message>
-        <source>Influence: %1.</source>
-        <extracomment>%1 is a number with its sign.</extracomment>
-        <translation>Влияние: %1.</translation>
-    </message>
-    <message>
         <source>The hideout that left slot 6 is matured.</source>
         <translation>Убежище, которое сдвинулось с шестой ячейки, активировано.</translation>
     </message>
     <message>
-        <source>Matured effect: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Эффект активации: %1.</translation>
-    </message>
-    <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
         <translation>Убежища в ячейках 4, 5 и 6 очищены.</translation>
-    </message>
-    <message>
-        <source>Lair space %1: a new lair.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Ячейка логова %1: новое логово.</translation>
-    </message>
-    <message>
-        <source>Lair space %1: the lair is cleared.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Ячейка логова %1: логово очищено.</translation>
-    </message>
-    <message>
-        <source>Dracula plays: %1.</source>
-        <extracomment>%1 is a Power card.</extracomment>
-        <translation>Дракула разыгрывает: %1.</translation>
-    </message>
-    <message>
-        <source>Slot %1: a Rumor token is placed.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Ячейка %1: размещён жетон слухов.</translation>
-    </message>
-    <message>
-        <source>The record was checked: no error was found.</source>
-        <translation>Запись проверена: ошибок не найдено.</translation>
-    </message>
-    <message>
-        <source>The record was checked: there was an error in round %1. See %2.</source>
-        <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Запись проверена: в раунде %1 была ошибка. См. «%2».</translation>
-    </message>
-    <message>
-        <source>Penalty: Dracula reveals his current location: %1.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>Штраф: Дракула раскрывает текущую локацию: %1.</translation>
-    </message>
-    <message>
-        <source>Penalty: all hideouts on the trail are cleared.</source>
-        <translation>Штраф: все убежища на следе очищены.</translation>
-    </message>
-    <message>
-        <source>Penalty: Dracula suffers damage: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Штраф: Дракула получает раны: %1.</translation>
     </message>
     <message>
         <source>Dracula wins the game.</source>
@@ -1960,7 +1892,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face up</source>
-        <translation>в открытую</translation>
+        <translation>открыта</translation>
     </message>
     <message>
         <source>cost first</source>
@@ -2128,7 +2060,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>another action, or none</source>
-        <translation>другое действие или пропуск хода</translation>
+        <translation>другое действие</translation>
     </message>
     <message>
         <source>Choice: %1</source>
@@ -2212,7 +2144,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>leaving: %1</source>
         <extracomment>The hunters in %1 leave the combat.</extracomment>
-        <translation>выход из боя: %1</translation>
+        <translation>выходит из боя: %1</translation>
     </message>
     <message>
         <source>The hunters&apos; Combat cards</source>
@@ -2634,83 +2566,33 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Свойство Мины Харкер: она называет охотника в городе, а Дракула отвечает, в том же ли регионе его текущая локация.</translation>
     </message>
     <message>
-        <source>Dawn: %1, day.</source>
-        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
-        <translation>Рассвет: %1, день.</translation>
-    </message>
-    <message>
-        <source>Dusk: %1, night.</source>
-        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
-        <translation>Закат: %1, ночь.</translation>
-    </message>
-    <message>
-        <source>A week has ended: week %1 begins.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Неделя закончилась: начинается неделя %1.</translation>
-    </message>
-    <message>
-        <source>A Despair token is placed (on the time track now: %1).</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Размещён жетон безысходности (теперь на шкале времени: %1).</translation>
-    </message>
-    <message>
         <source>Dracula gains a Rumor token.</source>
         <translation>Дракула получает жетон слухов.</translation>
     </message>
     <message>
-        <source>This round has no day (%1).</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>В этом раунде нет дня (%1).</translation>
-    </message>
-    <message>
-        <source>Placed: %1, %2.</source>
-        <extracomment>%1 is a kind of token, %2 says where it lies.</extracomment>
-        <translation>Размещено: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Removed: %1, %2.</source>
-        <extracomment>%1 is a kind of token, %2 says where it lay.</extracomment>
-        <translation>Убрано: %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
-        <translation>%1 передвигается: %2.</translation>
-    </message>
-    <message>
-        <source>%1: the table allows what the rules forbid. See %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a headword of the printed rulebook.</extracomment>
-        <translation>%1: за столом разрешили то, что запрещено правилами. См. «%2».</translation>
-    </message>
-    <message>
         <source>%1 rests.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 отдыхает.</translation>
     </message>
     <message>
         <source>%1 supplies.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
-        <translation>%1 снаряжается.</translation>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
+        <translation>%1 выполняет снаряжение.</translation>
     </message>
     <message>
         <source>%1 searches.</source>
-        <extracomment>%1 is a hunter, man or woman; an action of the hunter phase.</extracomment>
+        <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
         <translation>%1 проводит обыск.</translation>
     </message>
     <message>
-        <source>%1: another action, or none.</source>
-        <extracomment>%1 is a hunter, man or woman; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
-        <translation>%1: другое действие или пропуск хода.</translation>
-    </message>
-    <message>
         <source>%1 stands up.</source>
-        <extracomment>%1 is a hunter, man or woman, no longer delayed.</extracomment>
-        <translation>%1: фигурка возвращена в вертикальное положение.</translation>
+        <extracomment>%1 is a hunter, no longer delayed.</extracomment>
+        <translation>%1 снова на ногах.</translation>
     </message>
     <message>
         <source>%1 is delayed.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: охотник задержан.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{задержан|задержана}.</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n damage.</source>
@@ -2732,249 +2614,46 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 is bitten.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: охотник укушен.</translation>
-    </message>
-    <message>
-        <source>%1: the bite or the defeat is prevented.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: укус или поражение предотвращены.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{укушен|укушена}.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
         <comment>a hunter</comment>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: охотник побеждён.</translation>
-    </message>
-    <message>
-        <source>%1 is in hospital (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 the city that the hospital is linked to.</extracomment>
-        <translation>%1 в больнице (%2).</translation>
-    </message>
-    <message>
-        <source>%1 finds no hideout and no lair (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a place.</extracomment>
-        <translation>%1 не находит ни убежища, ни логова (%2).</translation>
-    </message>
-    <message>
-        <source>%1: neither on the trail nor in a lair.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: нет ни на следе, ни в логове.</translation>
-    </message>
-    <message>
-        <source>%1: not on the trail.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: на следе нет.</translation>
-    </message>
-    <message>
-        <source>%1 meets: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 an Encounter card.</extracomment>
-        <translation>%1, столкновение: %2.</translation>
-    </message>
-    <message>
-        <source>Encounter card revealed: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Раскрыта карта столкновения: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card discarded: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Сброшена карта столкновения: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card that stays, face up: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Карта столкновения остаётся, в открытую: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled: %1 (%2).</source>
-        <extracomment>%1 is a card that is cancelled, %2 the card that cancels it.</extracomment>
-        <translation>Отменено: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>%1 searches and finds nothing (%2).</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a city.</extracomment>
-        <translation>%1 проводит обыск и ничего не находит (%2).</translation>
-    </message>
-    <message>
-        <source>Lair space %1: an Encounter card is added, face down.</source>
-        <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Ячейка логова %1: добавлена карта столкновения, взакрытую.</translation>
-    </message>
-    <message>
-        <source>Slot %1: an Encounter card is added, face down.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Ячейка %1: добавлена карта столкновения, взакрытую.</translation>
-    </message>
-    <message>
-        <source>Back in Dracula&apos;s hand: %1.</source>
-        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
-        <translation>Снова на руке Дракулы: %1.</translation>
-    </message>
-    <message>
-        <source>Encounter card discarded for another one: %1.</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Карта столкновения сброшена ради другой: %1.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; new ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Новый союзник охотников: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s new ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Новый союзник Дракулы: %1.</translation>
-    </message>
-    <message>
-        <source>The hunters lose their ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Охотники теряют союзника: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula loses his ally: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Дракула теряет союзника: %1.</translation>
-    </message>
-    <message>
-        <source>Event cards that Dracula takes: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Дракула забирает карты событий: %1.</translation>
-    </message>
-    <message>
-        <source>Event card discarded: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Сброшена карта события: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Event cards discarded face down: %1.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Карты событий Дракулы сброшены взакрытую: %1.</translation>
-    </message>
-    <message>
-        <source>%1 plays: %2.</source>
-        <extracomment>%1 is a hunter, man or woman, %2 a card.</extracomment>
-        <translation>%1 разыгрывает: %2.</translation>
-    </message>
-    <message>
-        <source>The hunters play: %1.</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>Охотники разыгрывают: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled: %1.</source>
-        <extracomment>%1 is a card.</extracomment>
-        <translation>Отменено: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula is in this region: %1.</source>
-        <extracomment>%1 is a region of the board.</extracomment>
-        <translation>Дракула находится в регионе: %1.</translation>
-    </message>
-    <message>
-        <source>Dracula is in no region: he is at sea.</source>
-        <translation>Дракула не находится ни в одном регионе: он в море.</translation>
-    </message>
-    <message>
-        <source>%1: yes, Dracula is in the same region.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: да, Дракула в том же регионе.</translation>
-    </message>
-    <message>
-        <source>Slot %1: no, no sea zone lies there.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Ячейка %1: нет, там не морская зона.</translation>
-    </message>
-    <message>
-        <source>%1: no, Dracula isn&apos;t in the same region.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: нет, Дракула не в том же регионе.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{побеждён|побеждена}.</translation>
     </message>
     <message>
         <source>No hunter is adjacent to Dracula.</source>
         <translation>По соседству с Дракулой нет охотников.</translation>
     </message>
     <message>
-        <source>Adjacent to Dracula: %1.</source>
-        <extracomment>%1 are one hunter or more, with commas.</extracomment>
-        <translation>По соседству с Дракулой: %1.</translation>
-    </message>
-    <message>
-        <source>Slot %1: nothing lies there.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Ячейка %1: там ничего не лежит.</translation>
-    </message>
-    <message>
-        <source>Slot %1: no Location card lies there, only %2.</source>
-        <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>Ячейка %1: карты локации там нет, есть только %2.</translation>
-    </message>
-    <message>
-        <source>%1: no hideout and no lair is adjacent.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: ни убежища, ни логова по соседству нет.</translation>
-    </message>
-    <message>
-        <source>%1: no hideout is adjacent.</source>
-        <extracomment>%1 is a location.</extracomment>
-        <translation>%1: убежищ по соседству нет.</translation>
-    </message>
-    <message>
         <source>Dracula has no card to show.</source>
-        <translation>Дракуле нечего показать: карт у него нет.</translation>
-    </message>
-    <message>
-        <source>Dracula shows his cards: %1.</source>
-        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Дракула показывает свои карты: %1.</translation>
-    </message>
-    <message>
-        <source>Combat: %1 – %2.</source>
-        <extracomment>%1 is Dracula or a vampire, %2 are one hunter or more, with commas.</extracomment>
-        <translation>Бой: %1 – %2.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Combat card: %1.</source>
-        <extracomment>%1 is a Combat card.</extracomment>
-        <translation>Боевая карта Дракулы: %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled, played too early: %1.</source>
-        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
-        <translation>Отменено, разыграно слишком рано: %1.</translation>
+        <translation>Дракуле нечего показать, карт у него нет.</translation>
     </message>
     <message>
         <source>%1 is mesmerized.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
-        <translation>%1: охотник оцепенел.</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{оцепенел|оцепенела}.</translation>
     </message>
     <message>
         <source>%1 leaves the combat.</source>
-        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 выходит из боя.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
         <comment>a vampire</comment>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>%1: вампир побеждён.</translation>
+        <translation>%1 побеждён.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
         <translation>Бой закончен.</translation>
     </message>
     <message>
-        <source>Dracula escapes: a new Location card lies in slot 1.</source>
-        <translation>Дракула скрывается: в ячейке 1 лежит новая карта локации.</translation>
-    </message>
-    <message>
         <source>The table reads a rule in another way from now on.</source>
         <translation>С этого момента одно из правил за этим столом понимают иначе.</translation>
-    </message>
-    <message>
-        <source>From now on: %1: %2.</source>
-        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>С этого момента: %1: %2.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3294,7 +2973,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Dracula may decline to move by Bats</source>
-        <translation>Дракула может не передвигать летучими мышами</translation>
+        <translation>Дракула может не передвигать охотника с жетоном летучих мышей</translation>
     </message>
     <message>
         <source>Escape as Bat moves Dracula by day too</source>
@@ -3489,16 +3168,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Убирает ли «Дьявольская мощь» вместе со Святой землёй и жетоны Небесного воинства.</translation>
     </message>
     <message>
-        <source>No hunter can supply in the next hunter phase (%1).</source>
-        <extracomment>%1 is an Event card.</extracomment>
-        <translation>В следующей фазе охотников никто не может снаряжаться (%1).</translation>
-    </message>
-    <message>
-        <source>Chosen for %1: %2.</source>
-        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter, man or woman, whom he chooses for it.</extracomment>
-        <translation>%1, выбор Дракулы: %2.</translation>
-    </message>
-    <message>
         <source>%1, %2 → %3: no ticket reaches so far.</source>
         <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
         <translation>%1, %2 → %3: так далеко не действует ни один билет.</translation>
@@ -3507,32 +3176,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>%1, %2</source>
         <comment>a day of the week and a part of the round</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Correction: taken back.</source>
-        <translation>Исправление: действие отменено.</translation>
-    </message>
-    <message>
-        <source>The table lies again as it is shown.</source>
-        <translation>Стол снова такой, как показано.</translation>
-    </message>
-    <message>
-        <source>Correction: done again.</source>
-        <translation>Исправление: действие повторено.</translation>
-    </message>
-    <message>
-        <source>Put right: the record had another card in slot %1.</source>
-        <extracomment>%1 is a slot of the trail.</extracomment>
-        <translation>Исправлено: в записи в ячейке %1 значилась другая карта.</translation>
-    </message>
-    <message>
-        <source>The map is put right: %1 and %2 are joined.</source>
-        <extracomment>%1 and %2 are locations.</extracomment>
-        <translation>Карта исправлена: %1 и %2 соединены.</translation>
-    </message>
-    <message>
-        <source>The map is put right: %1 and %2 are not joined.</source>
-        <translation>Карта исправлена: %1 и %2 не соединены.</translation>
     </message>
     <message>
         <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
@@ -3549,18 +3192,503 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>%1, %2: эта карта сыграна в прошлом раунде боя и вернётся раундом позже.</translation>
     </message>
     <message>
-        <source>Put right by hand, because: &quot;%1&quot;.</source>
-        <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Исправлено вручную, причина: «%1».</translation>
-    </message>
-    <message>
-        <source>Put right by hand (%1), because: &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Исправлено вручную (%1), причина: «%2».</translation>
-    </message>
-    <message>
         <source>No hideout on the trail can be chosen for it.</source>
         <translation>Нельзя выбрать ни одно убежище на следе.</translation>
+    </message>
+    <message>
+        <source>The table takes something back.</source>
+        <translation>Последнее отменяется.</translation>
+    </message>
+    <message>
+        <source>All lies again as it is shown.</source>
+        <translation>Всё снова лежит так, как показано.</translation>
+    </message>
+    <message>
+        <source>The table does it again.</source>
+        <translation>Отменённое повторяется.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a card</comment>
+        <extracomment>The name of a card within a sentence, between the quotation marks of the language.</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>a Heavenly Host</source>
+        <comment>a token within a sentence</comment>
+        <translation>Небесное воинство</translation>
+    </message>
+    <message>
+        <source>a Storm token</source>
+        <comment>within a sentence</comment>
+        <translation>жетон шторма</translation>
+    </message>
+    <message>
+        <source>a Fog token</source>
+        <comment>within a sentence</comment>
+        <translation>жетон тумана</translation>
+    </message>
+    <message>
+        <source>a Roadblock token</source>
+        <comment>within a sentence</comment>
+        <translation>жетон препятствия</translation>
+    </message>
+    <message>
+        <source>a Bats token</source>
+        <comment>within a sentence</comment>
+        <translation>жетон летучих мышей</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of hunters.</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%2 receives %1.</source>
+        <extracomment>%1 is a token, %2 the hunter on whom it is placed.</extracomment>
+        <translation>%2 получает %1.</translation>
+    </message>
+    <message>
+        <source>%2 loses %1.</source>
+        <extracomment>%1 is a token, %2 the hunter from whom it is removed.</extracomment>
+        <translation>%2 теряет %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed %2{in}.</source>
+        <extracomment>%1 is a token, %2 a place.</extracomment>
+        <translation>%2{in} появляется %1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed %2{from}.</source>
+        <extracomment>%1 is a token, %2 a place.</extracomment>
+        <translation>%2{from} исчезает %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the railway %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the railway.</extracomment>
+        <translation>На железной дороге %2{from} %3{to} появляется %1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed from the railway %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the railway.</extracomment>
+        <translation>С железной дороги %2{from} %3{to} исчезает %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed on the road %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the road.</extracomment>
+        <translation>На дороге %2{from} %3{to} появляется %1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed from the road %2{from} %3{to}.</source>
+        <extracomment>%1 is a token, %2 and %3 are the ends of the road.</extracomment>
+        <translation>С дороги %2{from} %3{to} исчезает %1.</translation>
+    </message>
+    <message>
+        <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
+        <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
+        <translation>С этого момента ответ на «%1» — «%2».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
+        <extracomment>%1 is the reason, as it was typed.</extracomment>
+        <translation>Стол исправляет партию вручную по причине «%1».</translation>
+    </message>
+    <message>
+        <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
+        <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
+        <translation>Стол исправляет партию вручную (%1) по причине «%2».</translation>
+    </message>
+    <message>
+        <source>The record is put right. It had another card in slot %1.</source>
+        <extracomment>%1 is a slot of the trail.</extracomment>
+        <translation>Запись исправлена. В ячейке %1 в ней значилась другая карта.</translation>
+    </message>
+    <message>
+        <source>The map now joins %1 and %2.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>%1 и %2 теперь соединены на карте.</translation>
+    </message>
+    <message>
+        <source>The map no longer joins %1 and %2.</source>
+        <extracomment>%1 and %2 are locations.</extracomment>
+        <translation>%1 и %2 больше не соединены на карте.</translation>
+    </message>
+    <message>
+        <source>%1 is revealed.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>Раскрыта карта %1{of}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>Дракула получает %n рану.</numerusform>
+            <numerusform>Дракула получает %n раны.</numerusform>
+            <numerusform>Дракула получает %n ран.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Влияние растёт на %1.</translation>
+    </message>
+    <message>
+        <source>The matured effect of %1 is resolved %2{in}.</source>
+        <extracomment>%1 is an Encounter card, %2 the city that Dracula has chosen for it.</extracomment>
+        <translation>%2{in} срабатывает эффект активации карты %1.</translation>
+    </message>
+    <message>
+        <source>The matured effect of %1 is resolved.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Срабатывает эффект активации карты %1.</translation>
+    </message>
+    <message>
+        <source>A new lair lies in lair space %1.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>В ячейке логова %1 появляется новое логово.</translation>
+    </message>
+    <message>
+        <source>The lair in lair space %1 is cleared.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>Логово в ячейке логова %1 очищается.</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Дракула разыгрывает %1.</translation>
+    </message>
+    <message>
+        <source>A Rumor token is placed on slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>В ячейке %1 появляется жетон слухов.</translation>
+    </message>
+    <message>
+        <source>The record has been checked, and there is no error in it.</source>
+        <translation>Запись проверена, и ошибок в ней нет.</translation>
+    </message>
+    <message>
+        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
+        <translation>Запись проверена, и в раунде %1 есть ошибка. См. «%2».</translation>
+    </message>
+    <message>
+        <source>As a penalty, Dracula reveals that he is %1{in}.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>В качестве штрафа Дракула раскрывает, что он %1{in}.</translation>
+    </message>
+    <message>
+        <source>As a penalty, all hideouts on the trail are cleared.</source>
+        <translation>В качестве штрафа все убежища на следе очищаются.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As a penalty, Dracula suffers %n damage.</source>
+        <translation>
+            <numerusform>В качестве штрафа Дракула получает %n рану.</numerusform>
+            <numerusform>В качестве штрафа Дракула получает %n раны.</numerusform>
+            <numerusform>В качестве штрафа Дракула получает %n ран.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dawns.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
+        <translation>Рассвет. Наступает %1.</translation>
+    </message>
+    <message>
+        <source>%1 night falls.</source>
+        <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
+        <translation>Закат. Наступает ночь.</translation>
+    </message>
+    <message>
+        <source>Week %1 begins.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Начинается неделя %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Despair token is placed. The time track now holds %n.</source>
+        <translation>
+            <numerusform>Появляется жетон безысходности. Теперь на шкале времени их %n.</numerusform>
+            <numerusform>Появляется жетон безысходности. Теперь на шкале времени их %n.</numerusform>
+            <numerusform>Появляется жетон безысходности. Теперь на шкале времени их %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the day from this round.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Карта %1 лишает этот раунд дня.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 прибывает %2{to}.</translation>
+    </message>
+    <message>
+        <source>The table lets %1{whom} do what the rules forbid. See %2.</source>
+        <extracomment>%1 is a hunter, %2 a headword of the printed rulebook.</extracomment>
+        <translation>Стол разрешает %1{to} то, что запрещено правилами. См. «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes another action, or passes.</source>
+        <extracomment>%1 is a hunter; an action that doesn&apos;t touch Dracula, or a pass.</extracomment>
+        <translation>%1 выполняет другое действие или пропускает ход.</translation>
+    </message>
+    <message>
+        <source>%1 escapes the bite or the defeat.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 избегает укуса или поражения.</translation>
+    </message>
+    <message>
+        <source>%1 is now in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
+        <translation>%1 попадает в больницу %2{of}.</translation>
+    </message>
+    <message>
+        <source>Dracula reveals %1.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Дракула раскрывает %1.</translation>
+    </message>
+    <message>
+        <source>There is no hideout and no lair %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%2{in} нет ни убежища, ни логова.</translation>
+    </message>
+    <message>
+        <source>%1 is neither on the trail nor in a lair.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1{of} нет ни на следе, ни в логовах.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t on the trail.</source>
+        <comment>a location</comment>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>%1{of} нет на следе.</translation>
+    </message>
+    <message>
+        <source>%1 meets %2.</source>
+        <extracomment>%1 is a hunter, %2 an Encounter card.</extracomment>
+        <translation>%1 сталкивается с картой %2.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 is revealed.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Раскрыта карта столкновения %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 is discarded.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Сброшена карта столкновения %1.</translation>
+    </message>
+    <message>
+        <source>The Encounter card %1 stays, face up.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Карта столкновения %1 остаётся лежать в открытую.</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2.</source>
+        <extracomment>%1 is a card, %2 the card that it cancels.</extracomment>
+        <translation>Карта %1 отменяет карту %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing %2{in}.</source>
+        <extracomment>%1 is a hunter, %2 a city.</extracomment>
+        <translation>%1 ничего не находит %2{in}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card is added to lair space %1, face down.</source>
+        <extracomment>%1 is the letter of a lair space.</extracomment>
+        <translation>В ячейку логова %1 взакрытую добавлена карта столкновения.</translation>
+    </message>
+    <message>
+        <source>An Encounter card is added to slot %1, face down.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>В ячейку %1 взакрытую добавлена карта столкновения.</translation>
+    </message>
+    <message>
+        <source>%1 returns to Dracula&apos;s hand.</source>
+        <extracomment>%1 is a vampire, an Encounter card.</extracomment>
+        <translation>Карта %1 возвращается на руку Дракулы.</translation>
+    </message>
+    <message>
+        <source>Influence falls by %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Влияние падает на %1.</translation>
+    </message>
+    <message>
+        <source>%1 is discarded for another Encounter card.</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>Карта %1 сброшена ради другой карты столкновения.</translation>
+    </message>
+    <message>
+        <source>The hunters have a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>У охотников новый союзник, %1.</translation>
+    </message>
+    <message>
+        <source>Dracula has a new ally, %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>У Дракулы новый союзник, %1.</translation>
+    </message>
+    <message>
+        <source>The hunters lose their ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Охотники теряют союзника %1.</translation>
+    </message>
+    <message>
+        <source>Dracula loses his ally %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Дракула теряет союзника %1.</translation>
+    </message>
+    <message>
+        <source>Dracula takes an Event card.</source>
+        <translation>Дракула берёт карту события.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula takes %n Event cards.</source>
+        <translation>
+            <numerusform>Дракула берёт %n карту события.</numerusform>
+            <numerusform>Дракула берёт %n карты событий.</numerusform>
+            <numerusform>Дракула берёт %n карт событий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Event card %1 is discarded.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Сброшена карта события %1.</translation>
+    </message>
+    <message>
+        <source>Dracula discards an Event card face down.</source>
+        <translation>Дракула взакрытую сбрасывает карту события.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula discards %n Event cards face down.</source>
+        <translation>
+            <numerusform>Дракула взакрытую сбрасывает %n карту события.</numerusform>
+            <numerusform>Дракула взакрытую сбрасывает %n карты событий.</numerusform>
+            <numerusform>Дракула взакрытую сбрасывает %n карт событий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 is a hunter, %2 a card.</extracomment>
+        <translation>%1 разыгрывает %2.</translation>
+    </message>
+    <message>
+        <source>The hunters play %1.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Охотники разыгрывают %1.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation>Карта %1 отменена.</translation>
+    </message>
+    <message>
+        <source>Dracula is in the region of %1.</source>
+        <extracomment>%1 is a region of the board.</extracomment>
+        <translation>Дракула находится в регионе %1.</translation>
+    </message>
+    <message>
+        <source>Dracula is at sea, in no region.</source>
+        <translation>Дракула в море, вне всех регионов.</translation>
+    </message>
+    <message>
+        <source>Dracula is in the same region as %1.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Дракула в том же регионе, что и %1.</translation>
+    </message>
+    <message>
+        <source>No sea zone lies in slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>В ячейке %1 лежит не морская зона.</translation>
+    </message>
+    <message>
+        <source>Dracula isn&apos;t in the same region as %1.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Дракула не в том же регионе, что %1.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to Dracula.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>По соседству с Дракулой находится %1.</translation>
+    </message>
+    <message>
+        <source>%1 are adjacent to Dracula.</source>
+        <extracomment>%1 are several hunters.</extracomment>
+        <translation>По соседству с Дракулой находятся %1.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in slot %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>В ячейке %1 ничего не лежит.</translation>
+    </message>
+    <message>
+        <source>Slot %1 holds no Location card, only %2.</source>
+        <extracomment>%1 is a number, %2 a Power card.</extracomment>
+        <translation>В ячейке %1 нет карты локации, есть только %2.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t on the trail.</source>
+        <comment>a Power card</comment>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Карты %1 нет на следе.</translation>
+    </message>
+    <message>
+        <source>No hideout and no lair is adjacent to %1.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>У %1{of} нет соседних убежищ и логов.</translation>
+    </message>
+    <message>
+        <source>No hideout is adjacent to %1.</source>
+        <extracomment>%1 is a location.</extracomment>
+        <translation>У %1{of} нет соседних убежищ.</translation>
+    </message>
+    <message>
+        <source>Dracula shows %1.</source>
+        <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
+        <translation>Дракула показывает %1.</translation>
+    </message>
+    <message>
+        <source>%1 fights %2{whom}.</source>
+        <extracomment>%1 is a vampire, %2 are one hunter or more.</extracomment>
+        <translation>%1 сражается %2{with}.</translation>
+    </message>
+    <message>
+        <source>Dracula fights %1{whom}.</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>Дракула сражается %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled, because it was played too early.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>Карта %1 отменена, потому что разыграна слишком рано.</translation>
+    </message>
+    <message>
+        <source>%1{of} %2 is cancelled.</source>
+        <extracomment>%1 is a hunter, %2 his or her card.</extracomment>
+        <translation>Карта %2 %1{of} отменена.</translation>
+    </message>
+    <message>
+        <source>Dracula escapes. A new Location card lies in slot 1.</source>
+        <translation>Дракула скрывается. В ячейке 1 лежит новая карта локации.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses %2{whom} for %1.</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
+        <translation>Для карты %1 Дракула выбирает %2{whom}.</translation>
+    </message>
+    <message>
+        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Карта %1 запрещает охотникам снаряжаться в следующей фазе охотников.</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>без ран</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; no longer counts.</source>
+        <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
+        <translation>«%1» больше не считается.</translation>
     </message>
 </context>
 <context>
@@ -3571,7 +3699,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face up: hunter there</source>
-        <translation>в открытую: там охотник</translation>
+        <translation>открыта: там охотник</translation>
     </message>
     <message>
         <source>as a wolf</source>
@@ -3707,7 +3835,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Where does %1 start?</source>
-        <translation>Где начинает %1?</translation>
+        <translation>%1: где начинает?</translation>
     </message>
     <message>
         <source>Every hunter starts in a city. Tap it on the map or choose it here.</source>
@@ -3927,7 +4055,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Where is %1 now?</source>
-        <translation>Где сейчас %1?</translation>
+        <translation>%1: где сейчас?</translation>
     </message>
     <message>
         <source>Tap the place on the map, or type its first letters.</source>
@@ -4047,7 +4175,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>What does %1 turn up?</source>
-        <translation>Что раскрывает %1?</translation>
+        <translation>%1: какая карта?</translation>
     </message>
     <message>
         <source>Turn the cards up together. Dracula&apos;s: %1.</source>
@@ -4107,7 +4235,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>By the card of %1.</source>
-        <translation>Её отменяет %1.</translation>
+        <translation>%1 отменяет её.</translation>
     </message>
     <message>
         <source>it has no effect</source>
@@ -4271,7 +4399,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>as ally: the top Event card in every phase</source>
-        <translation>союзник: верхняя карта событий в каждой фазе</translation>
+        <translation>союзник: верхняя карта колоды событий в каждой фазе</translation>
     </message>
     <message>
         <source>your cards among the top six</source>
@@ -4491,7 +4619,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Ambush %1?</source>
-        <translation>%1: напасть из засады?</translation>
+        <translation>Напасть из засады? Здесь %1</translation>
     </message>
     <message>
         <source>Each card once, in any order, or none.</source>
@@ -4659,7 +4787,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 chooses.</source>
-        <translation>Выбирает %1.</translation>
+        <translation>%1 выбирает.</translation>
     </message>
     <message>
         <source>Discards his Items</source>
@@ -4695,7 +4823,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1: is the top Event card Dracula&apos;s?</source>
-        <translation>%1: верхняя карта событий — Дракулы?</translation>
+        <translation>%1: верхняя карта колоды событий — Дракулы?</translation>
     </message>
     <message>
         <source>If it is, choose it; else it stays on the deck.</source>
@@ -4827,7 +4955,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>it stays, face up</source>
-        <translation>остаётся, в открытую</translation>
+        <translation>остаётся открытой</translation>
     </message>
     <message>
         <source>Showed a Heavenly Host</source>
@@ -4920,7 +5048,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 acts</source>
-        <translation>Действует %1</translation>
+        <translation>%1 действует</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5048,11 +5176,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 lies face up in %2, and Hide is revealed too.</source>
-        <translation>%1 (%2): лежит в открытую; раскрывается и карта «Спрятаться».</translation>
+        <translation>%1 (%2): карта открыта; раскрывается и карта «Спрятаться».</translation>
     </message>
     <message>
         <source>%1 lies face up in %2.</source>
-        <translation>%1 (%2): лежит в открытую.</translation>
+        <translation>%1 (%2): карта открыта.</translation>
     </message>
     <message>
         <source>The lair is empty and is cleared.</source>
@@ -5088,7 +5216,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>the card stays face up</source>
-        <translation>карта остаётся в открытую</translation>
+        <translation>карта остаётся открытой</translation>
     </message>
     <message>
         <source>and the empty lair is cleared</source>
@@ -5201,7 +5329,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1, face down</source>
-        <translation>%1, взакрытую</translation>
+        <translation>%1 — закрыта</translation>
     </message>
     <message>
         <source>bites %1</source>
@@ -5221,7 +5349,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1, cancelled</source>
-        <translation>%1, отменено</translation>
+        <translation>%1 — карта отменена</translation>
     </message>
     <message>
         <source>Played in this combat</source>
@@ -5279,7 +5407,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <translation>Отменено: %1.</translation>
+        <translation>Отменено «%1».</translation>
     </message>
 </context>
 <context>
@@ -5369,7 +5497,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Программа загадала случайное число и показывает здесь, что она о нём обещает. Теперь охотники говорят любые слова: каждое перемешивание строится из того и другого, поэтому никто не может выбрать карты.</translation>
+        <translation>Программа выбрала тайное число; этот код доказывает, что она его уже не изменит. Теперь охотники называют любые слова. Тогда никто, даже Дракула, не сможет выбрать порядок карт.</translation>
     </message>
     <message>
         <source>QR code of the promise</source>
@@ -5381,7 +5509,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Whoever notes it now can check the deal after the game.</source>
-        <translation>Кто запишет его сейчас, сможет проверить раздачу после игры.</translation>
+        <translation>Кто запишет его сейчас, сможет проверить раздачу после партии.</translation>
     </message>
     <message>
         <source>The hunters&apos; words</source>
@@ -5389,7 +5517,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Они входят в игру и в каждый код. Без слов за раздачу отвечает одна лишь программа.</translation>
+        <translation>Без слова вам придётся поверить программе.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5437,11 +5565,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Reveal the game</source>
-        <translation>Раскрыть игру</translation>
+        <translation>Раскрыть партию</translation>
     </message>
     <message>
         <source>Here the game can only be read, and nothing can be done in it. %1</source>
-        <translation>Здесь игру можно только читать, и сделать в ней ничего нельзя. %1</translation>
+        <translation>Здесь партию можно только читать, и сделать в ней ничего нельзя. %1</translation>
     </message>
     <message>
         <source>Touch to see the map</source>
@@ -5894,19 +6022,19 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>To the start screen</source>
-        <translation>К начальному экрану</translation>
+        <translation>На начальный экран</translation>
     </message>
     <message>
         <source>What the table knows</source>
-        <translation>Что известно столу</translation>
+        <translation>Журнал стола</translation>
     </message>
     <message>
         <source>Codes of this game</source>
-        <translation>Коды этой игры</translation>
+        <translation>Коды этой партии</translation>
     </message>
     <message>
         <source>Reveal the game</source>
-        <translation>Раскрыть игру</translation>
+        <translation>Раскрыть партию</translation>
     </message>
 </context>
 <context>
@@ -6201,6 +6329,21 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>counts changed by hand: %1</source>
         <translation>количеств изменено вручную: %1</translation>
     </message>
+    <message>
+        <source>Spanish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>испанские</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>польские</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>a printing of the rulebook</comment>
+        <translation>русские</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -6214,7 +6357,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>It opens the key of the sealed games.</source>
-        <translation>Она открывает ключ запечатанных игр.</translation>
+        <translation>Она открывает ключ запечатанных партий.</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -6246,7 +6389,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Она открывает запечатанные игры, если забыт ПИН-код, и никто, кроме вас, не прочтёт их без ПИН-кода или парольной фразы. Если забыть и то и другое, ни одну запечатанную игру нельзя будет ни доиграть, ни раскрыть.</translation>
+        <translation>Она открывает запечатанные партии, если забыт ПИН-код, и никто, кроме вас, не прочтёт их без ПИН-кода или парольной фразы. Если забыть и то и другое, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
     </message>
 </context>
 <context>
@@ -6305,7 +6448,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>От %1 до %2 цифр. С этого момента они открывают экран Дракулы и запечатанные игры. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну игру нельзя будет ни доиграть, ни раскрыть.</translation>
+        <translation>От %1 до %2 цифр. С этого момента они открывают экран Дракулы и запечатанные партии. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну партию нельзя будет ни доиграть, ни раскрыть.</translation>
     </message>
     <message>
         <source>Forgotten: use the passphrase</source>
@@ -6460,11 +6603,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face up</source>
-        <translation>в открытую</translation>
+        <translation>открыта</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>взакрытую</translation>
+        <translation>закрыта</translation>
     </message>
     <message>
         <source>Which card, and where it lies here</source>
@@ -6580,11 +6723,11 @@ file holds, but no code of a round was given: any game could have been put in it
     <name>demeter::RevealSheet</name>
     <message>
         <source>Reveal the game?</source>
-        <translation>Раскрыть игру?</translation>
+        <translation>Раскрыть партию?</translation>
     </message>
     <message>
         <source>The game is revealed</source>
-        <translation>Игра раскрыта</translation>
+        <translation>Партия раскрыта</translation>
     </message>
     <message>
         <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
@@ -6592,11 +6735,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
-        <translation>Игра не окончена. Кто откроет эти файлы, узнает, где Дракула: делайте это, только если все за столом согласны.</translation>
+        <translation>Партия не окончена. Кто откроет эти файлы, узнает, где Дракула: делайте это, только если все за столом согласны.</translation>
     </message>
     <message>
         <source>Reveal the game</source>
-        <translation>Раскрыть игру</translation>
+        <translation>Раскрыть партию</translation>
     </message>
     <message>
         <source>No, keep it secret</source>
@@ -6678,7 +6821,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <name>demeter::ScreenAwake</name>
     <message>
         <source>A game is being played</source>
-        <translation>Идёт игра</translation>
+        <translation>Идёт партия</translation>
     </message>
 </context>
 <context>
@@ -6721,7 +6864,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The curtain falls without a touch after</source>
-        <translation>Занавес падает без касаний через</translation>
+        <translation>Без касаний занавес опускается через</translation>
     </message>
     <message>
         <source>Never</source>
@@ -6743,7 +6886,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Holding the button for a moment.</source>
-        <translation>Удержание кнопки в течение мгновения.</translation>
+        <translation>Нажать и держать кнопку.</translation>
     </message>
     <message>
         <source>Another PIN</source>
@@ -6849,7 +6992,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face up</source>
-        <translation>в открытую</translation>
+        <translation>открыта</translation>
     </message>
     <message>
         <source> (damage %1)</source>
@@ -6857,22 +7000,22 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face down: the back of Castle Dracula</source>
-        <translation>взакрытую: рубашка Замка Дракулы</translation>
+        <translation>закрыта: рубашка замка Дракулы</translation>
     </message>
     <message>
         <source>face down: a sea zone</source>
-        <translation>взакрытую: морская зона</translation>
+        <translation>закрыта: морская зона</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>взакрытую</translation>
+        <translation>закрыта</translation>
     </message>
     <message numerus="yes">
         <source>%n face-down Encounter card(s)</source>
         <translation>
-            <numerusform>%n карта столкновения взакрытую</numerusform>
-            <numerusform>%n карты столкновений взакрытую</numerusform>
-            <numerusform>%n карт столкновений взакрытую</numerusform>
+            <numerusform>закрытых карт столкновения: %n</numerusform>
+            <numerusform>закрытых карт столкновения: %n</numerusform>
+            <numerusform>закрытых карт столкновения: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6881,7 +7024,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>another card face down</source>
-        <translation>ещё одна карта взакрытую</translation>
+        <translation>ещё одна закрытая карта</translation>
     </message>
 </context>
 <context>
@@ -7104,7 +7247,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
-        <translation>Для шага Дракулы, который правилами запрещён, но за столом его уже не отменить. Он записывается так, как случился; разрешённые шаги записываются в ходе по шагам.</translation>
+        <translation>Для шага Дракулы, который правилами запрещён, но за столом его уже не отменить. Он записывается так, как случился; разрешённые шаги записываются в пошаговой подсказке.</translation>
     </message>
     <message>
         <source>The table sees where Dracula is: %1.</source>
@@ -7191,17 +7334,12 @@ file holds, but no code of a round was given: any game could have been put in it
 <context>
     <name>demeter::TableLogSheet</name>
     <message>
-        <source>Round %1: %2</source>
-        <extracomment>A number of a round, and a day of the week and a part of the round.</extracomment>
-        <translation>Раунд %1: %2</translation>
-    </message>
-    <message>
         <source>Discarded Encounter cards</source>
         <translation>Сброшенные карты столкновений</translation>
     </message>
     <message>
         <source>face down %1</source>
-        <translation>взакрытую: %1</translation>
+        <translation>закрыты: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s discarded Event cards</source>
@@ -7213,15 +7351,20 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>What the table knows</source>
-        <translation>Что известно столу</translation>
+        <translation>Журнал стола</translation>
     </message>
     <message>
         <source>What lies open</source>
-        <translation>Что лежит в открытую</translation>
+        <translation>Видно всем</translation>
     </message>
     <message>
         <source>What was said, the newest first</source>
         <translation>Что было объявлено, сначала новое</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <extracomment>A day of the week and a part of the round, and the number of the round.</extracomment>
+        <translation>%1 · раунд %2</translation>
     </message>
 </context>
 <context>
@@ -7283,7 +7426,7 @@ by PIN</source>
     </message>
     <message>
         <source>Combat: %1 against %2</source>
-        <translation>Бой: %1 против: %2</translation>
+        <translation>Бой: %1 — %2</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -7291,7 +7434,7 @@ by PIN</source>
     </message>
     <message>
         <source>Combat cards so far: %1</source>
-        <translation>Боевые карты до сих пор: %1</translation>
+        <translation>Сыграны боевые карты: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -7353,11 +7496,11 @@ by PIN</source>
     </message>
     <message>
         <source>face up</source>
-        <translation>в открытую</translation>
+        <translation>открыта</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>взакрытую</translation>
+        <translation>закрыта</translation>
     </message>
     <message>
         <source>Rumor token</source>
@@ -7404,7 +7547,7 @@ by PIN</source>
     </message>
     <message>
         <source>Turn guide</source>
-        <translation>Ход по шагам</translation>
+        <translation>Пошаговая подсказка</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7673,11 +7816,11 @@ by PIN</source>
     </message>
     <message>
         <source>Codes of this game</source>
-        <translation>Коды этой игры</translation>
+        <translation>Коды этой партии</translation>
     </message>
     <message>
         <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
-        <translation>Запишите код или сфотографируйте его: после этого ничего из сделанного до него нельзя изменить незаметно. После игры его спросит раскрытая страница, а также «demeter-cli verify».</translation>
+        <translation>Запишите код или сфотографируйте его: после этого ничего из сделанного до него нельзя изменить незаметно. После партии его спросит раскрытая страница, а также «demeter-cli verify».</translation>
     </message>
     <message>
         <source>The first code comes at the end of the setup.</source>

@@ -4,11 +4,25 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 namespace demeter {
 
 using namespace fury3e;
+
+namespace {
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text.front() = text.front().toUpper();
+    return text;
+}
+
+} // namespace
 
 Sentences::Sentences(std::shared_ptr<const Board> board, std::shared_ptr<const Catalogue> cards, Language language)
     : board_(std::move(board)), cards_(std::move(cards)), language_(language), terms_(language)
@@ -24,10 +38,7 @@ QString Sentences::name(const Names& names) const
 QString Sentences::label(const QString& key) const
 {
     // The books print some terms with a small first letter; here they open a label or stand alone.
-    QString term = terms_.term(key);
-    if (!term.isEmpty())
-        term.front() = term.front().toUpper();
-    return term;
+    return capitalised(terms_.term(key));
 }
 
 QCollator Sentences::collator() const
@@ -60,6 +71,19 @@ QString Sentences::hunter(Hunter hunter) const
     return index < hunterCount ? label(fromUtf8(hunterIds[index])) : unknown();
 }
 
+NameForms Sentences::forms(LocationId id) const
+{
+    if (!board_ || indexOf(id) >= board_->locations().size())
+        return {unknown(), {}, false};
+    return terms_.place(fromUtf8((*board_)[id].id), place(id));
+}
+
+NameForms Sentences::forms(Hunter hunter) const
+{
+    const auto index = static_cast<std::size_t>(hunter);
+    return index < hunterCount ? terms_.hunter(fromUtf8(hunterIds[index])) : NameForms{unknown(), {}, false};
+}
+
 QString Sentences::event(DraculaEvent event) const
 {
     return cards_ && static_cast<std::size_t>(event) < draculaEventCount ? name((*cards_)[event].names) : unknown();
@@ -82,78 +106,92 @@ QString Sentences::combatCard(CombatCard card) const
     return cards_ && static_cast<std::size_t>(card) < combatCardCount ? name((*cards_)[card].names) : unknown();
 }
 
-QString Sentences::day(Weekday day) const
+QString Sentences::dayWord(Weekday day) const
 {
-    switch (day) {
-    case Weekday::None:
+    constexpr std::array keys{"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
+    if (day == Weekday::None)
         //: In place of a day of the week, while the table doesn't keep it in the program.
         return tr("no day");
-    case Weekday::Monday:
-        return label(QStringLiteral("monday"));
-    case Weekday::Tuesday:
-        return label(QStringLiteral("tuesday"));
-    case Weekday::Wednesday:
-        return label(QStringLiteral("wednesday"));
-    case Weekday::Thursday:
-        return label(QStringLiteral("thursday"));
-    case Weekday::Friday:
-        return label(QStringLiteral("friday"));
-    case Weekday::Saturday:
-        return label(QStringLiteral("saturday"));
-    case Weekday::Sunday:
-        return label(QStringLiteral("sunday"));
-    }
-    return unknown();
+    const std::size_t index = static_cast<std::size_t>(day) - static_cast<std::size_t>(Weekday::Monday);
+    return index < keys.size() ? terms_.term(QLatin1String(keys[index])) : unknown();
 }
 
-QString Sentences::time(Step step) const
+QString Sentences::day(Weekday day) const
+{
+    return day == Weekday::None ? dayWord(day) : capitalised(dayWord(day));
+}
+
+QString Sentences::timeWord(Step step) const
 {
     switch (step) {
     case Step::PlaceHunters:
     case Step::ChooseStart:
-        return label(QStringLiteral("setup"));
+        return terms_.term(QStringLiteral("setup"));
     case Step::Dawn:
-        return label(QStringLiteral("dawn"));
+        return terms_.term(QStringLiteral("dawn"));
     case Step::Day:
-        return label(QStringLiteral("day"));
+        return terms_.term(QStringLiteral("day")).toLower(); // the Italian book has a capital
     case Step::Dusk:
-        return label(QStringLiteral("dusk"));
+        return terms_.term(QStringLiteral("dusk"));
     case Step::Night:
-        return label(QStringLiteral("night"));
+        return terms_.term(QStringLiteral("night")).toLower();
     case Step::BeforeSlide:
     case Step::ResolveMatured:
     case Step::ChooseCard:
     case Step::PlaceEncounter:
     case Step::PlaceRumor:
     case Step::EndOfPhase:
-        return label(QStringLiteral("dracula-phase"));
+        return terms_.term(QStringLiteral("dracula-phase"));
     case Step::Over:
         return tr("Game over", "in place of a part of the round");
     }
     return unknown();
 }
 
+QString Sentences::time(Step step) const
+{
+    return capitalised(timeWord(step));
+}
+
 QString Sentences::publicTime(PublicPhase phase, Weekday day) const
 {
     constexpr std::array steps{Step::PlaceHunters, Step::Dawn, Step::Day, Step::Dusk, Step::Night, Step::ChooseCard, Step::Over};
-    QString part = time(steps[static_cast<std::size_t>(phase)]);
+    const Step step = steps[static_cast<std::size_t>(phase)];
     if (day == Weekday::None || phase == PublicPhase::Setup || phase == PublicPhase::Over)
-        return part;
-    if (phase != PublicPhase::DraculaPhase) // the others are common nouns
-        part[0] = part[0].toLower();
-    return tr("%1, %2", "a day of the week and a part of the round").arg(this->day(day), part);
+        return time(step);
+    return capitalised(tr("%1, %2", "a day of the week and a part of the round").arg(dayWord(day), timeWord(step)));
 }
 
 QStringList Sentences::publicStep(const std::vector<Happening>& said, PublicStep::Way way) const
 {
     QStringList spoken;
     if (way == PublicStep::Way::Back)
-        spoken << tr("Correction: taken back.") << tr("The table lies again as it is shown.");
+        spoken << tr("The table takes something back.") << tr("All lies again as it is shown.");
     if (way == PublicStep::Way::Again)
-        spoken << tr("Correction: done again.");
+        spoken << tr("The table does it again.");
     for (const Happening& one : said)
         spoken << happening(one);
     return spoken;
+}
+
+QStringList Sentences::publicStep(const PublicLog& log, std::size_t index) const
+{
+    const PublicStep& step = log[index];
+    if (step.way == PublicStep::Way::Back) {
+        const std::vector<Happening> undone = takenBack(log, index);
+        // The first of it: all else came of that.
+        const auto first = std::ranges::find_if(undone, [](const Happening& one) { return carriesNews(one); });
+        if (first != undone.end()) {
+            QString sentence = happening(*first);
+            if (sentence.endsWith(u'.'))
+                sentence.chop(1);
+            //: %1 is what had been said, a sentence without its stop.
+            return {tr("\"%1\" no longer counts.").arg(sentence), tr("All lies again as it is shown.")};
+        }
+    }
+    std::vector<Happening> news;
+    std::ranges::copy_if(step.said, std::back_inserter(news), [](const Happening& one) { return carriesNews(one); });
+    return publicStep(news, step.way);
 }
 
 QString Sentences::token(Token token) const

@@ -34,6 +34,10 @@ public:
     QString power(Power power) const;
     QString encounter(EncounterKind kind) const;
     QString hunter(Hunter hunter) const;
+    /// The name as a sentence needs it: `in the North Sea`, `в Париж`.
+    NameForms forms(LocationId id) const;
+    /// The hunter's short name as a sentence needs it: `dr. Sewarda`, `Миной Харкер`.
+    NameForms forms(Hunter hunter) const;
     QString slot(Slot slot) const;       ///< `slot 4`
     QString lair(LairSpace space) const; ///< `A`, `B` or `C`
     /// A region of the board by its id, such as `austria-hungary`; a text in its place for a board that names its regions otherwise.
@@ -49,8 +53,10 @@ public:
     QString time(Step step) const;
     /// The same for the table, with the day where there is one: `Tuesday, night`.
     QString publicTime(PublicPhase phase, Weekday day) const;
-    /// What the table is told of a step of its log, sentence by sentence; a correction says that it is one.
+    /// What the table is told of a step of its log, short sentence by sentence; a correction says that it is one.
     QStringList publicStep(const std::vector<Happening>& said, PublicStep::Way way) const;
+    /// The same for the step at `index`, without what carries no news; a way back says what it takes back.
+    QStringList publicStep(const PublicLog& log, std::size_t index) const;
     QString token(Token token) const;
     QString roadblock(const Roadblock& roadblock) const; ///< `Paris – Le Havre (road)`
     QString cardPlace(const CardPlace& place) const;     ///< `slot 4`, `lair space A`
@@ -65,6 +71,8 @@ public:
     QString reason(const Violation& violation) const;
     /// What is refused, shortly: `Paris, no.`
     QString violationSubject(const Violation& violation) const;
+    /// `violation` for behind `violationSubject`: what that has named is not named again. `Its card is already on the trail (slot 2).`
+    QString violationBehindSubject(const Violation& violation) const;
     /// The rulebook's headword for a rule id such as `MOVE-4`.
     QString headword(std::string_view rule) const { return terms_.headword(rule); }
     /// The headword for this very refusal: a rule that stands under several is looked up where it speaks of this case.
@@ -94,6 +102,16 @@ public:
 private:
     QString name(const Names& names) const;
     QString label(const QString& key) const;
+    // Within a sentence: small, where the language writes it so.
+    QString dayWord(Weekday day) const;
+    QString timeWord(Step step) const;
+    NameForms card(const QString& name) const;
+    NameForms forms(Token token) const;
+    NameForms forms(const HunterSet& hunters) const;
+    NameForms forms(const Argument& argument) const;
+    QString refusedThing(const Violation& violation) const;
+    QString tokenNews(const Happening& happening) const;
+    QString putRightNews(const Happening& happening) const;
     QString edit(const PutRight& action) const;
     QString whereTokenLies(const std::vector<Argument>& arguments) const;
     QString putRight(const std::vector<Argument>& arguments) const;

@@ -186,7 +186,7 @@ QString Sentences::action(const Action& action) const
             return withDetails(QStringLiteral("%1: %2").arg(hunter(a.hunter), what), details);
         },
         [this](const ResolveHunters& a) {
-            QStringList details{tr("%n damage", nullptr, a.damage)};
+            QStringList details{a.damage == 0 ? tr("no damage") : tr("%n damage", nullptr, a.damage)};
             if (!a.leaving.empty())
                 //: The hunters in %1 leave the combat.
                 details += tr("leaving: %1").arg(hunters(a.leaving));

@@ -1,9 +1,31 @@
+#include "app/text/name_forms.h"
 #include "app/text/sentence_parts.h"
 #include "app/text/sentences.h"
+
+#include <QStringList>
+
+#include <utility>
 
 namespace demeter {
 
 using namespace fury3e;
+
+namespace {
+
+NameForms numberForms(int number)
+{
+    return {QString::number(number), {}, false};
+}
+
+/// A label within a sentence: small, unless it begins with a name.
+QString withinSentence(QString label, const QString& name)
+{
+    if (!label.isEmpty() && (name.isEmpty() || !label.startsWith(name)))
+        label.front() = label.front().toLower();
+    return label;
+}
+
+} // namespace
 
 QString Sentences::whereTokenLies(const std::vector<Argument>& arguments) const
 {
@@ -27,11 +49,12 @@ QString Sentences::putRight(const std::vector<Argument>& arguments) const
     if (arguments.empty())
         return {};
     if (const auto* which = std::get_if<int>(&arguments.front()); which && last)
-        return QStringLiteral("%1: %2").arg(number(static_cast<Number>(*which)), QString::number(*last));
+        return QStringLiteral("%1 %2").arg(withinSentence(number(static_cast<Number>(*which)), label(QStringLiteral("dracula"))),
+                                           QString::number(*last));
     if (const auto* weekday = std::get_if<Weekday>(&arguments.front()); weekday && last)
-        return QStringLiteral("%1, %2").arg(day(*weekday), time(static_cast<Step>(*last)));
+        return QStringLiteral("%1, %2").arg(dayWord(*weekday), timeWord(static_cast<Step>(*last)));
     if (const auto* each = std::get_if<Token>(&arguments.front()); each && last)
-        return QStringLiteral("%1, %2: %3").arg(token(*each), whereTokenLies(arguments), QString::number(*last));
+        return QStringLiteral("%1, %2, %3").arg(withinSentence(token(*each), {}), whereTokenLies(arguments), QString::number(*last));
     QStringList names;
     for (const Argument& each : arguments) {
         if (const auto* lying = std::get_if<Slot>(&each))
@@ -44,12 +67,139 @@ QString Sentences::putRight(const std::vector<Argument>& arguments) const
     return names.join(QStringLiteral(", "));
 }
 
+NameForms Sentences::card(const QString& name) const
+{
+    //: The name of a card within a sentence, between the quotation marks of the language.
+    return {tr("%1", "a card").arg(name), {}, false};
+}
+
+NameForms Sentences::forms(Token token) const
+{
+    switch (token) {
+    case Token::ConsecratedGround:
+        return {terms_.term(QStringLiteral("consecrated-ground")), {}, false};
+    case Token::HeavenlyHost:
+        return {tr("a Heavenly Host", "a token within a sentence"), {}, false};
+    case Token::Storm:
+        return {tr("a Storm token", "within a sentence"), {}, false};
+    case Token::Fog:
+        return {tr("a Fog token", "within a sentence"), {}, false};
+    case Token::Roadblock:
+        return {tr("a Roadblock token", "within a sentence"), {}, false};
+    case Token::Bats:
+        return {tr("a Bats token", "within a sentence"), {}, false};
+    }
+    return {unknown(), {}, false};
+}
+
+NameForms Sentences::forms(const HunterSet& hunters) const
+{
+    std::vector<NameForms> names;
+    hunters.forEach([&](Hunter each) { names.push_back(forms(each)); });
+    //: The end of a list of hunters.
+    return joined(names, tr("%1 and %2"));
+}
+
+NameForms Sentences::forms(const Argument& argument) const
+{
+    return std::visit(
+        Overloaded{[this](LocationId id) { return forms(id); }, [this](Hunter who) { return forms(who); },
+                   [this](Token each) { return forms(each); }, [this](Power each) { return card(power(each)); },
+                   [this](EncounterKind each) { return card(encounter(each)); }, [this](DraculaEvent each) { return card(event(each)); },
+                   [this](HunterEvent each) { return card(hunterEvent(each)); }, [this](HunterCard each) { return card(hunterCard(each)); },
+                   [this](CombatCard each) { return card(combatCard(each)); },
+                   [this](Weekday each) {
+                       return NameForms{dayWord(each), {}, false};
+                   },
+                   [this, &argument](const auto&) {
+                       return NameForms{this->argument(argument), {}, false};
+                   }},
+        argument);
+}
+
+QString Sentences::tokenNews(const Happening& happening) const
+{
+    const bool placed = happening.what == Happening::What::TokenPlaced;
+    const auto& arguments = happening.arguments;
+    std::vector<NameForms> names;
+    std::size_t places = 0;
+    for (const Argument& each : arguments) {
+        names.push_back(forms(each));
+        places += std::holds_alternative<LocationId>(each) ? 1 : 0;
+    }
+    if (firstOf<Hunter>(arguments))
+        //: %1 is a token, %2 the hunter on whom it is placed.
+        return placed ? inForms(tr("%2 receives %1."), names)
+                      //: %1 is a token, %2 the hunter from whom it is removed.
+                      : inForms(tr("%2 loses %1."), names);
+    if (places < 2)
+        //: %1 is a token, %2 a place.
+        return placed ? inForms(tr("%1 is placed %2{in}."), names)
+                      //: %1 is a token, %2 a place.
+                      : inForms(tr("%1 is removed %2{from}."), names);
+    const int* rail = firstOf<int>(arguments);
+    if (rail && *rail == 1)
+        //: %1 is a token, %2 and %3 are the ends of the railway.
+        return placed ? inForms(tr("%1 is placed on the railway %2{from} %3{to}."), names)
+                      //: %1 is a token, %2 and %3 are the ends of the railway.
+                      : inForms(tr("%1 is removed from the railway %2{from} %3{to}."), names);
+    //: %1 is a token, %2 and %3 are the ends of the road.
+    return placed ? inForms(tr("%1 is placed on the road %2{from} %3{to}."), names)
+                  //: %1 is a token, %2 and %3 are the ends of the road.
+                  : inForms(tr("%1 is removed from the road %2{from} %3{to}."), names);
+}
+
+QString Sentences::putRightNews(const Happening& happening) const
+{
+    using What = Happening::What;
+    const auto& arguments = happening.arguments;
+    std::vector<NameForms> names;
+    for (const Argument& each : arguments)
+        names.push_back(forms(each));
+    switch (happening.what) {
+    case What::RulingChanged: {
+        // Both are numbers: the ruling, then its reading.
+        const auto* index = arguments.empty() ? nullptr : std::get_if<int>(&arguments[0]);
+        const auto* read = arguments.size() < 2 ? nullptr : std::get_if<int>(&arguments[1]);
+        if (!index || !read || *index < 0 || *index >= static_cast<int>(rulingCount) || *read < 0 || *read > 255)
+            return tr("The table reads a rule in another way from now on.");
+        const auto ruling = static_cast<Ruling>(*index);
+        return inForms(
+            //: How the table reads a rule from now on: %1 is its name, %2 the reading.
+            tr("From now on, the answer to \"%1\" is \"%2\"."),
+            {{this->ruling(ruling), {}, false}, {reading(ruling, static_cast<std::uint8_t>(*read)), {}, false}});
+    }
+    case What::PutRight: {
+        const NameForms reason{fromUtf8(happening.rule).simplified(), {}, false};
+        const QString what = putRight(arguments);
+        if (what.isEmpty())
+            //: %1 is the reason, as it was typed.
+            return inForms(tr("The table puts the game right by hand, because \"%1\"."), {reason});
+        //: %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.
+        return inForms(tr("The table puts the game right by hand (%1), because \"%2\"."), {{what, {}, false}, reason});
+    }
+    case What::EntryPutRight:
+        //: %1 is a slot of the trail.
+        return inForms(tr("The record is put right. It had another card in slot %1."), names);
+    case What::EdgePutRight: {
+        const int* joined = firstOf<int>(arguments);
+        //: %1 and %2 are locations.
+        return joined && *joined == 1 ? inForms(tr("The map now joins %1 and %2."), names)
+                                      //: %1 and %2 are locations.
+                                      : inForms(tr("The map no longer joins %1 and %2."), names);
+    }
+    default:
+        return unknown();
+    }
+}
+
 QString Sentences::happening(const Happening& happening) const
 {
     using What = Happening::What;
     const auto& arguments = happening.arguments;
-    const QString a = named(arguments, 0);
-    const QString b = named(arguments, 1);
+    std::vector<NameForms> names;
+    for (const Argument& each : arguments)
+        names.push_back(forms(each));
     const int* counted = firstOf<int>(arguments);
     const int number = counted ? *counted : 0;
     HunterSet who;
@@ -57,52 +207,63 @@ QString Sentences::happening(const Happening& happening) const
         if (const auto* hunter = std::get_if<Hunter>(&each); hunter && static_cast<std::size_t>(*hunter) < hunterCount)
             who.insert(*hunter);
     }
-    // Names stand in the nominative, alone or before a verb. No default: news without a sentence must not compile.
+    const auto said = [&](const QString& sentence) { return inForms(sentence, names); };
+    const auto swapped = [&](const QString& sentence) {
+        std::vector<NameForms> others = names;
+        others.resize(std::max<std::size_t>(others.size(), 2), {unknown(), {}, false});
+        std::swap(others[0], others[1]);
+        return inForms(sentence, others);
+    };
+    const NameForms rule{headword(happening.rule), {}, false};
+    // One short sentence each, with a subject and a verb; what `%1{...}` means says `inForms`. No default: news without a sentence must not
+    // compile.
     switch (happening.what) {
     case What::LocationRevealed:
         //: %1 is a location.
-        return tr("Revealed: %1.").arg(a);
+        return said(tr("%1 is revealed.", "a location"));
     case What::DamageSuffered:
-        //: %1 is a number.
-        return tr("Dracula suffers damage: %1.").arg(a);
+        return tr("Dracula suffers %n damage.", nullptr, number);
     case What::DamageRecovered:
-        //: %1 is a number.
-        return tr("Dracula recovers damage: %1.").arg(a);
+        return tr("Dracula recovers %n damage.", nullptr, number);
     case What::InfluenceGained:
-        //: %1 is a number with its sign.
-        return tr("Influence: %1.").arg(counted ? signedNumber(number) : a);
+        //: %1 is a number.
+        return said(tr("Influence rises by %1."));
     case What::HideoutMatured:
         return tr("The hideout that left slot 6 is matured.");
     case What::EncounterResolved:
+        if (firstOf<LocationId>(arguments) != nullptr)
+            //: %1 is an Encounter card, %2 the city that Dracula has chosen for it.
+            return said(tr("The matured effect of %1 is resolved %2{in}."));
         //: %1 is an Encounter card.
-        return tr("Matured effect: %1.").arg(all(arguments)); // with the city that Dracula has chosen for it
+        return said(tr("The matured effect of %1 is resolved."));
     case What::SlotsCleared:
         return tr("The hideouts in slots 4, 5 and 6 are cleared.");
     case What::LairMade:
         //: %1 is the letter of a lair space.
-        return tr("Lair space %1: a new lair.").arg(a);
+        return said(tr("A new lair lies in lair space %1."));
     case What::LairCleared:
         //: %1 is the letter of a lair space.
-        return tr("Lair space %1: the lair is cleared.").arg(a);
+        return said(tr("The lair in lair space %1 is cleared."));
     case What::PowerPlayed:
-        //: %1 is a Power card.
-        return tr("Dracula plays: %1.").arg(a);
+    case What::EventPlayed:
+    case What::CombatCardPlayed:
+        //: %1 is a card.
+        return said(tr("Dracula plays %1."));
     case What::RumorPlaced:
         //: %1 is a number.
-        return tr("Slot %1: a Rumor token is placed.").arg(a);
+        return said(tr("A Rumor token is placed on slot %1."));
     case What::NoError:
-        return tr("The record was checked: no error was found.");
+        return tr("The record has been checked, and there is no error in it.");
     case What::ErrorFound:
         //: %1 is a number, %2 a headword of the printed rulebook.
-        return tr("The record was checked: there was an error in round %1. See %2.").arg(a, headword(happening.rule));
+        return inForms(tr("The record has been checked, and there is an error in round %1. See %2."), {numberForms(number), rule});
     case What::PenaltyRevealed:
         //: %1 is a location.
-        return tr("Penalty: Dracula reveals his current location: %1.").arg(a);
+        return said(tr("As a penalty, Dracula reveals that he is %1{in}."));
     case What::PenaltyCleared:
-        return tr("Penalty: all hideouts on the trail are cleared.");
+        return tr("As a penalty, all hideouts on the trail are cleared.");
     case What::PenaltyDamage:
-        //: %1 is a number.
-        return tr("Penalty: Dracula suffers damage: %1.").arg(a);
+        return tr("As a penalty, Dracula suffers %n damage.", nullptr, number);
     case What::DraculaWins:
         return tr("Dracula wins the game.");
     case What::HuntersWin:
@@ -111,261 +272,239 @@ QString Sentences::happening(const Happening& happening) const
     case What::TimeMoved:
         if (number == 0)
             //: %1 is a day of the week; the time marker has come to its day space.
-            return tr("Dawn: %1, day.").arg(a);
+            return said(tr("%1 dawns."));
         //: %1 is a day of the week; the time marker has come to its night space.
-        return tr("Dusk: %1, night.").arg(a);
+        return said(tr("%1 night falls."));
     case What::WeekEnded:
         //: %1 is a number.
-        return tr("A week has ended: week %1 begins.").arg(a);
+        return said(tr("Week %1 begins."));
     case What::DespairPlaced:
-        //: %1 is a number.
-        return tr("A Despair token is placed (on the time track now: %1).").arg(a);
+        return tr("A Despair token is placed. The time track now holds %n.", nullptr, number);
     case What::RumorGained:
         return tr("Dracula gains a Rumor token.");
     case What::NoDay:
         //: %1 is an Event card.
-        return tr("This round has no day (%1).").arg(event(DraculaEvent::DarknessReturns));
+        return inForms(tr("%1 takes the day from this round."), {card(event(DraculaEvent::DarknessReturns))});
     case What::TokenPlaced:
-        //: %1 is a kind of token, %2 says where it lies.
-        return tr("Placed: %1, %2.").arg(a, whereTokenLies(arguments));
     case What::TokenRemoved:
-        //: %1 is a kind of token, %2 says where it lay.
-        return tr("Removed: %1, %2.").arg(a, whereTokenLies(arguments));
+        return tokenNews(happening);
 
     case What::HunterMoved:
-        //: %1 is a hunter, man or woman, %2 a place.
-        return tr("%1 moves: %2.").arg(a, b);
+        //: %1 is a hunter, %2 a place.
+        return said(tr("%1 arrives %2{in}."));
     case What::HunterOverruled:
-        //: %1 is a hunter, man or woman, %2 a headword of the printed rulebook.
-        return tr("%1: the table allows what the rules forbid. See %2.").arg(a, headword(happening.rule));
+        //: %1 is a hunter, %2 a headword of the printed rulebook.
+        return inForms(tr("The table lets %1{whom} do what the rules forbid. See %2."),
+                       {names.empty() ? NameForms{unknown(), {}, false} : names.front(), rule});
     case What::HunterActed:
         switch (static_cast<HunterActs::What>(number)) {
         case HunterActs::What::Rest:
-            //: %1 is a hunter, man or woman; an action of the hunter phase.
-            return tr("%1 rests.").arg(a);
+            //: %1 is a hunter; an action of the hunter phase.
+            return said(tr("%1 rests."));
         case HunterActs::What::Supply:
-            //: %1 is a hunter, man or woman; an action of the hunter phase.
-            return tr("%1 supplies.").arg(a);
+            //: %1 is a hunter; an action of the hunter phase.
+            return said(tr("%1 supplies."));
         case HunterActs::What::Search:
-            //: %1 is a hunter, man or woman; an action of the hunter phase.
-            return tr("%1 searches.").arg(a);
+            //: %1 is a hunter; an action of the hunter phase.
+            return said(tr("%1 searches."));
         case HunterActs::What::Pass:
             break;
         }
-        //: %1 is a hunter, man or woman; an action that doesn't touch Dracula, or a pass.
-        return tr("%1: another action, or none.").arg(a);
+        //: %1 is a hunter; an action that doesn't touch Dracula, or a pass.
+        return said(tr("%1 takes another action, or passes."));
     case What::HunterStandsUp:
-        //: %1 is a hunter, man or woman, no longer delayed.
-        return tr("%1 stands up.").arg(a);
+        //: %1 is a hunter, no longer delayed.
+        return said(tr("%1 stands up."));
     case What::HunterDelayed:
-        //: %1 is a hunter, man or woman.
-        return tr("%1 is delayed.").arg(a);
+        //: %1 is a hunter.
+        return said(tr("%1 is delayed."));
     case What::HunterDamaged:
+    case What::VampireDamaged:
         //: %1 is a hunter or a vampire, %n a number.
-        return tr("%1 suffers %n damage.", nullptr, number).arg(a);
+        return said(tr("%1 suffers %n damage.", nullptr, number));
     case What::HunterHealed:
+    case What::VampireHealed:
         //: %1 is a hunter or a vampire, %n a number.
-        return tr("%1 recovers %n damage.", nullptr, number).arg(a);
+        return said(tr("%1 recovers %n damage.", nullptr, number));
     case What::HunterBitten:
-        //: %1 is a hunter, man or woman.
-        return tr("%1 is bitten.").arg(a);
+        //: %1 is a hunter.
+        return said(tr("%1 is bitten."));
     case What::HunterSaved:
-        //: %1 is a hunter, man or woman.
-        return tr("%1: the bite or the defeat is prevented.").arg(a);
+        //: %1 is a hunter.
+        return said(tr("%1 escapes the bite or the defeat."));
     case What::HunterDefeated:
-        //: %1 is a hunter, man or woman.
-        return tr("%1 is defeated.", "a hunter").arg(a);
+        //: %1 is a hunter.
+        return said(tr("%1 is defeated.", "a hunter"));
     case What::HunterInHospital:
-        //: %1 is a hunter, man or woman, %2 the city that the hospital is linked to.
-        return tr("%1 is in hospital (%2).").arg(a, b);
+        //: %1 is a hunter, %2 the city that the hospital is linked to.
+        return said(tr("%1 is now in the hospital %2{of}."));
 
     case What::HideRevealed:
-        return tr("Revealed: %1.").arg(power(Power::Hide));
+        //: %1 is a Power card.
+        return inForms(tr("Dracula reveals %1.", "a Power card"), {card(power(Power::Hide))});
     case What::NothingRevealed:
-        //: %1 is a hunter, man or woman, %2 a place.
-        return tr("%1 finds no hideout and no lair (%2).").arg(a, b);
+        //: %1 is a hunter, %2 a place.
+        return said(tr("There is no hideout and no lair %2{in}."));
     case What::Denied:
         if (const auto* lairs = firstOf<int>(arguments); lairs != nullptr && *lairs == 1) // CARD-SCOUTS
             //: %1 is a location.
-            return tr("%1: neither on the trail nor in a lair.").arg(a);
+            return said(tr("%1 is neither on the trail nor in a lair."));
         //: %1 is a location.
-        return tr("%1: not on the trail.").arg(a);
+        return said(tr("%1 isn't on the trail.", "a location"));
     case What::EncounterRevealed:
         if (!who.empty())
-            //: %1 is a hunter, man or woman, %2 an Encounter card.
-            return tr("%1 meets: %2.").arg(hunters(who), a);
+            //: %1 is a hunter, %2 an Encounter card.
+            return swapped(tr("%1 meets %2."));
         //: %1 is an Encounter card.
-        return tr("Encounter card revealed: %1.").arg(a);
+        return said(tr("The Encounter card %1 is revealed."));
     case What::EncounterDiscarded:
         //: %1 is an Encounter card.
-        return tr("Encounter card discarded: %1.").arg(a);
+        return said(tr("The Encounter card %1 is discarded."));
     case What::EncounterStays:
         //: %1 is an Encounter card.
-        return tr("Encounter card that stays, face up: %1.").arg(a);
+        return said(tr("The Encounter card %1 stays, face up."));
     case What::EncounterCancelled:
-        //: %1 is a card that is cancelled, %2 the card that cancels it.
-        return tr("Cancelled: %1 (%2).").arg(a, b);
+        //: %1 is a card, %2 the card that it cancels.
+        return swapped(tr("%1 cancels %2."));
     case What::SearchedNothing:
-        //: %1 is a hunter, man or woman, %2 a city.
-        return tr("%1 searches and finds nothing (%2).").arg(a, b);
+        //: %1 is a hunter, %2 a city.
+        return said(tr("%1 finds nothing %2{in}."));
     case What::EncounterAdded:
-        if (const auto* space = firstOf<LairSpace>(arguments))
+        if (firstOf<LairSpace>(arguments) != nullptr)
             //: %1 is the letter of a lair space.
-            return tr("Lair space %1: an Encounter card is added, face down.").arg(lair(*space));
+            return said(tr("An Encounter card is added to lair space %1, face down."));
         //: %1 is a number.
-        return tr("Slot %1: an Encounter card is added, face down.").arg(a);
+        return said(tr("An Encounter card is added to slot %1, face down."));
     case What::VampireTaken:
         //: %1 is a vampire, an Encounter card.
-        return tr("Back in Dracula's hand: %1.").arg(a);
+        return said(tr("%1 returns to Dracula's hand."));
     case What::InfluenceLost:
-        return tr("Influence: %1.").arg(counted ? signedNumber(-number) : a);
+        //: %1 is a number.
+        return said(tr("Influence falls by %1."));
     case What::EncounterSwapped:
         //: %1 is an Encounter card.
-        return tr("Encounter card discarded for another one: %1.").arg(a);
+        return said(tr("%1 is discarded for another Encounter card."));
 
-    case What::EventPlayed:
-        return tr("Dracula plays: %1.").arg(a);
     case What::AllyInPlay:
         if (firstOf<HunterEvent>(arguments))
             //: %1 is an Event card.
-            return tr("The hunters' new ally: %1.").arg(a);
+            return said(tr("The hunters have a new ally, %1."));
         //: %1 is an Event card.
-        return tr("Dracula's new ally: %1.").arg(a);
+        return said(tr("Dracula has a new ally, %1."));
     case What::AllyGone:
         if (firstOf<HunterEvent>(arguments))
             //: %1 is an Event card.
-            return tr("The hunters lose their ally: %1.").arg(a);
+            return said(tr("The hunters lose their ally %1."));
         //: %1 is an Event card.
-        return tr("Dracula loses his ally: %1.").arg(a);
+        return said(tr("Dracula loses his ally %1."));
     case What::EventsTaken:
-        //: %1 is a number.
-        return tr("Event cards that Dracula takes: %1.").arg(a);
+        return number == 1 ? tr("Dracula takes an Event card.") : tr("Dracula takes %n Event cards.", nullptr, number);
     case What::EventDiscarded:
         //: %1 is an Event card.
-        return tr("Event card discarded: %1.").arg(a);
+        return said(tr("The Event card %1 is discarded."));
     case What::EventsHidden:
-        //: %1 is a number.
-        return tr("Dracula's Event cards discarded face down: %1.").arg(a);
+        return number == 1 ? tr("Dracula discards an Event card face down.")
+                           : tr("Dracula discards %n Event cards face down.", nullptr, number);
     case What::HunterCardPlayed:
         if (!who.empty())
-            //: %1 is a hunter, man or woman, %2 a card.
-            return tr("%1 plays: %2.").arg(hunters(who), a);
+            //: %1 is a hunter, %2 a card.
+            return swapped(tr("%1 plays %2."));
         //: %1 is an Event card.
-        return tr("The hunters play: %1.").arg(a);
+        return said(tr("The hunters play %1."));
     case What::HunterCardCancelled:
         //: %1 is a card.
-        return tr("Cancelled: %1.").arg(a);
+        return said(tr("%1 is cancelled."));
     case What::AnsweredRegion:
         //: %1 is a region of the board.
-        return tr("Dracula is in this region: %1.").arg(a);
+        return said(tr("Dracula is in the region of %1."));
     case What::AnsweredNoRegion:
-        return tr("Dracula is in no region: he is at sea.");
+        return tr("Dracula is at sea, in no region.");
     case What::AnsweredYes:
-        //: %1 is a hunter, man or woman.
-        return tr("%1: yes, Dracula is in the same region.").arg(a);
+        //: %1 is a hunter.
+        return said(tr("Dracula is in the same region as %1."));
     case What::AnsweredNo:
-        if (const auto* slot = firstOf<Slot>(arguments)) // Money Trail, at a table where sea cards have no back of their own
+        if (firstOf<Slot>(arguments) != nullptr) // Money Trail, at a table where sea cards have no back of their own
             //: %1 is a number.
-            return tr("Slot %1: no, no sea zone lies there.").arg(slot->number);
-        //: %1 is a hunter, man or woman.
-        return tr("%1: no, Dracula isn't in the same region.").arg(a);
+            return said(tr("No sea zone lies in slot %1."));
+        //: %1 is a hunter.
+        return said(tr("Dracula isn't in the same region as %1."));
     case What::AnsweredHunters:
         if (who.empty())
             return tr("No hunter is adjacent to Dracula.");
-        //: %1 are one hunter or more, with commas.
-        return tr("Adjacent to Dracula: %1.").arg(hunters(who));
+        //: %1 is a hunter.
+        return who.size() == 1 ? inForms(tr("%1 is adjacent to Dracula."), {forms(who)})
+                               //: %1 are several hunters.
+                               : inForms(tr("%1 are adjacent to Dracula."), {forms(who)});
     case What::SlotEmpty:
         //: %1 is a number.
-        return tr("Slot %1: nothing lies there.").arg(a);
+        return said(tr("Nothing lies in slot %1."));
     case What::SlotPower:
         //: %1 is a number, %2 a Power card.
-        return tr("Slot %1: no Location card lies there, only %2.").arg(a, b);
+        return said(tr("Slot %1 holds no Location card, only %2."));
     case What::HideInDeck:
-        return tr("%1: not on the trail.").arg(power(Power::Hide));
+        //: %1 is a Power card.
+        return inForms(tr("%1 isn't on the trail.", "a Power card"), {card(power(Power::Hide))});
     case What::NoneAdjacent:
         if (const auto* lairs = firstOf<int>(arguments); lairs != nullptr && *lairs == 1) // CARD-RUMORS
             //: %1 is a location.
-            return tr("%1: no hideout and no lair is adjacent.").arg(a);
+            return said(tr("No hideout and no lair is adjacent to %1."));
         //: %1 is a location.
-        return tr("%1: no hideout is adjacent.").arg(a);
-    case What::HandShown:
+        return said(tr("No hideout is adjacent to %1."));
+    case What::HandShown: {
         if (arguments.empty())
             return tr("Dracula has no card to show.");
+        QStringList cards;
+        for (const NameForms& each : names)
+            cards << each.name;
         //: %1 are Encounter cards and Event cards, with commas.
-        return tr("Dracula shows his cards: %1.").arg(all(arguments));
+        return inForms(tr("Dracula shows %1."), {{cards.join(QStringLiteral(", ")), {}, false}});
+    }
 
     case What::CombatBegins: {
-        const auto* vampire = firstOf<EncounterKind>(arguments);
-        const QString hunters = who.empty() ? unknown() : this->hunters(who);
-        //: %1 is Dracula or a vampire, %2 are one hunter or more, with commas.
-        return tr("Combat: %1 – %2.").arg(vampire ? encounter(*vampire) : label(QStringLiteral("dracula")), hunters);
+        const NameForms fought = who.empty() ? NameForms{unknown(), {}, false} : forms(who);
+        if (const auto* vampire = firstOf<EncounterKind>(arguments))
+            //: %1 is a vampire, %2 are one hunter or more.
+            return inForms(tr("%1 fights %2{whom}."), {card(encounter(*vampire)), fought});
+        //: %1 are one hunter or more.
+        return inForms(tr("Dracula fights %1{whom}."), {fought});
     }
-    case What::CombatCardPlayed:
-        //: %1 is a Combat card.
-        return tr("Dracula's Combat card: %1.").arg(a);
     case What::CombatCardCancelled:
         if (arguments.size() < 2)
             //: %1 is a Combat card, one of the two escapes.
-            return tr("Cancelled, played too early: %1.").arg(a);
-        return tr("Cancelled: %1 (%2).").arg(a, b);
+            return said(tr("%1 is cancelled, because it was played too early."));
+        return swapped(tr("%1 cancels %2."));
     case What::HunterFought:
-        return tr("%1 plays: %2.").arg(a, b);
+        return said(tr("%1 plays %2."));
     case What::HunterCardStopped:
-        return tr("Cancelled: %1 (%2).").arg(b, a);
+        //: %1 is a hunter, %2 his or her card.
+        return said(tr("%1{of} %2 is cancelled."));
     case What::HunterMesmerized:
-        //: %1 is a hunter, man or woman.
-        return tr("%1 is mesmerized.").arg(a);
+        //: %1 is a hunter.
+        return said(tr("%1 is mesmerized."));
     case What::HunterLeft:
-        //: %1 is a hunter, man or woman.
-        return tr("%1 leaves the combat.").arg(a);
-    case What::VampireDamaged:
-        return tr("%1 suffers %n damage.", nullptr, number).arg(a);
-    case What::VampireHealed:
-        return tr("%1 recovers %n damage.", nullptr, number).arg(a);
+        //: %1 is a hunter.
+        return said(tr("%1 leaves the combat."));
     case What::VampireDefeated:
         //: %1 is an Encounter card.
-        return tr("%1 is defeated.", "a vampire").arg(a);
+        return said(tr("%1 is defeated.", "a vampire"));
     case What::CombatEnded:
         return tr("The combat is over.");
     case What::DraculaMoved:
-        return tr("Dracula escapes: a new Location card lies in slot 1.");
+        return tr("Dracula escapes. A new Location card lies in slot 1.");
 
-    case What::RulingChanged: {
-        // Both are numbers: the ruling, then its reading.
-        const auto* index = arguments.empty() ? nullptr : std::get_if<int>(&arguments[0]);
-        const auto* read = arguments.size() < 2 ? nullptr : std::get_if<int>(&arguments[1]);
-        if (!index || !read || *index < 0 || *index >= static_cast<int>(rulingCount) || *read < 0 || *read > 255)
-            return tr("The table reads a rule in another way from now on.");
-        const auto ruling = static_cast<Ruling>(*index);
-        //: How the table reads a rule from now on: %1 is its name, %2 the reading.
-        return tr("From now on: %1: %2.").arg(this->ruling(ruling), reading(ruling, static_cast<std::uint8_t>(*read)));
-    }
-    case What::PutRight: {
-        const QString reason = fromUtf8(happening.rule).simplified();
-        const QString what = putRight(arguments);
-        if (what.isEmpty())
-            //: %1 is the reason, as it was typed.
-            return tr("Put right by hand, because: \"%1\".").arg(reason);
-        //: %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.
-        return tr("Put right by hand (%1), because: \"%2\".").arg(what, reason);
-    }
+    case What::RulingChanged:
+    case What::PutRight:
     case What::EntryPutRight:
-        //: %1 is a slot of the trail.
-        return tr("Put right: the record had another card in slot %1.").arg(a);
-    case What::EdgePutRight: {
-        const int* joined = firstOf<int>(arguments);
-        //: %1 and %2 are locations.
-        return joined && *joined == 1 ? tr("The map is put right: %1 and %2 are joined.").arg(a, b)
-                                      : tr("The map is put right: %1 and %2 are not joined.").arg(a, b);
-    }
+    case What::EdgePutRight:
+        return putRightNews(happening);
     case What::HunterChosen:
-        //: %1 is an Event card of Dracula's, %2 the hunter, man or woman, whom he chooses for it.
-        return tr("Chosen for %1: %2.").arg(a, b);
+        //: %1 is an Event card of Dracula's, %2 the hunter whom he chooses for it.
+        return said(tr("Dracula chooses %2{whom} for %1."));
     case What::NothingToShow:
         return tr("Dracula has no card to show.");
     case What::NoSupply:
         //: %1 is an Event card.
-        return tr("No hunter can supply in the next hunter phase (%1).").arg(event(DraculaEvent::DevilishPower));
+        return inForms(tr("%1 keeps all hunters from supplying in the next hunter phase."), {card(event(DraculaEvent::DevilishPower))});
     }
     return unknown();
 }

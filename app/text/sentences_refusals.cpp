@@ -114,7 +114,7 @@ QString Sentences::violation(const Violation& violation) const
     return tr("%1 See %2.").arg(reason(violation), topic);
 }
 
-QString Sentences::violationSubject(const Violation& violation) const
+QString Sentences::refusedThing(const Violation& violation) const
 {
     // The place where Dracula wanted to go, else the card, else the slot. Of two places the second one is the goal.
     const auto& arguments = violation.arguments;
@@ -133,12 +133,30 @@ QString Sentences::violationSubject(const Violation& violation) const
         subject = argument(*last);
     else if (!arguments.empty() && !std::holds_alternative<int>(arguments.front()))
         subject = argument(arguments.front());
+    if (!subject.isEmpty())
+        subject.front() = subject.front().toUpper();
+    return subject;
+}
+
+QString Sentences::violationSubject(const Violation& violation) const
+{
+    const QString subject = refusedThing(violation);
     if (subject.isEmpty())
         //: The answer to something that the rules forbid, where there is no place or card to name.
         return tr("No.");
-    subject.front() = subject.front().toUpper();
     //: The answer to something that the rules forbid; %1 is a place, a card, a hunter or a slot, in the nominative.
     return tr("%1, no.").arg(subject);
+}
+
+QString Sentences::violationBehindSubject(const Violation& violation) const
+{
+    QString text = this->violation(violation);
+    const QString named = refusedThing(violation) + QStringLiteral(": ");
+    if (named.size() > 2 && text.size() > named.size() && text.startsWith(named)) {
+        text.remove(0, named.size());
+        text.front() = text.front().toUpper();
+    }
+    return text;
 }
 
 QString Sentences::reason(const Violation& violation) const

@@ -3,6 +3,8 @@
 #include <QFile>
 #include <QStringList>
 
+#include <initializer_list>
+
 namespace demeter {
 
 namespace {
@@ -21,6 +23,15 @@ template <typename Visit> void readTable(const QString& path, Visit&& visit)
         const QStringList cells = lines[i].split(QLatin1Char('\t'));
         visit([&](const QString& title) { return cells.value(titles.indexOf(title)); });
     }
+}
+
+/// The forms of one line, under the titles of their columns.
+template <typename Cell> NameForms formsIn(const Cell& cell, std::initializer_list<const char*> keys)
+{
+    NameForms names{cell(QStringLiteral("name")), {}, cell(QStringLiteral("gender")) == QStringLiteral("woman")};
+    for (const char* key : keys)
+        names.forms.insert(QLatin1String(key), cell(QLatin1String(key)));
+    return names;
 }
 
 } // namespace
@@ -42,6 +53,28 @@ Terms::Terms(Language language)
         for (const QString& rule : cell(QStringLiteral("rules")).split(QLatin1Char(' '), Qt::SkipEmptyParts))
             topicOf_.insert(rule, key);
     });
+    readTable(QStringLiteral(":/translations/place_forms.tsv"), [&](const auto& cell) {
+        if (cell(QStringLiteral("language")) == code)
+            places_.insert(cell(QStringLiteral("place")), formsIn(cell, {"in", "to", "from", "of"}));
+    });
+    readTable(QStringLiteral(":/translations/hunter_forms.tsv"), [&](const auto& cell) {
+        if (cell(QStringLiteral("language")) == code)
+            hunters_.insert(cell(QStringLiteral("hunter")), formsIn(cell, {"of", "to", "whom", "with"}));
+    });
+}
+
+NameForms Terms::place(const QString& id, const QString& name) const
+{
+    // The table has typographic apostrophes, and articles before some names.
+    const auto plain = [](QString text) { return text.replace(u'\u2019', u'\'').toCaseFolded(); };
+    const NameForms known = places_.value(id);
+    if (plain(known.name).endsWith(plain(name)))
+        return known;
+    NameForms forms{name, {}, false};
+    const NameForms any = places_.value(QStringLiteral("*"));
+    for (auto form = any.forms.constBegin(); form != any.forms.constEnd(); ++form)
+        forms.forms.insert(form.key(), QString(form.value()).replace(QStringLiteral("%1"), name));
+    return forms;
 }
 
 QString Terms::headword(std::string_view rule) const

@@ -1,6 +1,7 @@
 // The official terms and headwords of the printed rulebooks, per language.
 #pragma once
 
+#include "app/text/name_forms.h"
 #include "core/map/board.h"
 
 #include <QHash>
@@ -11,7 +12,8 @@
 namespace demeter {
 
 /// `translations/glossary.tsv` and `translations/headwords.tsv` in one language. They are facts about the printed books, so they are data
-/// and not translations: a Polish window can speak of the Spanish book.
+/// and not translations: a Polish window can speak of the Spanish book. With them the forms of the names on the board, from
+/// `translations/place_forms.tsv` and `translations/hunter_forms.tsv`.
 class Terms {
 public:
     explicit Terms(Language language);
@@ -24,11 +26,18 @@ public:
     QString headword(std::string_view rule) const;
     /// A headword by the key of its topic, such as `movement-road`; empty for an unknown key.
     QString topic(const QString& key) const { return topics_.value(key); }
+    /// The forms of a place by its id. A place that the table doesn't know by this name, from a board of the player's own, has those that
+    /// fit any name.
+    NameForms place(const QString& id, const QString& name) const;
+    /// The forms of a hunter by his id; empty for an unknown one.
+    NameForms hunter(const QString& id) const { return hunters_.value(id); }
 
 private:
-    QHash<QString, QString> terms_;   ///< key of the glossary to term
-    QHash<QString, QString> topics_;  ///< key of the topic to headword
-    QHash<QString, QString> topicOf_; ///< rule id, or `CHAPTER-*`, to key of the topic
+    QHash<QString, QString> terms_;     ///< key of the glossary to term
+    QHash<QString, QString> topics_;    ///< key of the topic to headword
+    QHash<QString, QString> topicOf_;   ///< rule id, or `CHAPTER-*`, to key of the topic
+    QHash<QString, NameForms> places_;  ///< by id; `*` for any other, with `%1` for its name
+    QHash<QString, NameForms> hunters_; ///< by id
 };
 
 } // namespace demeter

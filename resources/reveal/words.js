@@ -367,9 +367,9 @@
       forged: 'To nie jest gra, którą rozegrano',
       whole: 'Gra jest spójna, ale nikt za nią jeszcze nie ręczy',
       dealOnly: 'Rozdanie jest potwierdzone, łowy jeszcze nie',
-      proved: (round) => (round === 0 ? 'Dowiedziono: do końca przygotowania gry nic nie zmieniono' : `Dowiedziono: do końca rundy ${round} nic nie zmieniono`),
-      provedFrom: (line, round) => `Dowiedziono: od wiersza ${line} do końca ${round === 0 ? 'przygotowania gry' : `rundy ${round}`} nic nie zmieniono`,
-      provedAll: 'Dowiedziono: w tej grze nic nie zmieniono',
+      proved: (round) => (round === 0 ? 'Udowodniono: do końca przygotowania gry nic nie zmieniono' : `Udowodniono: do końca rundy ${round} nic nie zmieniono`),
+      provedFrom: (line, round) => `Udowodniono: od wiersza ${line} do końca ${round === 0 ? 'przygotowania gry' : `rundy ${round}`} nic nie zmieniono`,
+      provedAll: 'Udowodniono: w tej grze nic nie zmieniono',
       sealed: 'Nie wszystko zostało ujawnione',
       unable: 'Ta przeglądarka nie może sprawdzić zapisu',
 
@@ -377,12 +377,12 @@
       wholeWhy: 'Każdy wiersz pasuje do poprzedniego. Ale kto mógł napisać ten zapis, mógł też napisać inny, równie spójny. Odróżni je tylko kod zanotowany w czasie gry. Wpisz go.',
       dealOnlyWhy: 'Kod zanotowany przed pierwszym tasowaniem pasuje: tajna część rozdania była już wtedy ustalona. Wpisz także kod z końca którejś rundy: ręczy on za wszystko do tej chwili.',
       provedWhy: 'Gdy pokazywany jest kod, wszystkie wiersze do tej chwili są już zapisane, także tajne. Gdyby od zanotowania kodu zmieniono choć jeden z nich, kod przestałby pasować.',
-      sealedWhy: 'Część wierszy jest nadal zapieczętowana. Ich treść jest ustalona, ale nikt nie może jej sprawdzić. Gra, której nie ujawniono, nie jest dowiedziona.',
+      sealedWhy: 'Część wierszy jest nadal zapieczętowana. Ich treść jest ustalona, ale nikt nie może jej sprawdzić. Gra, której nie ujawniono, nie jest udowodniona.',
       unableWhy: 'Brakuje jej funkcji skrótu potrzebnych do sprawdzenia. Otwórz ten plik w nowszej przeglądarce albo włącz z powrotem WebAssembly.',
 
-      provedHeading: 'Czego dowiedziono',
+      provedHeading: 'Co udowodniono',
       fitsHeading: 'Co się zgadza',
-      unprovedHeading: 'Czego nie dowiedziono',
+      unprovedHeading: 'Czego nie udowodniono',
       wrongHeading: 'Co się nie zgadza',
       chainHolds: (n) => `${lines(n)} w jednym łańcuchu: żadnego nie da się zmienić, dodać ani usunąć bez zmiany wszystkich następnych.`,
       chainHoldsTo: (n) => `Łańcuch trzyma się tylko do wiersza ${n}.`,
@@ -493,7 +493,7 @@
 
       legendHeading: 'Co oznaczają symbole',
       legend: {
-        hidden: 'Dracula, o czym stół nie wie',
+        hidden: 'Dracula – stół nie wie gdzie',
         seen: 'Dracula widoczny dla stołu',
         slotDown: 'na Szlaku, karta zakryta: numer pola',
         slotUp: 'na Szlaku, karta odkryta',
@@ -565,7 +565,7 @@
       noWords: 'Раздача: охотники не сказали своих слов. Порядок карт в колодах зависит только от секрета программы.',
       stillSealed: (n, line) => `Ещё запечатано: ${lines(n)}, первая из них — строка ${line}.`,
       notSealed: (from, to) => (from === to ? `Строку ${from} во время игры не запечатали: никто не мог проверить, что в ней сказали столу.` : `Строки с ${from} по ${to} во время игры не запечатали: никто не мог проверить, что в них сказали столу.`),
-      notOver: (round) => `Конец партии: запись обрывается ${round === 0 ? 'на подготовке к игре' : `в раунде ${round}`}, не дойдя до него. Последующие раунды могли быть опущены.`,
+      notOver: (round) => `Запись обрывается ${round === 0 ? 'на подготовке к игре' : `в раунде ${round}`}: конца партии в ней нет. Последующие раунды могли быть опущены.`,
       legality: 'Был ли каждый шаг разрешён правилами, каждый ответ правдив и каждая карта взята с верха своей колоды. Страница ищет только изменения и не разыгрывает партию заново. Это делает на вашем собственном компьютере команда',
       legalityFile: (file) => `demeter-cli verify "${file}"`,
       legalityWhose: 'Тогда не придётся верить на слово и этой странице: её написала программа игрока за Дракулу.',
@@ -661,7 +661,7 @@
 
       legendHeading: 'Что означают знаки',
       legend: {
-        hidden: 'Дракула, о чём стол не знает',
+        hidden: 'Дракула: стол не знает, где он',
         seen: 'Дракула, видимый столу',
         slotDown: 'на следе, взакрытую: номер ячейки',
         slotUp: 'на следе, в открытую',

@@ -235,17 +235,8 @@ void Conversation::refuse(const Violation& violation, std::optional<LocationId> 
     warned_.reset();
     refused_ = place;
     const Sentences& sentences = game_.sentences();
-    QString reason = sentences.violation(violation);
-    // The subject has just been named; `Vienna, no. Vienna: its card ...` would say it twice.
-    if (!violation.arguments.empty())
-        if (const auto* named = std::get_if<LocationId>(&violation.arguments.front())) {
-            const QString prefix = sentences.place(*named) + QStringLiteral(": ");
-            if (reason.startsWith(prefix)) {
-                reason.remove(0, prefix.size());
-                reason[0] = reason[0].toUpper();
-            }
-        }
-    say(Said::Voice::Refusal, sentences.violationSubject(violation), reason, sentences.headword(violation));
+    say(Said::Voice::Refusal, sentences.violationSubject(violation), sentences.violationBehindSubject(violation),
+        sentences.headword(violation));
 }
 
 void Conversation::say(Said::Voice voice, const QString& strong, const QString& text, const QString& topic)

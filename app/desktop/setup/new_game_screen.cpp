@@ -539,8 +539,8 @@ void NewGameScreen::update()
     handling_[1]->setChecked(draft_.handling == CardHandling::DrawnFromBox);
     start_->setKind(placed == static_cast<int>(hunterCount) ? ChoiceKind::Primary : ChoiceKind::Off);
     left_->setText(tr("Cities left to begin in: %1").arg(starts().size()));
-    const std::array<QString, 4> printings{tr("recommended reading"), QStringLiteral("español"), QStringLiteral("polski"),
-                                           QStringLiteral("русский")};
+    const std::array<QString, 4> printings{tr("recommended reading"), tr("Spanish", "a printing of the rulebook"),
+                                           tr("Polish", "a printing of the rulebook"), tr("Russian", "a printing of the rulebook")};
     const QString text =
         tr("Rulebook: %1 · cards: %2 · hunters placed: %3 of 4")
             .arg(QStringLiteral("<b>%1</b>").arg(printings[static_cast<std::size_t>(draft_.printing)]),

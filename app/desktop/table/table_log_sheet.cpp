@@ -7,6 +7,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <cstddef>
 
 namespace demeter {
 
@@ -58,17 +59,18 @@ void TableLogSheet::setLog(const PublicLog& log, const Sentences& sentences)
     parts_.clear();
     open_.clear();
     const PublicView* before = nullptr;
-    for (const PublicStep& step : log) {
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        const PublicStep& step = log[i];
         // What was said belongs to the time at which it began.
         const PublicView& at = before != nullptr ? *before : step.view;
         before = &step.view;
-        const QStringList said = sentences.publicStep(step.said, step.way);
-        if (said.isEmpty())
+        if (!carriesNews(step))
             continue;
+        const QStringList said = sentences.publicStep(log, i);
         QString when = sentences.publicTime(at.phase, at.day);
         if (at.round > 0)
-            //: A number of a round, and a day of the week and a part of the round.
-            when = tr("Round %1: %2").arg(at.round).arg(when);
+            //: A day of the week and a part of the round, and the number of the round.
+            when = tr("%1 · round %2").arg(when).arg(at.round);
         if (parts_.isEmpty() || parts_.back().when != when)
             parts_.push_back({when, {}});
         parts_.back().said.prepend(said.join(u' '));

@@ -9,8 +9,8 @@ namespace demeter {
 
 using namespace fury3e;
 
-/// What lies open, which the map shows as well, and every announcement of a game, the newest first, under headings of rounds and times of
-/// the day. Made of a `PublicLog` alone.
+/// What lies open, which the map shows as well, and all news of a game, the newest first, under headings of rounds and times of the day;
+/// what carries none is left out. Made of a `PublicLog` alone.
 class TableLogSheet : public Sheet {
     Q_OBJECT
 

@@ -26,18 +26,6 @@ using namespace fury3e;
 
 namespace {
 
-/// What changes nothing that anybody has to hear: a hunter has passed.
-bool isFiller(const Happening& happening)
-{
-    return happening.what == Happening::What::HunterActed && happening.arguments.size() > 1 &&
-           happening.arguments[1] == Argument(static_cast<int>(HunterActs::What::Pass));
-}
-
-bool isFiller(const PublicStep& step)
-{
-    return step.way == PublicStep::Way::Onwards && std::ranges::all_of(step.said, [](const Happening& each) { return isFiller(each); });
-}
-
 MapModel tableMap(const PublicView& view)
 {
     MapModel model;
@@ -127,14 +115,11 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
         return;
     Shown now{log.back().view, turn, {}};
     std::size_t begins = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
-    while (begins > 0 &&
-           std::all_of(log.begin() + static_cast<std::ptrdiff_t>(begins), log.end(), [](const PublicStep& step) { return isFiller(step); }))
+    const auto news = [](const PublicStep& step) { return carriesNews(step); };
+    while (begins > 0 && std::none_of(log.begin() + static_cast<std::ptrdiff_t>(begins), log.end(), news))
         --begins; // what was news before stays
     for (std::size_t n = begins; n < log.size(); ++n)
-        if (!isFiller(log[n])) {
-            now.told.push_back({log[n].said, log[n].way});
-            std::erase_if(now.told.back().said, [](const Happening& each) { return isFiller(each); });
-        }
+        now.told << sentences.publicStep(log, n);
     if (shown_ == now)
         return;
     shown_ = std::move(now);
@@ -144,13 +129,10 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     renew(ruleset, sentences);
 }
 
-void TableScreen::refresh(const Ruleset& ruleset, const Sentences& sentences)
+void TableScreen::forget()
 {
     board_.reset();
-    sentences_ = sentences;
-    if (shown_)
-        turn_->refresh(sentences);
-    renew(ruleset, sentences);
+    shown_.reset();
 }
 
 void TableScreen::setCode(const std::optional<ShownCode>& code)
@@ -287,9 +269,6 @@ void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
     }
     map_->setAccessibleName(tr("Map of the table"));
 
-    said_.clear();
-    for (const Told& told : shown_->told)
-        said_ << sentences.publicStep(told.said, told.way);
     time_->setText(sentences.publicTime(view.phase, view.day));
     week_->setText(view.round == 0 ? QString() : tr("Week %1, round %2").arg(view.week).arg(view.round));
     for (std::size_t n = 0; n < trailLength; ++n)
@@ -307,9 +286,12 @@ void TableScreen::fitAnnouncement(const QSize& room)
 {
     const int n = unit();
     static const QRegularExpression digits(QStringLiteral("(\\d+)"));
-    for (QStringList said = said_;; said.removeFirst()) { // where not all have room, the newest sentences stay
+    for (QStringList said = shown_ ? shown_->told : QStringList();;
+         said.removeFirst()) { // where not all have room, the newest sentences stay
         const QString text = said.join(u' ');
-        for (const double size : {2.15, 1.7, 1.35, 1.1, 1.0}) {
+        for (const double size : {2.15, 1.8, 1.45, 1.2, 1.0}) {
+            if (size < 1.45 && said.size() > 1) // 1/28 of the short side: rather fewer sentences than smaller ones
+                break;
             const QFont font = sizedFont(headingFont(30), size * n);
             // Garamond's figures are old-style: a number that counts is set in the sans.
             const QString number =

@@ -41,8 +41,8 @@ public:
     /// is shown once.
     void setLog(const Ruleset& ruleset, const PublicLog& log, const TableTurn& turn, const Sentences& sentences,
                 std::optional<std::size_t> newsBegins = {});
-    /// Language, theme or text size has changed: shows the same log anew.
-    void refresh(const Ruleset& ruleset, const Sentences& sentences);
+    /// Language, theme or text size has changed: the next log is shown anew, whatever it is.
+    void forget();
     void setCode(const std::optional<ShownCode>& code) override;
     void setOpenable(bool openable) override;
     void setPin(bool pin) override;
@@ -82,21 +82,15 @@ private:
     void fitAnnouncement(const QSize& room);
 
     const Settings& settings_;
-    struct Told {
-        std::vector<Happening> said;
-        PublicStep::Way way{};
-        friend bool operator==(const Told&, const Told&) = default;
-    };
     /// What is shown: the table, whose turn it is, and what was said last, in order.
     struct Shown {
         PublicView view;
         TableTurn turn;
-        std::vector<Told> told;
+        QStringList told; ///< sentence by sentence
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     std::optional<Shown> shown_;
     std::shared_ptr<const Board> board_; ///< drawn on the map in this language and theme
-    QStringList said_;                   ///< what was said last, sentence by sentence
     QLabel* announcement_;
     QLabel* time_;
     QLabel* week_;

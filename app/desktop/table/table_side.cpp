@@ -218,8 +218,6 @@ TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent
 void TableSide::setStep(const PublicView& view, const Sentences& sentences)
 {
     constexpr int mostInfluence = 13, mostDespair = 3; // COMP-6, DESP-1
-    if (shownCode_)
-        code_->set(*shownCode_); // in the language of now
     tracks_[0]->set(tr("Influence"), view.influence, mostInfluence);
     tracks_[1]->set(tr("Dracula's damage"), view.damage, view.draculaLife);
     tracks_[2]->set(tr("Despair"), view.despair, mostDespair);

@@ -3,6 +3,7 @@
 
 #include "core/fury3e/view/public_view.h"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -21,6 +22,15 @@ struct PublicStep {
 /// A game as the table followed it. A decision of Dracula's that changes nothing on the table and says nothing leaves no step, so that not
 /// even the number of his decisions is in it. Nothing is ever taken out of it.
 using PublicLog = std::vector<PublicStep>;
+
+/// True for what the table has to be told. That a hunter passes, or takes an action that touches nothing here, is none: everybody has seen
+/// it, and said aloud it would drown what matters.
+bool carriesNews(const Happening& happening);
+/// True for a correction, and for a step in which anything that was said carries news.
+bool carriesNews(const PublicStep& step);
+
+/// What had been said of the steps over which the way back at `back` leads, oldest first. Nothing where the log cannot tell.
+std::vector<Happening> takenBack(const PublicLog& log, std::size_t back);
 
 /// The step that has led to this state, unless the table noticed nothing of it. `last` is the one before; null for the first, which is
 /// always noticed.

@@ -101,7 +101,8 @@ void ThirdEditionSession::showTable(TablePage& page) const
 
 void ThirdEditionSession::refreshTable(TablePage& page) const
 {
-    static_cast<TableScreen&>(page).refresh(controller_.ruleset(), controller_.sentences());
+    static_cast<TableScreen&>(page).forget();
+    showTable(page);
 }
 
 Sheet* ThirdEditionSession::makeTableLog(const Settings& settings, QWidget* parent) const

@@ -1,4 +1,6 @@
 // What the table may see, rule by rule; and, checked by the compiler, that there is no room in it for anything else.
+#include "core/fury3e/game/action.h"
+#include "core/fury3e/view/public_log.h"
 #include "core/fury3e/view/public_text.h"
 #include "tests/support/table.h"
 
@@ -312,6 +314,59 @@ private slots:
         QVERIFY(seen.tokens == table.state.tokens);
         QVERIFY(seen.hunters == table.state.hunters);
         QVERIFY(seen.sheets == table.state.sheets);
+    }
+
+    void newsAndNone()
+    {
+        using What = Happening::What;
+        const auto acted = [](HunterActs::What what) {
+            return Happening{What::HunterActed, {Hunter::DrSeward, static_cast<int>(what)}, ""};
+        };
+        const Happening passed = acted(HunterActs::What::Pass);
+        QVERIFY(!carriesNews(passed));
+        for (const auto what : {HunterActs::What::Rest, HunterActs::What::Supply, HunterActs::What::Search})
+            QVERIFY(carriesNews(acted(what)));
+        QVERIFY(!carriesNews(Happening{What::HunterActed, {Hunter::DrSeward}, ""})); // as it is said
+        for (int what = 0; what <= static_cast<int>(What::EdgePutRight); ++what)
+            QCOMPARE(carriesNews(Happening{static_cast<What>(what), {}, ""}), static_cast<What>(what) != What::HunterActed);
+
+        PublicStep step;
+        QVERIFY(!carriesNews(step));
+        step.said = {passed, passed};
+        QVERIFY(!carriesNews(step));
+        step.said.push_back({What::HunterDelayed, {Hunter::DrSeward}, ""});
+        QVERIFY(carriesNews(step));
+        step.said = {passed};
+        step.way = PublicStep::Way::Back;
+        QVERIFY(carriesNews(step));
+    }
+
+    void saysWhatIsTakenBack()
+    {
+        using Way = PublicStep::Way;
+        const auto said = [](std::uint8_t number) { return std::vector<Happening>{{Happening::What::WeekEnded, {int{number}}, ""}}; };
+        const auto view = [](std::uint8_t week) {
+            PublicView table;
+            table.week = week;
+            return table;
+        };
+        PublicLog log{{said(1), view(1), Way::Onwards}, {said(2), view(2), Way::Onwards}, {said(3), view(3), Way::Onwards}};
+        log.push_back({{}, view(2), Way::Back});
+        QVERIFY(takenBack(log, 3) == said(3));
+        log.push_back({{}, view(1), Way::Back});
+        QVERIFY(takenBack(log, 4) == said(2)); // the third is gone already
+        log.push_back({said(2), view(2), Way::Again});
+        log.push_back({said(4), view(4), Way::Onwards});
+        log.push_back({said(5), view(4), Way::Onwards}); // changes nothing that lies on the table
+        log.push_back({{}, view(4), Way::Back});
+        QVERIFY(takenBack(log, 8) == said(5));
+        log.push_back({{}, view(1), Way::Back});
+        std::vector<Happening> both = said(2);
+        both.push_back(said(4).front());
+        QVERIFY(takenBack(log, 9) == both);
+        log.push_back({{}, view(7), Way::Back}); // the table never lay so
+        QVERIFY(takenBack(log, 10).empty());
+        QVERIFY(takenBack({}, 0).empty());
     }
 
     /// A decision that changes nothing on the table leaves no step, so that nobody can count them.

@@ -1,0 +1,59 @@
+// The table's log: the newest first, under the times at which it was said, without what carries no news.
+#include "app/desktop/table/table_log_sheet.h"
+#include "app/text/resources.h"
+
+#include <QLabel>
+#include <QTest>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+
+class TestTableLogSheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initTextResources(); }
+
+    void leavesOutWhatIsNoNews()
+    {
+        using What = Happening::What;
+        Settings settings;
+        const auto board = builtInBoard("fury-3e").value();
+        const Sentences sentences(board, builtInCatalogue(), Language::En);
+        PublicView day;
+        day.phase = PublicPhase::Day;
+        day.day = Weekday::Tuesday;
+        day.round = 3;
+        PublicView night = day;
+        night.phase = PublicPhase::Night;
+        const Happening pass{What::HunterActed, {Hunter::DrSeward, static_cast<int>(HunterActs::What::Pass)}, ""};
+        const LocationId paris = board->find("paris").value();
+        PublicView moved = day;
+        moved.hunters[static_cast<std::size_t>(Hunter::MinaHarker)] = HunterPlace::in(paris);
+        const PublicLog log{
+            {{}, day, PublicStep::Way::Onwards},
+            {{{What::HunterMoved, {Hunter::MinaHarker, paris}, ""}, pass}, moved, PublicStep::Way::Onwards},
+            {{pass}, moved, PublicStep::Way::Onwards},
+            {{}, day, PublicStep::Way::Back},
+            {{pass}, night, PublicStep::Way::Onwards},
+            {{pass}, night, PublicStep::Way::Onwards}, // nothing else at night, so nothing is said of the night
+        };
+        QWidget window;
+        window.resize(800, 600);
+        auto* sheet = new TableLogSheet(settings, &window);
+        sheet->setLog(log, sentences);
+        sheet->openSheet();
+        QStringList texts;
+        for (const QLabel* label : sheet->findChildren<QLabel*>())
+            texts << label->text();
+        const QString all = texts.join(u'\n');
+        QVERIFY2(all.contains(QStringLiteral("Tuesday, day · round 3\n"
+                                             "\"Mina Harker arrives in Paris\" no longer counts. All lies again as it is shown.\n"
+                                             "Mina Harker arrives in Paris.")),
+                 qPrintable(all));
+        QVERIFY2(!all.contains(QStringLiteral("passes")) && !all.contains(QStringLiteral("night")), qPrintable(all));
+    }
+};
+
+DEMETER_TEST(TestTableLogSheet)
+#include "test_table_log_sheet.moc"
