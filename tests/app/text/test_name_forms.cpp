@@ -7,6 +7,9 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+#include <utility>
+
 using namespace demeter;
 using namespace demeter::fury3e;
 
