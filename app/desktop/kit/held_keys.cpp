@@ -7,6 +7,7 @@ namespace demeter {
 
 HeldKeys::HeldKeys(QObject* parent) : QObject(parent)
 {
+    born_.start();
     QCoreApplication::instance()->installEventFilter(this);
 }
 
@@ -40,7 +41,9 @@ bool HeldKeys::swallows(const QKeyEvent& event)
         return key.swallowed;
     }
     if (unknown) {
-        key.swallowed = event.isAutoRepeat();
+        // The release before it may have come just too early to be seen.
+        key.swallowed = event.isAutoRepeat() || (event.timestamp() != 0 && born_.elapsed() < upMilliseconds);
+        key.at = event.timestamp(); // as an override, before the press itself
     } else if (key.swallowed && !event.isAutoRepeat() && !key.down) {
         const bool timed = key.at != 0 && event.timestamp() != 0;
         key.swallowed = timed && event.timestamp() - key.at < upMilliseconds;

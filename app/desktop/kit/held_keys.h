@@ -38,6 +38,7 @@ private:
     bool swallows(const QKeyEvent& event);
 
     QHash<int, Key> keys_;
+    QElapsedTimer born_;
     bool keyLast_ = false;
 };
 

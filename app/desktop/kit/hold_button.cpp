@@ -12,6 +12,9 @@ HoldButton::HoldButton(const Settings& settings, QWidget* parent) : QAbstractBut
 {
     setFocusPolicy(Qt::StrongFocus);
     frame_.setInterval(40);
+    up_.setSingleShot(true);
+    up_.setInterval(upMilliseconds);
+    connect(&up_, &QTimer::timeout, this, &HoldButton::letGo);
     connect(this, &QAbstractButton::pressed, this, &HoldButton::begin);
     connect(this, &QAbstractButton::released, this, &HoldButton::stop);
     connect(this, &QAbstractButton::clicked, this, [this] {
@@ -23,8 +26,7 @@ HoldButton::HoldButton(const Settings& settings, QWidget* parent) : QAbstractBut
             update();
             return;
         }
-        stop();
-        setDown(false);
+        letGo();
         emit heldLong();
     });
 }
@@ -41,6 +43,7 @@ void HoldButton::begin()
 void HoldButton::stop()
 {
     frame_.stop();
+    up_.stop();
     update();
 }
 
@@ -113,46 +116,56 @@ void HoldButton::paintEvent(QPaintEvent*)
         painter.drawText(QRect(left, 0, width() - left, height()), Qt::AlignLeft | Qt::AlignVCenter, text());
 }
 
+bool HoldButton::holds(const QKeyEvent& event) const
+{
+    return held_ && (event.key() == Qt::Key_Space || event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter);
+}
+
 void HoldButton::keyPressEvent(QKeyEvent* event)
 {
-    // Space would do by itself; Enter is held in the same way.
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        if (!event->isAutoRepeat() && !held_) {
-            click();
+    if (holds(*event)) {
+        if (up_.isActive()) {
+            up_.stop(); // still the same hold
         } else if (!event->isAutoRepeat() && !isDown()) {
             setDown(true);
             begin();
         }
         event->accept();
-        return;
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (!event->isAutoRepeat())
+            click(); // Space does by itself
+        event->accept();
+    } else {
+        QAbstractButton::keyPressEvent(event);
     }
-    QAbstractButton::keyPressEvent(event);
 }
 
 void HoldButton::keyReleaseEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        if (!event->isAutoRepeat()) {
-            setDown(false);
-            stop();
-        }
+    if (holds(*event)) {
+        if (!event->isAutoRepeat() && isDown())
+            up_.start();
         event->accept();
         return;
     }
     QAbstractButton::keyReleaseEvent(event);
 }
 
-void HoldButton::focusOutEvent(QFocusEvent* event)
+void HoldButton::letGo()
 {
     setDown(false);
     stop();
+}
+
+void HoldButton::focusOutEvent(QFocusEvent* event)
+{
+    letGo();
     QAbstractButton::focusOutEvent(event);
 }
 
 void HoldButton::hideEvent(QHideEvent* event)
 {
-    setDown(false);
-    stop();
+    letGo();
     QAbstractButton::hideEvent(event);
 }
 

@@ -16,6 +16,8 @@ class HoldButton : public QAbstractButton {
 
 public:
     static constexpr int holdMilliseconds = 800;
+    /// A key counts as let go when it has been up for so long: X11 may tell its repeats as releases and presses.
+    static constexpr int upMilliseconds = 80;
 
     explicit HoldButton(const Settings& settings, QWidget* parent = nullptr);
 
@@ -42,11 +44,14 @@ protected:
 private:
     void begin();
     void stop();
+    void letGo();
+    bool holds(const QKeyEvent& event) const;
     QFont wordFont() const;
     int leftOfText() const;
 
     const Settings& settings_;
     QTimer frame_; ///< runs only while the button is held
+    QTimer up_;    ///< runs when the key that holds it has come up
     QElapsedTimer since_;
     int pixels_ = 20;
     bool held_ = true;
