@@ -5280,7 +5280,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Tap where he goes, or choose what he does.</source>
-        <translation>Tocar adónde va, o elegir qué hace.</translation>
+        <translation>Toca adónde va, o elige qué hace.</translation>
     </message>
     <message>
         <source>The words fit more than one thing.</source>
@@ -6898,6 +6898,18 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Only the part that is touched</source>
         <translation>Solo la parte que se toca</translation>
+    </message>
+    <message>
+        <source>When Dracula has decided</source>
+        <translation>Cuando Drácula ha decidido</translation>
+    </message>
+    <message>
+        <source>The curtain falls</source>
+        <translation>El telón cae</translation>
+    </message>
+    <message>
+        <source>His screen stays open</source>
+        <translation>Su pantalla sigue abierta</translation>
     </message>
 </context>
 <context>

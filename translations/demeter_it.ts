@@ -5571,7 +5571,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Touch to see what stands here</source>
-        <translation>Tocca per vedere che cosa c&apos;è qui</translation>
+        <translation>Tocca per vedere che cosa c’è qui</translation>
     </message>
 </context>
 <context>
@@ -6899,6 +6899,18 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Only the part that is touched</source>
         <translation>Solo la parte che si tocca</translation>
     </message>
+    <message>
+        <source>When Dracula has decided</source>
+        <translation>Quando Dracula ha deciso</translation>
+    </message>
+    <message>
+        <source>The curtain falls</source>
+        <translation>Il sipario cala</translation>
+    </message>
+    <message>
+        <source>His screen stays open</source>
+        <translation>Il suo schermo resta aperto</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -7377,7 +7389,7 @@ con PIN</translation>
     </message>
     <message>
         <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
-        <translation>«%1» qui non significa nulla. Scrivi un cacciatore, poi un luogo o un&apos;azione.</translation>
+        <translation>«%1» qui non significa nulla. Scrivi un Cacciatore, poi un luogo o un’azione.</translation>
     </message>
 </context>
 <context>
@@ -7627,11 +7639,11 @@ con PIN</translation>
     </message>
     <message>
         <source>A hunter stands in the fog. Dracula says what follows.</source>
-        <translation>Un cacciatore è nella nebbia. Dracula dice che cosa succede.</translation>
+        <translation>Un Cacciatore è nella nebbia. Dracula dice che cosa succede.</translation>
     </message>
     <message>
         <source>He answers the arrival.</source>
-        <translation>Risponde all&apos;arrivo.</translation>
+        <translation>Risponde all’arrivo.</translation>
     </message>
     <message>
         <source>He answers the search.</source>
@@ -7639,11 +7651,11 @@ con PIN</translation>
     </message>
     <message>
         <source>Does a card ambush?</source>
-        <translation>C&apos;è un&apos;imboscata?</translation>
+        <translation>C’è un’imboscata?</translation>
     </message>
     <message>
         <source>Bats carry the hunter. Where to?</source>
-        <translation>I pipistrelli portano via il cacciatore. Dove?</translation>
+        <translation>I pipistrelli portano via il Cacciatore. Dove?</translation>
     </message>
     <message>
         <source>The combat goes on with him.</source>
@@ -7687,7 +7699,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Every hunter has acted</source>
-        <translation>Tutti i cacciatori hanno agito</translation>
+        <translation>Tutti i Cacciatori hanno agito</translation>
     </message>
     <message>
         <source>The day begins</source>
@@ -7723,7 +7735,7 @@ con PIN</translation>
     </message>
     <message>
         <source>A hunter&apos;s, or none</source>
-        <translation>Di un cacciatore, o nessuna</translation>
+        <translation>Di un Cacciatore, o nessuna</translation>
     </message>
     <message>
         <source>Dracula&apos;s</source>
@@ -7763,7 +7775,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Out of the hospital.</source>
-        <translation>Esce dall&apos;ospedale.</translation>
+        <translation>Esce dall’ospedale.</translation>
     </message>
 </context>
 <context>

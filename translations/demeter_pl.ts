@@ -6929,6 +6929,18 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Only the part that is touched</source>
         <translation>Tylko dotkniętą część</translation>
     </message>
+    <message>
+        <source>When Dracula has decided</source>
+        <translation>Gdy Dracula podejmie decyzję</translation>
+    </message>
+    <message>
+        <source>The curtain falls</source>
+        <translation>Kurtyna opada</translation>
+    </message>
+    <message>
+        <source>His screen stays open</source>
+        <translation>Jego ekran zostaje otwarty</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

@@ -6928,6 +6928,18 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Only the part that is touched</source>
         <translation>Только то, чего коснулись</translation>
     </message>
+    <message>
+        <source>When Dracula has decided</source>
+        <translation>Когда Дракула принял решение</translation>
+    </message>
+    <message>
+        <source>The curtain falls</source>
+        <translation>Занавес опускается</translation>
+    </message>
+    <message>
+        <source>His screen stays open</source>
+        <translation>Его экран остаётся открытым</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

@@ -236,7 +236,7 @@ void MainWindow::showGame()
 void MainWindow::followGame()
 {
     showLog();
-    if (std::exchange(huntersNext_, session_->huntersAreNext()) || !huntersNext_ || secret_ == nullptr)
+    if (std::exchange(huntersNext_, session_->huntersAreNext()) || !huntersNext_ || secret_ == nullptr || !settings_.curtainWhenDecided())
         return;
     // Once everybody has heard of the change: the page that decided is among them. What it has open was about what is decided now.
     QMetaObject::invokeMethod(

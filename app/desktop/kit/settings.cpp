@@ -16,6 +16,7 @@ Settings::Settings(QObject* parent) : QObject(parent), store_(QSettings::IniForm
     scale_ = qBound(1.0, store_.value("text-scale", 1.0).toDouble(), 2.0);
     demeter::setTextScale(scale_);
     curtainSeconds_ = qBound(0, store_.value("curtain-seconds", usualCurtainSeconds).toInt(), 3600);
+    curtainWhenDecided_ = store_.value("curtain-when-decided", true).toBool();
     peek_ = store_.value("peek", false).toBool();
 }
 
@@ -57,6 +58,14 @@ void Settings::setCurtainSeconds(int seconds)
         return;
     curtainSeconds_ = seconds;
     keep("curtain-seconds", seconds);
+}
+
+void Settings::setCurtainWhenDecided(bool falls)
+{
+    if (falls == curtainWhenDecided_)
+        return;
+    curtainWhenDecided_ = falls;
+    keep("curtain-when-decided", falls);
 }
 
 void Settings::setPeek(bool peek)

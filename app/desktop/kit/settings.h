@@ -33,6 +33,9 @@ public:
     static constexpr int usualCurtainSeconds = 90;
     int curtainSeconds() const { return curtainSeconds_; }
     void setCurtainSeconds(int seconds);
+    /// The curtain falls by itself when Dracula has decided and the hunters are next.
+    bool curtainWhenDecided() const { return curtainWhenDecided_; }
+    void setCurtainWhenDecided(bool falls);
     /// Every part of the secret screen is hidden until it is touched.
     bool peek() const { return peek_; }
     void setPeek(bool peek);
@@ -57,6 +60,7 @@ private:
     ThemeName theme_ = ThemeName::Dark;
     qreal scale_ = 1;
     int curtainSeconds_ = usualCurtainSeconds;
+    bool curtainWhenDecided_ = true;
     bool peek_ = false;
 };
 

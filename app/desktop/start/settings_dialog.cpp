@@ -80,6 +80,14 @@ void SettingsDialog::buildGuards(QVBoxLayout* content)
     content->addWidget(idle);
 
     content->addSpacing(12);
+    content->addWidget(makeHeading(tr("When Dracula has decided")));
+    auto* decided = new Segmented(settings_, {tr("The curtain falls"), tr("His screen stays open")}, tr("When Dracula has decided"));
+    decided->setObjectName("curtain-when-decided");
+    decided->setCurrent(settings_.curtainWhenDecided() ? 0 : 1);
+    connect(decided, &Segmented::chosen, this, [this](int index) { changing_.setCurtainWhenDecided(index == 0); });
+    content->addWidget(decided);
+
+    content->addSpacing(12);
     content->addWidget(makeHeading(tr("Dracula's screen shows")));
     auto* peek = new Segmented(settings_, {tr("Everything"), tr("Only the part that is touched")}, tr("Dracula's screen shows"));
     peek->setObjectName("peek");

@@ -92,6 +92,7 @@ int main(int argc, char** argv)
         settings.setValue("theme", theme == "light" ? 1 : theme == "contrast" ? 2 : 0);
         settings.setValue("text-scale", arguments.value(6, "1").toDouble());
         settings.setValue("curtain-seconds", 0);
+        settings.setValue("curtain-when-decided", false);
     }
     Devices devices;
     devices.keys = std::make_shared<KeyFile>(games.path().toStdString() + "/keys");

@@ -115,6 +115,7 @@ void TestWindow::init()
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, "demeter", "demeter");
     settings.setValue("language", "en");
     settings.setValue("curtain-seconds", 0);
+    settings.setValue("curtain-when-decided", false); // what the hunters do is looked at from there too
     settings.sync();
     open();
 }

@@ -42,7 +42,8 @@ public:
             QSettings settings(QSettings::IniFormat, QSettings::UserScope, "demeter", "demeter");
             settings.setValue("language", language);
             settings.setValue("text-scale", scale);
-            settings.setValue("curtain-seconds", 0); // however slow the machine is
+            settings.setValue("curtain-seconds", 0);          // however slow the machine is
+            settings.setValue("curtain-when-decided", false); // what the hunters do is looked at from there too
         }
         open();
     }

@@ -203,7 +203,7 @@ void TestTableEntries::aRoadIsPutRight()
     QVERIFY(w.pick("right-a", static_cast<int>(indexOf(w.place("munich")))));
     QVERIFY(w.pick("right-b", static_cast<int>(indexOf(w.place("lisbon")))));
     auto* says = w.find<QLabel>("right-edge-enter-says");
-    QVERIFY(says != nullptr && says->text().contains("Munich and Lisbon are joined"));
+    QVERIFY(says != nullptr && says->text().contains("joins Munich and Lisbon"));
     QVERIFY(w.click("right-edge-enter"));
     QVERIFY(w.board().joined(w.place("munich"), w.place("lisbon")));
     w.press(Qt::Key_Left, Qt::AltModifier);

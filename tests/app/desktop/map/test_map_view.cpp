@@ -368,17 +368,26 @@ private slots:
         }
     }
 
-    void tableMapTakesNoInput()
+    /// The hunters tap places there; the view stays where it is.
+    void tableMapIsTappedAndStays()
     {
         Shown map(board_);
         map.view.setTable(true);
         QSignalSpy tapped(&map.view, &MapView::tapped);
         const qreal before = map.view.zoom();
-        QTest::mouseClick(map.view.viewport(), Qt::LeftButton, {}, map.view.viewPositionOf(at(*board_, "rome")));
+        const QPoint rome = map.view.viewPositionOf(at(*board_, "rome"));
+        QTest::mouseClick(map.view.viewport(), Qt::LeftButton, {}, rome);
+        QCOMPARE(tapped.size(), 1);
+        QCOMPARE(tapped.front().front().value<LocationId>(), at(*board_, "rome"));
         map.view.zoomIn();
         map.view.showNear();
+        QTest::mousePress(map.view.viewport(), Qt::LeftButton, {}, rome);
+        QTest::mouseMove(map.view.viewport(), rome + QPoint(120, 60));
+        QTest::mouseRelease(map.view.viewport(), Qt::LeftButton, {}, rome + QPoint(120, 60));
+        QTest::mouseDClick(map.view.viewport(), Qt::LeftButton, {}, QPoint(5, 5));
         QCOMPARE(map.view.zoom(), before);
-        QCOMPARE(tapped.size(), 0);
+        QCOMPARE(map.view.viewPositionOf(at(*board_, "rome")), rome);
+        QCOMPARE(tapped.size(), 1);
     }
 
     void repaintIsFast()

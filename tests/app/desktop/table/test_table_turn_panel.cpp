@@ -179,6 +179,50 @@ private slots:
         QTest::mousePress(decide, Qt::LeftButton);
         QVERIFY(QTest::qWaitFor([&] { return w.screen() != nullptr; }, 10 * HoldButton::holdMilliseconds));
     }
+    /// When Dracula has decided and the hunters are next, the curtain falls by itself (INFO-7); not where it was set otherwise.
+    void curtainFallsWhenDraculaHasDecided()
+    {
+        TableFixture w;
+        QVERIFY(w.begin("manchester"));
+        w.window->openCurtain();
+        w.settle();
+        // Nothing of this was his decision.
+        QVERIFY(w.screen() != nullptr);
+        QVERIFY(!w.game().enter(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}));
+        w.settle();
+        QVERIFY(w.screen() != nullptr);
+        w.window->drawCurtain();
+        w.game().letOthersPass();
+        QVERIFY(!w.game().enter(GoOn{}));
+        w.game().letOthersPass();
+        w.settle();
+        for (const bool falls : {false, true}) {
+            QVERIFY(w.panel()->draculaDecides());
+            const_cast<Settings&>(w.window->settings()).setCurtainWhenDecided(falls);
+            if (w.screen() == nullptr)
+                w.window->openCurtain();
+            w.settle();
+            for (int n = 0; n < 60 && w.panel()->draculaDecides(); ++n) {
+                const auto legal = legalActions(w.game().ruleset(), w.state());
+                const auto his =
+                    std::ranges::find_if(legal, [](const Action& action) { return !std::holds_alternative<HunterPlays>(action); });
+                QVERIFY(his != legal.end());
+                QVERIFY(w.game().submit(*his));
+                w.settle();
+            }
+            QVERIFY(!w.panel()->draculaDecides());
+            QCOMPARE(w.screen() == nullptr, falls);
+            if (!falls) { // once more round
+                w.window->drawCurtain();
+                for (int n = 0; n < 8 && !w.panel()->draculaDecides(); ++n) {
+                    w.game().letOthersPass();
+                    if (w.find<ChoiceButton>("turn-go-on") != nullptr)
+                        w.click("turn-go-on");
+                    w.settle();
+                }
+            }
+        }
+    }
     /// The same buttons lie in the same places for every hunter, so that nothing moves under a finger.
     void nothingMoves()
     {
