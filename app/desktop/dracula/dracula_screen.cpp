@@ -627,6 +627,7 @@ void DraculaScreen::layOut()
         veil->setVisible(!combat_);
     boardVeil_->setVisible(combat_);
     trailVeil_->setWordsArea({});
+    mapVeil_->setWordsArea({});
     // The size of a block must tell nothing of what it hides.
     trail_->setEven(trailVeil_->isDown());
     const auto handHeight = [this](int wide) { return handVeil_->isDown() ? hand_->usualHeight() : hand_->neededHeight(wide); };
@@ -678,7 +679,9 @@ void DraculaScreen::layOut()
     handVeil_->raise();
     if (listVeil_ != nullptr && !listVeil_->isHidden()) {
         // The tools of the map stay free: the list is left with the button that brought it.
-        listVeil_->place(mapVeil_->geometry().adjusted(0, 0, 0, -68));
+        constexpr int tools = 68;
+        listVeil_->place(mapVeil_->geometry().adjusted(0, 0, 0, -tools));
+        mapVeil_->setWordsArea({0, mapVeil_->height() - tools, mapVeil_->width(), tools});
         listVeil_->raise();
     }
     alarm_->raise();

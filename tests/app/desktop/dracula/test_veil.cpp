@@ -2,6 +2,7 @@
 #include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/kit/veil.h"
+#include "app/desktop/map/map_list.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/text_spy.h"
@@ -87,6 +88,7 @@ private slots:
     void keyboardLifts();
     void comesDownAgain();
     void sheetsAreVeiled();
+    void listOfPlacesIsVeiled();
     void wordsHaveRoom();
 };
 
@@ -334,6 +336,34 @@ void TestVeil::sheetsAreVeiled()
         QVERIFY2(!veil->isDown() && veil->content()->isVisible(), "what stands there has changed under the finger");
         w.click("close");
     }
+}
+
+void TestVeil::listOfPlacesIsVeiled()
+{
+    VeiledWindow w;
+    QVERIFY(w.newGame());
+    auto* map = w.screen()->map();
+    QTest::mouseClick(w.over(map), Qt::LeftButton);
+    w.settle();
+    QVERIFY(w.click("mapList"));
+    auto* list = w.screen()->findChild<MapList*>();
+    QVERIFY2(list != nullptr && list->isVisible(), "it has just been asked for");
+    Veil* veil = w.over(list);
+    QVERIFY(veil != nullptr && !veil->isDown());
+    veil->fall();
+    w.over(map)->fall();
+    w.settle();
+    QVERIFY(!list->isVisible() && w.lifted().isEmpty());
+    QVERIFY(!heardIn(w.screen()).contains("Munich"));
+    w.keep("veil-list");
+    QTest::mouseClick(veil, Qt::LeftButton);
+    w.settle();
+    QCOMPARE(w.lifted(), QList<Veil*>{veil});
+    QTest::mouseClick(w.over(map), Qt::LeftButton, {}, QPoint(40, w.over(map)->height() - 20));
+    w.settle();
+    QCOMPARE(w.lifted(), QList<Veil*>{w.over(map)});
+    QVERIFY(w.click("mapList"));
+    QVERIFY(!veil->isVisible());
 }
 
 void TestVeil::wordsHaveRoom()
