@@ -236,13 +236,13 @@ void MainWindow::showGame()
 void MainWindow::followGame()
 {
     showLog();
-    if (std::exchange(huntersNext_, session_->huntersAreNext()) || !huntersNext_ || secret_ == nullptr || !settings_.curtainWhenDecided())
+    if (std::exchange(othersNext_, session_->othersAreNext()) || !othersNext_ || secret_ == nullptr || !settings_.curtainWhenDecided())
         return;
     // Once everybody has heard of the change: the page that decided is among them. What it has open was about what is decided now.
     QMetaObject::invokeMethod(
         this,
         [this, page = QPointer(secret_)] {
-            if (page == nullptr || page != secret_ || !session_->huntersAreNext())
+            if (page == nullptr || page != secret_ || !session_->othersAreNext())
                 return;
             drawCurtain();
             halfMade_.reset();
@@ -443,7 +443,7 @@ void MainWindow::openCurtain()
     if (const auto begun = std::exchange(halfMade_, nullptr))
         secret_->resume(*begun);
     curtain_->setWatching(true);
-    huntersNext_ = session_->huntersAreNext();
+    othersNext_ = session_->othersAreNext();
 }
 
 void MainWindow::drawCurtain()

@@ -132,8 +132,8 @@ private:
     ScreenAwake* awake_;
     Curtain* curtain_;
     CurtainWarning* curtainWarning_ = nullptr;
-    bool huntersNext_ = false; ///< since before the last step on the secret page
-    bool copied_ = false;      ///< something was put on the clipboard while the secret screen was open
+    bool othersNext_ = false; ///< since before the last step on the secret page
+    bool copied_ = false;     ///< something was put on the clipboard while the secret screen was open
     SettingsDialog* settingsDialog_ = nullptr;
     FocusRing* ring_;
     Language shown_ = Language::En; ///< the language whose translations are installed

@@ -187,12 +187,12 @@ void ChoiceButton::paintEvent(QPaintEvent*)
         ink = mute = mark = settings_.colour(u"window");
         edge = Qt::NoPen;
         break;
-    case ChoiceKind::Hunters:
+    case ChoiceKind::Others:
         fill = settings_.colour(u"steelTint");
         mark = settings_.colour(u"steel");
         edge = QPen(settings_.colour(u"steel"), 1);
         break;
-    case ChoiceKind::HuntersPrimary:
+    case ChoiceKind::OthersPrimary:
         fill = settings_.colour(u"steel");
         ink = mute = mark = settings_.colour(u"steelInk");
         edge = Qt::NoPen;
@@ -202,7 +202,7 @@ void ChoiceButton::paintEvent(QPaintEvent*)
         ink = mute = mark = settings_.colour(u"off");
     if (marked_)
         edge = QPen(settings_.colour(u"text"), 2);
-    if (isDown() && kind_ != ChoiceKind::Primary && kind_ != ChoiceKind::Curtain && kind_ != ChoiceKind::HuntersPrimary)
+    if (isDown() && kind_ != ChoiceKind::Primary && kind_ != ChoiceKind::Curtain && kind_ != ChoiceKind::OthersPrimary)
         fill = settings_.colour(u"pressed");
     if (!iconToken_.isEmpty() && isEnabled())
         mark = settings_.colour(iconToken_);

@@ -33,7 +33,7 @@ public:
     static constexpr int usualCurtainSeconds = 90;
     int curtainSeconds() const { return curtainSeconds_; }
     void setCurtainSeconds(int seconds);
-    /// The curtain falls by itself when Dracula has decided and the hunters are next.
+    /// The curtain falls by itself when all that is secret has been decided and the others are next.
     bool curtainWhenDecided() const { return curtainWhenDecided_; }
     void setCurtainWhenDecided(bool falls);
     /// Every part of the secret screen is hidden until it is touched.

@@ -112,7 +112,7 @@ public:
     virtual bool isOver() const = 0;
     /// Whoever keeps the secret has decided, and what comes next is the others' at the table; false without a game. When a step on the
     /// secret page makes it so, the curtain falls by itself: nothing there is needed before it is opened again.
-    virtual bool huntersAreNext() const = 0;
+    virtual bool othersAreNext() const = 0;
     virtual void setLanguage(Language language) = 0;
 
     /// Lets the keeper make the codes of this game.

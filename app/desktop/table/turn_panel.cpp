@@ -313,7 +313,7 @@ QString TurnPanel::deedWords(const Action& entry) const
 
 ChoiceButton* TurnPanel::addChoice(const char* name, const QString& word, const QString& icon, int span)
 {
-    auto* button = new ChoiceButton(settings_, ChoiceKind::Hunters, this);
+    auto* button = new ChoiceButton(settings_, ChoiceKind::Others, this);
     button->setObjectName(QString::fromLatin1(name));
     button->setText(word);
     button->setIconName(icon);
@@ -356,7 +356,7 @@ void TurnPanel::askForTurn()
                                        : dawn ? QStringLiteral("day")
                                               : QStringLiteral("night"),
                                        columns_);
-        next->setKind(ChoiceKind::HuntersPrimary);
+        next->setKind(ChoiceKind::OthersPrimary);
         connect(next, &QAbstractButton::clicked, this, [this] { emit entered(GoOn{}); });
         return;
     }
@@ -428,7 +428,7 @@ void TurnPanel::renew()
                        : move->travel == Travel::Rail ? tr("By train.")
                                                       : tr("Out of the hospital."));
         ChoiceButton* yes = addChoice("turn-confirm", deedWords(*pending_), QStringLiteral("check"), columns_ - 1);
-        yes->setKind(ChoiceKind::HuntersPrimary);
+        yes->setKind(ChoiceKind::OthersPrimary);
         connect(yes, &QAbstractButton::clicked, this, [this] { emit entered(Action(*pending_)); });
     } else {
         askForTurn();

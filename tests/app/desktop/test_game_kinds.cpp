@@ -69,7 +69,7 @@ public:
     void close() override { path_.clear(); }
     bool hasGame() const override { return !path_.isEmpty(); }
     bool isOver() const override { return false; }
-    bool huntersAreNext() const override { return othersNext_; }
+    bool othersAreNext() const override { return othersNext_; }
     void setLanguage(Language) override {}
     void showCodes(WitnessKeeper& witnesses) const override { witnesses.forget(); }
     std::expected<QStringList, Fault> reveal(OlderFiles) const override { return QStringList(); }
@@ -203,6 +203,7 @@ private slots:
     void curtainFallsWhenAllIsDecided()
     {
         CoinsWindow c;
+        const_cast<Settings&>(c.window.settings()).setCurtainWhenDecided(true); // as it is for who has chosen nothing
         int drawn = 0;
         connect(&c.window, &MainWindow::curtainDrawn, this, [&] { ++drawn; });
         const auto play = [&](bool othersNext) {

@@ -25,7 +25,7 @@ bool ThirdEditionSession::isOver() const
     return hasGame() && controller_.state().winner != Winner::None;
 }
 
-bool ThirdEditionSession::huntersAreNext() const
+bool ThirdEditionSession::othersAreNext() const
 {
     if (!hasGame())
         return false;

@@ -19,7 +19,7 @@ public:
     void close() override { controller_.closeGame(); }
     bool hasGame() const override { return controller_.hasGame(); }
     bool isOver() const override;
-    bool huntersAreNext() const override;
+    bool othersAreNext() const override;
     void setLanguage(Language language) override { controller_.setLanguage(language); }
     void showCodes(WitnessKeeper& witnesses) const override;
     std::expected<QStringList, Fault> reveal(OlderFiles older) const override;
