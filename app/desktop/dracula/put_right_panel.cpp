@@ -271,6 +271,14 @@ void PutRightPanel::build(QVBoxLayout* content)
     review();
 }
 
+void PutRightPanel::fillIn(const FilledIn& filled)
+{
+    for (const auto& [name, value] : filled.fields)
+        if (name == QLatin1String("reason"))
+            reason_ = value.toString();
+    GameSheet::fillIn(filled);
+}
+
 void PutRightPanel::watch(const QWidget* fields)
 {
     for (const auto* box : fields->findChildren<PickBox*>())

@@ -26,6 +26,8 @@ class PutRightPanel : public GameSheet {
 public:
     using GameSheet::GameSheet;
     void open();
+    /// The reason waits too where nothing is chosen that it would be for.
+    void fillIn(const FilledIn& filled) override;
 
 protected:
     QString title() const override;

@@ -203,7 +203,7 @@ private slots:
     void curtainFallsWhenAllIsDecided()
     {
         CoinsWindow c;
-        const_cast<Settings&>(c.window.settings()).setCurtainWhenDecided(true); // as it is for who has chosen nothing
+        c.window.settings().setCurtainWhenDecided(true); // as it is for who has chosen nothing
         int drawn = 0;
         connect(&c.window, &MainWindow::curtainDrawn, this, [&] { ++drawn; });
         const auto play = [&](bool othersNext) {

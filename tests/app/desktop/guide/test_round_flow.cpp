@@ -567,7 +567,7 @@ void TestRoundFlow::huntersQuestionSaysWhatIsShown()
     QVERIFY2(said("slot 3") && said("Nothing lies in slot 3"), qPrintable(w.guide()->said()));
     QVERIFY(w.choose("Go on"));
     QVERIFY(plays({.event = HunterEvent::EvilPresence}));
-    QVERIFY2(said("Adjacent to Dracula: Lord Godalming"), qPrintable(w.guide()->said()));
+    QVERIFY2(said("Lord Godalming is adjacent to Dracula"), qPrintable(w.guide()->said()));
 }
 
 /// The same for a card that cannot be cancelled, while it is being entered.

@@ -198,7 +198,7 @@ private slots:
         w.settle();
         for (const bool falls : {false, true}) {
             QVERIFY(w.panel()->draculaDecides());
-            const_cast<Settings&>(w.window->settings()).setCurtainWhenDecided(falls);
+            w.window->settings().setCurtainWhenDecided(falls);
             if (w.screen() == nullptr)
                 w.window->openCurtain();
             w.settle();
