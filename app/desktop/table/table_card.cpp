@@ -234,7 +234,7 @@ void TableCard::paintEvent(QPaintEvent*)
                              : hideout_->back == CardBack::Sea ? QStringLiteral("sea")
                              : lair_                           ? QStringLiteral("lair")
                                                                : QStringLiteral("compass");
-        const int drawn = qMin(2 * unit_, width() - left - 2 * unit_);
+        const int drawn = qMin(lines().isEmpty() ? 2 * unit_ : headHeight() - 4, width() - left - 2 * unit_);
         painter.drawPixmap(QPointF(width() - pad() - drawn - 4, top + 2),
                            iconPixmap(icon, settings_.colour(castle ? u"bloodText" : u"label"), drawn, dpr));
     }

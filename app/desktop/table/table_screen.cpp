@@ -400,7 +400,7 @@ void TableScreen::layOut()
     const int tall = qMax(96, qRound(4.8 * n)); // the code has room from the beginning: nothing moves when it comes
     if (portrait) {
         turn_->arrange(n, 3);
-        side_->arrange(n, true);
+        side_->arrange(n, true, width());
         const int row = placeRow(slots_, n, width() - n, 0, tall, false);
         const int lairRoom = width() - 2 * n - code.width() - (code.width() > 0 ? n : 0);
         const int second = qMax(placeRow(lairs_, n, n + lairRoom, 0, tall, false), code.height());
@@ -434,12 +434,12 @@ void TableScreen::layOut()
         code_->setGeometry(width() - n - code.width(), cardsTop_ + gap, code.width(), row);
         const int middle = cardsTop_ - barHeight_;
         // The board is 1000 x 740; two buttons with their words need room beside it.
-        const int column = qMax(15 * n + 126, qMin(30 * n, width() * 35 / 100));
+        const int column = qMax(15 * n + 152, qMin(30 * n, width() * 35 / 100));
         columnLeft_ = qMin(qRound(middle * 1.352), width() - column);
         map_->setGeometry(0, barHeight_, columnLeft_, middle);
         const int columnWidth = width() - columnLeft_;
         turn_->arrange(n, 2);
-        side_->arrange(n, false);
+        side_->arrange(n, false, columnWidth);
         const int turnHeight = qMin(turn_->heightForWidth(columnWidth), middle);
         turn_->setGeometry(columnLeft_, barHeight_, columnWidth, turnHeight);
         side_->setBlocksShown(true);

@@ -103,6 +103,12 @@ void TrackBlock::arrange(int pixels, bool beside)
     bar_->setUnit(qRound(0.55 * pixels));
 }
 
+int TrackBlock::neededWidth(int pixels) const
+{
+    return qRound(1.25 * pixels) + 16 + QFontMetrics(sizedFont(bodyFont(15), pixels)).horizontalAdvance(word_->text()) +
+           QFontMetrics(sizedFont(bodyFont(15, QFont::DemiBold), 1.2 * pixels)).horizontalAdvance(QStringLiteral("13 / 13")) + 8;
+}
+
 void TrackBlock::setBlocksShown(bool shown)
 {
     bar_->setVisible(shown);
@@ -134,7 +140,7 @@ void CountsRow::arrange(int pixels, bool beside)
 QSize CountsRow::sizeHint() const
 {
     const int line = QFontMetrics(sizedFont(bodyFont(15, QFont::DemiBold), 1.2 * unit_)).height();
-    const int counts = qRound(4.2 * unit_ * static_cast<double>(counts_.size()));
+    const int counts = qRound(3.4 * unit_ * static_cast<double>(counts_.size()));
     const int word = QFontMetrics(sizedFont(bodyFont(15), unit_)).horizontalAdvance(word_);
     return beside_ ? QSize(word + unit_ + counts, line)
                    : QSize(qMax(word, counts), line + QFontMetrics(sizedFont(bodyFont(15), unit_)).height() + 4);
@@ -157,7 +163,7 @@ void CountsRow::paintEvent(QPaintEvent*)
         painter.drawPixmap(QPointF(x, y + (line - sign) / 2.0),
                            iconPixmap(count.icon, settings_.colour(u"text"), sign, devicePixelRatioF()));
         painter.drawText(QRect(x + sign + unit_ / 3, y, 3 * unit_, line), Qt::AlignLeft | Qt::AlignVCenter, QString::number(count.number));
-        x += qRound(4.2 * unit_);
+        x += qRound(3.4 * unit_);
     }
 }
 
@@ -252,29 +258,35 @@ void TableSide::setBlocksShown(bool shown)
         track->setBlocksShown(shown);
 }
 
-void TableSide::arrange(int unit, bool portrait)
+void TableSide::arrange(int unit, bool portrait, int width)
 {
+    // Side by side where there is room for the words.
+    int needed = 2 * unit;
+    for (const TrackBlock* track : tracks_)
+        needed += track->neededWidth(unit) + qRound(1.2 * unit);
+    const bool row = portrait && needed <= width;
     counts_->arrange(unit, true);
     facts_->setFont(sizedFont(bodyFont(15), unit));
-    if (layout() != nullptr && unit_ == unit && portrait_ == portrait)
+    if (layout() != nullptr && unit_ == unit && portrait_ == portrait && row_ == row)
         return;
     unit_ = unit;
     if (portrait_ != portrait)
         facts_->setText(facts_->text().replace(portrait ? QStringLiteral("\n") : QStringLiteral(" · "),
                                                portrait ? QStringLiteral(" · ") : QStringLiteral("\n")));
     portrait_ = portrait;
+    row_ = row;
     for (TrackBlock* track : tracks_)
-        track->arrange(unit, false);
+        track->arrange(unit, portrait && !row);
     delete layout();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(unit, unit / 4, unit, unit / 4);
     column->setSpacing(qRound(0.35 * unit));
-    if (portrait) {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(qRound(1.2 * unit));
+    if (row) {
+        auto* beside = new QHBoxLayout;
+        beside->setSpacing(qRound(1.2 * unit));
         for (TrackBlock* track : tracks_)
-            row->addWidget(track, 1);
-        column->addLayout(row);
+            beside->addWidget(track, 1);
+        column->addLayout(beside);
     } else {
         for (TrackBlock* track : tracks_)
             column->addWidget(track);

@@ -47,6 +47,8 @@ public:
     void set(const QString& word, int value, int most);
     /// The size of words; blocks below them, or in portrait beside them.
     void arrange(int pixels, bool beside);
+    /// With blocks below: what its words and numbers need side by side.
+    int neededWidth(int pixels) const;
     void setBlocksShown(bool shown);
 
 private:
@@ -109,7 +111,7 @@ public:
 
     void setStep(const PublicView& view, const Sentences& sentences);
     /// The size of the smallest words, in pixels; below each other, or in portrait side by side.
-    void arrange(int unit, bool portrait);
+    void arrange(int unit, bool portrait, int width);
     /// Without the blocks of the tracks, where there is little room: their numbers say the same.
     void setBlocksShown(bool shown);
 
@@ -119,7 +121,7 @@ private:
     CountsRow* counts_;
     QLabel* facts_;
     int unit_ = 0;
-    bool portrait_ = false;
+    bool portrait_ = false, row_ = false;
 };
 
 } // namespace demeter

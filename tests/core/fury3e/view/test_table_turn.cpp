@@ -1,5 +1,7 @@
 // What the hunters can enter at the table, and that it tells nothing of what lies face down (INV-8, INFO-7).
 #include "core/fury3e/view/table_turn.h"
+#include "tests/support/golden_games.h"
+#include "tests/support/memory_device.h"
 #include "tests/support/random_round.h"
 #include "tests/support/table.h"
 #include "tests/support/twins.h"
@@ -65,6 +67,72 @@ bool offered(const TableTurn& turn, const Action& action)
 
 class TestTableTurn : public QObject {
     Q_OBJECT
+
+private:
+    static void countTaps(const char* name, int& usual, int& most, int& rounds)
+    {
+        Record record = goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
+        const std::size_t end = record.entries().size();
+        std::vector<Action> actions;
+        for (const auto& entry : record.entries())
+            actions.push_back(entry.action);
+        struct Round {
+            int openings = 0, taps = 0;
+            bool contact = false;
+        } round;
+        bool open = false, passing = false;
+        const auto close = [&](std::uint16_t number) {
+            if (number > 0 && !round.contact) {
+                ++usual;
+                most = std::max(most, round.taps);
+                QCOMPARE(round.openings, 1);
+                QVERIFY2(round.taps <= 8, qPrintable(QString("round %1: %2 taps").arg(number).arg(round.taps)));
+            }
+            ++rounds;
+            round = {};
+        };
+        QVERIFY(record.goTo(0));
+        std::uint16_t number = record.state().round;
+        for (std::size_t n = 0; n < end; ++n) {
+            const GameState before = record.state();
+            const TableTurn turn = tableTurn(record.ruleset(), before);
+            const Action action = actions[n];
+            const bool ally = !before.due.empty() &&
+                              (before.due.back().what == Due::What::SwapEncounter || before.due.back().what == Due::What::TopEvent);
+            // An effect or a meeting is no part of a usual round; an ally's question is one tap more.
+            if (!before.due.empty() && !afterEntry(before) && !ally)
+                round.contact = true;
+            const bool follows = afterEntry(before) == action;
+            QVERIFY(record.goTo(n + 1));
+            const GameState& after = record.state();
+            for (const Happening& said : after.happened)
+                if (using What = Happening::What; said.what == What::LocationRevealed || said.what == What::HideRevealed ||
+                                                  said.what == What::EncounterRevealed || said.what == What::CombatBegins ||
+                                                  said.what == What::HunterCardPlayed || said.what == What::EventsTaken ||
+                                                  said.what == What::EventPlayed)
+                    round.contact = true;
+            if (!follows) {
+                const auto* acts = std::get_if<HunterActs>(&action);
+                const bool passes = acts != nullptr && acts->what == HunterActs::What::Pass;
+                if (turn.who == Who::Dracula) {
+                    round.openings += !open; // a hold, or the PIN
+                    round.taps += !ally;
+                } else if (std::holds_alternative<GoOn>(action) || (passes && !passing)) { // all others pass in one
+                    ++round.taps;
+                }
+                // Cards, and what was put right by hand, are no part of a usual round.
+                if (std::holds_alternative<HunterPlays>(action) || std::holds_alternative<PlayEvent>(action) ||
+                    std::holds_alternative<PutRight>(action) || std::holds_alternative<PutRightRuling>(action))
+                    round.contact = true;
+                open = turn.who == Who::Dracula;
+                passing = passes && after.step == before.step;
+            }
+            if (after.round != number) {
+                close(number);
+                number = after.round;
+            }
+        }
+    }
 
 private slots:
     /// TIME-10, COMP-1: the first who has not acted, with everything that the rules allow him.
@@ -168,6 +236,16 @@ private slots:
         QCOMPARE(refusedThere(table, MoveHunter{godalming, table.at("k"), Travel::Road, true}), std::string("TIME-1"));
         QCOMPARE(refusedThere(table, Play{}), std::string("TIME-1"));
         QCOMPARE(refusedThere(table, GoOn{}), std::string("TIME-1"));
+    }
+    /// What a round costs at the table, counted on a golden game: Dracula's screen is opened for his own decisions only, once where nobody
+    /// comes upon anything, and besides what the hunters themselves do a usual round takes eight taps at most.
+    void aUsualRoundIsFewTaps()
+    {
+        int usual = 0, most = 0, rounds = 0;
+        for (const char* name : {"combat", "cost", "influence"})
+            countTaps(name, usual, most, rounds);
+        qInfo("%d usual rounds of %d, at most %d taps", usual, rounds, most);
+        QVERIFY(usual >= 2);
     }
     /// What is offered is accepted, and nothing else: in whole random games (legalActions <=> apply).
     void offeredIsAccepted()
