@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <utility>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -82,14 +83,14 @@ private:
         } round;
         bool open = false, passing = false;
         const auto close = [&](std::uint16_t number) {
-            if (number > 0 && !round.contact) {
-                ++usual;
-                most = std::max(most, round.taps);
-                QCOMPARE(round.openings, 1);
-                QVERIFY2(round.taps <= 8, qPrintable(QString("round %1: %2 taps").arg(number).arg(round.taps)));
-            }
+            const Round ended = std::exchange(round, {});
             ++rounds;
-            round = {};
+            if (number == 0 || ended.contact)
+                return;
+            ++usual;
+            most = std::max(most, ended.taps);
+            QCOMPARE(ended.openings, 1);
+            QVERIFY2(ended.taps <= 8, qPrintable(QString("%1, round %2: %3 taps").arg(name).arg(number).arg(ended.taps)));
         };
         QVERIFY(record.goTo(0));
         std::uint16_t number = record.state().round;
@@ -99,8 +100,8 @@ private:
             const Action action = actions[n];
             const bool ally = !before.due.empty() &&
                               (before.due.back().what == Due::What::SwapEncounter || before.due.back().what == Due::What::TopEvent);
-            // An effect or a meeting is no part of a usual round; an ally's question is one tap more.
-            if (!before.due.empty() && !afterEntry(before) && !ally)
+            // An effect, a meeting or a hunter in fog is no part of a usual round; an ally's question and a Rumor token's are one tap more each.
+            if ((!before.due.empty() && !afterEntry(before) && !ally) || turn.wait == Wait::Time)
                 round.contact = true;
             const bool follows = afterEntry(before) == action;
             QVERIFY(record.goTo(n + 1));
@@ -116,7 +117,7 @@ private:
                 const bool passes = acts != nullptr && acts->what == HunterActs::What::Pass;
                 if (turn.who == Who::Dracula) {
                     round.openings += !open; // a hold, or the PIN
-                    round.taps += !ally;
+                    round.taps += !ally && before.step != Step::PlaceRumor;
                 } else if (std::holds_alternative<GoOn>(action) || (passes && !passing)) { // all others pass in one
                     ++round.taps;
                 }
