@@ -6010,6 +6010,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Reveal the game</source>
         <translation>Revelar la partida</translation>
     </message>
+    <message>
+        <source>Take back the last entry</source>
+        <translation>Deshacer la última anotación</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>

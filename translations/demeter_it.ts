@@ -6010,6 +6010,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Reveal the game</source>
         <translation>Rivela la partita</translation>
     </message>
+    <message>
+        <source>Take back the last entry</source>
+        <translation>Annulla l’ultima voce</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>

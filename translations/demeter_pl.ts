@@ -6037,6 +6037,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Reveal the game</source>
         <translation>Ujawnij grę</translation>
     </message>
+    <message>
+        <source>Take back the last entry</source>
+        <translation>Cofnij ostatni wpis</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>

@@ -6036,6 +6036,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Reveal the game</source>
         <translation>Раскрыть партию</translation>
     </message>
+    <message>
+        <source>Take back the last entry</source>
+        <translation>Отменить последнюю запись</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>

@@ -333,6 +333,8 @@ void MainWindow::openTableMenu()
     const bool second = second_ != nullptr;
     QList<MenuEntry> entries{{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }},
                              {QStringLiteral("qr"), tr("Codes of this game"), [this] { openCodes(); }}};
+    if (session_->canTakeBackEntry())
+        entries.push_back({QStringLiteral("undo"), tr("Take back the last entry"), [this] { session_->takeBackEntry(); }});
     // While it goes on only who keeps the secret can ask for it.
     if (session_->isOver())
         entries.push_back({QStringLiteral("eye"), tr("Reveal the game"), [this] { askToReveal(); }});

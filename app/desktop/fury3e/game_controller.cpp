@@ -43,6 +43,7 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters,
     record_.emplace(std::move(*made));
     notices_.clear();
     onlyRead_.reset();
+    entered_.reset();
     renewSentences();
     return submit(hunters);
 }
@@ -74,6 +75,7 @@ void GameController::closeGame()
     record_.reset();
     notices_.clear();
     onlyRead_.reset();
+    entered_.reset();
 }
 
 void GameController::setLanguage(Language language)
@@ -121,6 +123,7 @@ std::optional<Violation> GameController::enter(const Action& entry)
             return std::nullopt;
     }
     newsBegins_ = publicLog().size();
+    const std::size_t began = record_->cursor();
     entering_ = true;
     bool done = submit(entry);
     while (done) {
@@ -130,12 +133,14 @@ std::optional<Violation> GameController::enter(const Action& entry)
         done = submit(*after);
     }
     entering_ = false;
+    entered_ = {began, record_->cursor()};
     return std::nullopt;
 }
 
 void GameController::letOthersPass()
 {
     const Step began = state().step;
+    const std::size_t cursor = record_->cursor();
     std::optional<std::size_t> first;
     for (std::size_t n = 0; n < hunterCount && state().step == began; ++n) {
         const TableTurn turn = tableTurn(ruleset(), state());
@@ -146,8 +151,10 @@ void GameController::letOthersPass()
         if (enter(HunterActs{turn.options.front().hunter, HunterActs::What::Pass, false, false}))
             break;
     }
-    if (first)
-        newsBegins_ = *first;
+    if (!first)
+        return;
+    newsBegins_ = *first;
+    entered_ = {cursor, record_->cursor()};
     emit changed();
 }
 

@@ -67,6 +67,10 @@ public:
     /// The hunter whose action it is and all after him pass, as far as they may: it stops where one has to move (REV-8) and where Dracula
     /// has to decide.
     void letOthersPass();
+    /// What was entered last, and all that followed from it, is the last thing that happened: it can be taken back, as a correction that
+    /// the table's log keeps. Not after the game has been opened anew.
+    bool canTakeBackEntry() const { return record_ && entered_ && record_->cursor() == entered_->ended; }
+    bool takeBackEntry() { return canTakeBackEntry() && goTo(entered_->began); }
     /// The first step of the table's log that belongs to what was entered last; the last step of the log after anything else.
     std::size_t newsBegins() const { return std::min(newsBegins_, publicLog().size() - 1); }
 
@@ -89,6 +93,10 @@ private:
     std::shared_ptr<const Board> described_; ///< the board that `sentences_` names
     std::size_t newsBegins_ = 0;
     bool entering_ = false; ///< several steps belong together
+    struct Entered {
+        std::size_t began = 0, ended = 0; ///< steps of the game before it, and with it
+    };
+    std::optional<Entered> entered_; ///< at the table, last
 };
 
 } // namespace demeter

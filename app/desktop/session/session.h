@@ -115,6 +115,10 @@ public:
     virtual bool othersAreNext() const = 0;
     virtual void setLanguage(Language language) = 0;
 
+    /// The last thing that happened was entered at the table, and the table can take it back, for everybody to see.
+    virtual bool canTakeBackEntry() const = 0;
+    virtual void takeBackEntry() = 0;
+
     /// Lets the keeper make the codes of this game.
     virtual void showCodes(WitnessKeeper& witnesses) const = 0;
     /// Writes the two files that reveal the game, and returns their paths.

@@ -71,6 +71,8 @@ public:
     bool isOver() const override { return false; }
     bool othersAreNext() const override { return othersNext_; }
     void setLanguage(Language) override {}
+    bool canTakeBackEntry() const override { return false; }
+    void takeBackEntry() override {}
     void showCodes(WitnessKeeper& witnesses) const override { witnesses.forget(); }
     std::expected<QStringList, Fault> reveal(OlderFiles) const override { return QStringList(); }
     NewGamePage* makeNewGamePage(Settings&) override { return nullptr; }

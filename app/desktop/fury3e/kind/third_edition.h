@@ -21,6 +21,8 @@ public:
     bool isOver() const override;
     bool othersAreNext() const override;
     void setLanguage(Language language) override { controller_.setLanguage(language); }
+    bool canTakeBackEntry() const override { return controller_.canTakeBackEntry(); }
+    void takeBackEntry() override { controller_.takeBackEntry(); }
     void showCodes(WitnessKeeper& witnesses) const override;
     std::expected<QStringList, Fault> reveal(OlderFiles older) const override;
     NewGamePage* makeNewGamePage(Settings& settings) override;

@@ -4,6 +4,7 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -178,6 +179,42 @@ private slots:
         QVERIFY(decide != nullptr && decide->isVisible());
         QTest::mousePress(decide, Qt::LeftButton);
         QVERIFY(QTest::qWaitFor([&] { return w.screen() != nullptr; }, 10 * HoldButton::holdMilliseconds));
+    }
+    /// A wrong entry is taken back from the table's menu, and the log says what no longer counts; only while nothing has followed it.
+    void aWrongEntryIsTakenBack()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        QVERIFY(!w.game().canTakeBackEntry());
+        const GameState before = w.state();
+        w.tap("manchester");
+        QVERIFY(w.click("turn-confirm"));
+        const std::size_t lines = w.lines();
+        QVERIFY(w.click("table-menu"));
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        const auto actions = menu->actions();
+        const auto entry = std::ranges::find_if(actions, [](const QAction* each) { return each->text().contains("Take back"); });
+        QVERIFY(entry != actions.end());
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*entry).center());
+        w.settle();
+        QCOMPARE(w.lines(), lines + 1); // it stays in the log
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
+        QVERIFY(w.state().now == before.now && w.state().hunters == before.hunters && w.state().due.empty());
+        QVERIFY2(w.announced().contains("no longer counts") && w.announced().contains("Manchester"), qPrintable(w.announced()));
+        QVERIFY(!w.game().canTakeBackEntry());
+        // What came after it is not the table's to take back.
+        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.game().canTakeBackEntry());
+        QVERIFY(w.game().submit(HunterActs{Hunter::DrSeward, HunterActs::What::Rest, false, false}));
+        QVERIFY(!w.game().canTakeBackEntry());
+        // All others' passing is one entry.
+        const auto began = w.state().now.acted;
+        QVERIFY(w.click("turn-others"));
+        QCOMPARE(w.state().step, Step::Dusk);
+        QVERIFY(w.game().takeBackEntry());
+        QCOMPARE(w.state().step, Step::Day);
+        QVERIFY(w.state().now.acted == began);
     }
     /// When Dracula has decided and the hunters are next, the curtain falls by itself (INFO-7); not where it was set otherwise.
     void curtainFallsWhenDraculaHasDecided()

@@ -100,7 +100,8 @@ private:
             const Action action = actions[n];
             const bool ally = !before.due.empty() &&
                               (before.due.back().what == Due::What::SwapEncounter || before.due.back().what == Due::What::TopEvent);
-            // An effect, a meeting or a hunter in fog is no part of a usual round; an ally's question and a Rumor token's are one tap more each.
+            // An effect, a meeting or a hunter in fog is no part of a usual round; an ally's question and a Rumor token's are one tap more
+            // each.
             if ((!before.due.empty() && !afterEntry(before) && !ally) || turn.wait == Wait::Time)
                 round.contact = true;
             const bool follows = afterEntry(before) == action;
