@@ -7411,14 +7411,6 @@ con PIN</translation>
         <translation>Desesperación</translation>
     </message>
     <message>
-        <source>Combat: %1 against %2</source>
-        <translation>Combate: %1 contra %2</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Drácula</translation>
-    </message>
-    <message>
         <source>Combat cards so far: %1</source>
         <translation>Cartas de Combate hasta ahora: %1</translation>
     </message>

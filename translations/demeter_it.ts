@@ -7411,14 +7411,6 @@ con PIN</translation>
         <translation>Disperazione</translation>
     </message>
     <message>
-        <source>Combat: %1 against %2</source>
-        <translation>Combattimento: %1 contro %2</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Dracula</translation>
-    </message>
-    <message>
         <source>Combat cards so far: %1</source>
         <translation>Carte Tattica finora: %1</translation>
     </message>

@@ -7442,14 +7442,6 @@ PIN-em</translation>
         <translation>Rozpacz</translation>
     </message>
     <message>
-        <source>Combat: %1 against %2</source>
-        <translation>Walka: %1 – %2</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Dracula</translation>
-    </message>
-    <message>
         <source>Combat cards so far: %1</source>
         <translation>Dotychczasowe karty Walki: %1</translation>
     </message>

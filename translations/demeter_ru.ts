@@ -7441,14 +7441,6 @@ by PIN</source>
         <translation>Безысходность</translation>
     </message>
     <message>
-        <source>Combat: %1 against %2</source>
-        <translation>Бой: %1 — %2</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Дракула</translation>
-    </message>
-    <message>
         <source>Combat cards so far: %1</source>
         <translation>Сыграны боевые карты: %1</translation>
     </message>

@@ -406,8 +406,7 @@ void TableScreen::layOut()
         const int second = qMax(placeRow(lairs_, n, n + lairRoom, 0, tall, false), code.height());
         const int turnHeight = turn_->heightForWidth(width());
         const int cards = row + second + 3 * gap;
-        side_->setBlocksShown(true);
-        const int sideHeight = side_->heightForWidth(width());
+        const int sideHeight = side_->neededHeight(width());
         const int mapMost = qRound(width() / 1.352); // the board is 1000 x 740
         const int mapHeight = qMax(6 * n, qMin(mapMost, height() - barHeight_ - turnHeight - cards - sideHeight));
         map_->setGeometry(0, barHeight_, width(), mapHeight);
@@ -439,12 +438,13 @@ void TableScreen::layOut()
         map_->setGeometry(0, barHeight_, columnLeft_, middle);
         const int columnWidth = width() - columnLeft_;
         turn_->arrange(n, 2);
-        side_->arrange(n, false, columnWidth);
         const int turnHeight = qMin(turn_->heightForWidth(columnWidth), middle);
         turn_->setGeometry(columnLeft_, barHeight_, columnWidth, turnHeight);
-        side_->setBlocksShown(true);
-        if (side_->layout()->heightForWidth(columnWidth) > middle - turnHeight)
-            side_->setBlocksShown(false);
+        for (const auto tracks : {TableSide::Tracks::Blocks, TableSide::Tracks::Words, TableSide::Tracks::Numbers}) {
+            side_->arrange(n, false, columnWidth, tracks);
+            if (side_->neededHeight(columnWidth) <= middle - turnHeight)
+                break;
+        }
         scroll_->setGeometry(columnLeft_, barHeight_ + turnHeight, columnWidth, middle - turnHeight);
     }
     decide_->setVisible(openable_ && shown_ && turn_->draculaDecides());

@@ -109,9 +109,10 @@ int TrackBlock::neededWidth(int pixels) const
            QFontMetrics(sizedFont(bodyFont(15, QFont::DemiBold), 1.2 * pixels)).horizontalAdvance(QStringLiteral("13 / 13")) + 8;
 }
 
-void TrackBlock::setBlocksShown(bool shown)
+void TrackBlock::show(bool word, bool blocks)
 {
-    bar_->setVisible(shown);
+    word_->setVisible(word);
+    bar_->setVisible(blocks);
 }
 
 CountsRow::CountsRow(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {}
@@ -229,9 +230,11 @@ void TableSide::setStep(const PublicView& view, const Sentences& sentences)
     tracks_[2]->set(tr("Despair"), view.despair, mostDespair);
     QStringList facts;
     if (view.combat) {
-        facts << tr("Combat: %1 against %2")
-                     .arg(view.combat->vampire ? sentences.encounter(*view.combat->vampire) : tr("Dracula"),
-                          sentences.hunters(view.combat->hunters));
+        Happening begins{Happening::What::CombatBegins, {}, {}};
+        view.combat->hunters.forEach([&](Hunter hunter) { begins.arguments.emplace_back(hunter); });
+        if (view.combat->vampire)
+            begins.arguments.emplace_back(*view.combat->vampire);
+        facts << sentences.happening(begins);
         QStringList played;
         for (const CombatCard card : view.combat->played)
             played << sentences.combatCard(card);
@@ -248,39 +251,47 @@ void TableSide::setStep(const PublicView& view, const Sentences& sentences)
                  {{QStringLiteral("encounter"), view.encounterHand, tr("Encounter cards in his hand: %1").arg(view.encounterHand)},
                   {QStringLiteral("event"), view.eventHand, tr("Event cards in his hand: %1").arg(view.eventHand)},
                   {QStringLiteral("rumor"), view.rumorTokens, tr("His Rumor tokens: %1").arg(view.rumorTokens)}});
-    setText(facts_, facts.join(portrait_ ? QStringLiteral(" · ") : QStringLiteral("\n")));
-    facts_->setVisible(!facts.isEmpty());
+    said_ = facts;
+    showFacts();
 }
 
-void TableSide::setBlocksShown(bool shown)
+void TableSide::showFacts()
 {
-    for (TrackBlock* track : tracks_)
-        track->setBlocksShown(shown);
+    // One after the other where there is little room.
+    setText(facts_, said_.join(portrait_ || shown_ == Tracks::Numbers ? QStringLiteral(" · ") : QStringLiteral("\n")));
+    facts_->setVisible(!said_.isEmpty());
 }
 
-void TableSide::arrange(int unit, bool portrait, int width)
+int TableSide::neededHeight(int width) const
+{
+    return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : layout()->totalMinimumSize().height();
+}
+
+void TableSide::arrange(int unit, bool portrait, int width, Tracks tracks)
 {
     // Side by side where there is room for the words.
     int needed = 2 * unit;
     for (const TrackBlock* track : tracks_)
         needed += track->neededWidth(unit) + qRound(1.2 * unit);
-    const bool row = portrait && needed <= width;
+    const bool row = tracks == Tracks::Numbers || (portrait && needed <= width);
     counts_->arrange(unit, true);
     facts_->setFont(sizedFont(bodyFont(15), unit));
-    if (layout() != nullptr && unit_ == unit && portrait_ == portrait && row_ == row)
+    if (layout() != nullptr && unit_ == unit && portrait_ == portrait && row_ == row && shown_ == tracks)
         return;
     unit_ = unit;
-    if (portrait_ != portrait)
-        facts_->setText(facts_->text().replace(portrait ? QStringLiteral("\n") : QStringLiteral(" · "),
-                                               portrait ? QStringLiteral(" · ") : QStringLiteral("\n")));
     portrait_ = portrait;
     row_ = row;
-    for (TrackBlock* track : tracks_)
+    shown_ = tracks;
+    showFacts();
+    for (TrackBlock* track : tracks_) {
         track->arrange(unit, portrait && !row);
+        track->show(tracks != Tracks::Numbers, tracks == Tracks::Blocks);
+    }
     delete layout();
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(unit, unit / 4, unit, unit / 4);
-    column->setSpacing(qRound(0.35 * unit));
+    const bool tight = tracks == Tracks::Numbers;
+    column->setContentsMargins(unit, tight ? 0 : unit / 4, unit, tight ? 0 : unit / 4);
+    column->setSpacing(tight ? 1 : qRound(0.35 * unit));
     if (row) {
         auto* beside = new QHBoxLayout;
         beside->setSpacing(qRound(1.2 * unit));

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 class QLabel;
@@ -49,7 +50,7 @@ public:
     void arrange(int pixels, bool beside);
     /// With blocks below: what its words and numbers need side by side.
     int neededWidth(int pixels) const;
-    void setBlocksShown(bool shown);
+    void show(bool word, bool blocks);
 
 private:
     IconSign* sign_;
@@ -110,18 +111,24 @@ public:
     explicit TableSide(const Settings& settings, QWidget* parent = nullptr);
 
     void setStep(const PublicView& view, const Sentences& sentences);
-    /// The size of the smallest words, in pixels; below each other, or in portrait side by side.
-    void arrange(int unit, bool portrait, int width);
-    /// Without the blocks of the tracks, where there is little room: their numbers say the same.
-    void setBlocksShown(bool shown);
+    /// How much of the tracks is shown: their blocks, words and numbers; not the blocks; or the numbers beside their icons, in one row.
+    enum class Tracks : std::uint8_t { Blocks, Words, Numbers };
+    /// The size of the smallest words, in pixels; the tracks below each other, or in portrait side by side where their words have room.
+    void arrange(int unit, bool portrait, int width, Tracks tracks = Tracks::Blocks);
+    /// What it needs at this width, as it was arranged.
+    int neededHeight(int width) const;
 
 private:
     const Settings& settings_;
     std::array<TrackBlock*, 3> tracks_{};
     CountsRow* counts_;
+    void showFacts();
+
     QLabel* facts_;
+    QStringList said_; ///< the facts
     int unit_ = 0;
     bool portrait_ = false, row_ = false;
+    Tracks shown_ = Tracks::Blocks;
 };
 
 } // namespace demeter

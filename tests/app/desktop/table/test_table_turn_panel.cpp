@@ -5,6 +5,8 @@
 
 #include <QLabel>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -278,6 +280,39 @@ private slots:
         QVERIFY(same());
         QVERIFY(w.click("turn-supply"));
         QVERIFY(same());
+    }
+    /// The table at rest does not scroll, in any language, size of words and orientation.
+    void nothingScrolls_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        for (const char* language : {"en", "es", "pl", "ru", "it"})
+            for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1200)})
+                for (const double scale : {1.0, 1.5, 2.0})
+                    QTest::addRow("%s %dx%d %d %%", language, size.width(), size.height(), int(scale * 100))
+                        << QString::fromLatin1(language) << size << scale;
+    }
+    void nothingScrolls()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        TableFixture w(language.toLatin1().constData(), scale);
+        QVERIFY(w.begin());
+        w.window->resize(size);
+        const auto rests = [&] {
+            w.settle();
+            return w.table()->findChild<QScrollArea*>()->verticalScrollBar()->maximum() == 0;
+        };
+        QVERIFY(rests());
+        w.tap("manchester");
+        QVERIFY(rests());
+        QVERIFY(w.game().submit(
+            PutRight{"for this test", EditEvents{{DraculaEvent::WildHorses}, DraculaEvent::DraculasBrides, HunterEvent::JonathanHarker}}));
+        QVERIFY(rests());
+        w.game().letOthersPass();
+        QVERIFY(rests());
     }
     /// A refusal or a half-made choice does not outlive the turn that it was about.
     void anotherTurnForgetsIt()

@@ -2,6 +2,7 @@
 #include "core/fury3e/game/action.h"
 #include "core/fury3e/view/public_log.h"
 #include "core/fury3e/view/public_text.h"
+#include "core/fury3e/view/table_turn.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -47,6 +48,21 @@ namespace {
 {
     const auto& [said, view, way] = s;
     return std::tie(said, view, way);
+}
+[[maybe_unused]] auto fields(const TableTurn& t)
+{
+    const auto& [who, wait, about, options, acted, last] = t;
+    return std::tie(who, wait, about, options, acted, last);
+}
+[[maybe_unused]] auto fields(const HunterOptions& o)
+{
+    const auto& [hunter, destinations, search, rest, pass, supply, draculaCard] = o;
+    return std::tie(hunter, destinations, search, rest, pass, supply, draculaCard);
+}
+[[maybe_unused]] auto fields(const HunterOptions::Destination& d)
+{
+    const auto& [place, travel] = d;
+    return std::tie(place, travel);
 }
 [[maybe_unused]] auto fields(const Happening& h)
 {
@@ -129,6 +145,7 @@ template <typename... T> struct IsOpen<std::variant<T...>> : std::bool_constant<
 
 static_assert(Open<PublicView>, "INFO-7: the table's view must not be able to hold a hidden thing");
 static_assert(Open<PublicLog>, "INFO-7: nor must the public log");
+static_assert(Open<TableTurn>, "INFO-7: nor must what can be entered at the table");
 // The check itself can fail: these hold hidden things, or are unknown to it.
 static_assert(!Open<GameState> && !Open<Hideout> && !Open<std::vector<PlacedEncounter>> && !Open<std::optional<Combat>>);
 static_assert(!Open<std::pair<int, Due>> && !Open<std::unique_ptr<int>> && !Open<const GameState*> && !Open<Seed>);
