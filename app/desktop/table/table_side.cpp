@@ -113,6 +113,7 @@ void TrackBlock::show(bool word, bool blocks)
 {
     word_->setVisible(word);
     bar_->setVisible(blocks);
+    value_->setAlignment((word ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom); // beside what it is a number of
 }
 
 CountsRow::CountsRow(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {}
@@ -234,7 +235,10 @@ void TableSide::setStep(const PublicView& view, const Sentences& sentences)
         view.combat->hunters.forEach([&](Hunter hunter) { begins.arguments.emplace_back(hunter); });
         if (view.combat->vampire)
             begins.arguments.emplace_back(*view.combat->vampire);
-        facts << sentences.happening(begins);
+        QString fight = sentences.happening(begins);
+        if (fight.endsWith(u'.')) // other facts may follow on its line
+            fight.chop(1);
+        facts << fight;
         QStringList played;
         for (const CombatCard card : view.combat->played)
             played << sentences.combatCard(card);
