@@ -113,7 +113,11 @@ void TrackBlock::show(bool word, bool blocks)
 {
     word_->setVisible(word);
     bar_->setVisible(blocks);
-    value_->setAlignment((word ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom); // beside what it is a number of
+    if (!word) { // the number stands beside the icon
+        auto* grid = static_cast<QGridLayout*>(layout());
+        grid->setColumnStretch(1, 0);
+        grid->setColumnStretch(3, 1);
+    }
 }
 
 CountsRow::CountsRow(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {}
