@@ -117,8 +117,8 @@ std::optional<Violation> GameController::enter(const Action& entry)
         return refused;
     // What Dracula could have played in the pause that nobody knows of, he keeps.
     while (const auto before = beforeEntry(state())) {
-        if (const auto kept = apply(ruleset(), state(), *before); !kept) // he must play it
-            return kept.error();
+        if (!apply(ruleset(), state(), *before)) // he must play it; which card that is, the table is not told (INFO-7)
+            return Violation{"TIME-1", Refusal::NotNow, {}};
         if (!submit(*before))
             return std::nullopt;
     }
@@ -133,7 +133,8 @@ std::optional<Violation> GameController::enter(const Action& entry)
         done = submit(*after);
     }
     entering_ = false;
-    entered_ = {began, record_->cursor()};
+    if (record_->cursor() > began)
+        entered_ = {began, record_->cursor()};
     return std::nullopt;
 }
 
@@ -154,7 +155,8 @@ void GameController::letOthersPass()
     if (!first)
         return;
     newsBegins_ = *first;
-    entered_ = {cursor, record_->cursor()};
+    if (record_->cursor() > cursor)
+        entered_ = {cursor, record_->cursor()};
     emit changed();
 }
 

@@ -96,7 +96,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
             showLit();
     });
     connect(map_, &MapView::tapped, this, [this](LocationId place) {
-        if (turn_->acting() && sentences_ && !turn_->choose(place, *sentences_))
+        if (turn_->takesEntries() && sentences_ && !turn_->choose(place, *sentences_))
             emit whyAsked(place);
     });
     connect(map_, &MapView::whyAsked, this, [this](LocationId place) {
@@ -165,7 +165,7 @@ void TableScreen::refuse(const QString& why)
 
 bool TableScreen::typeKey(const QKeyEvent& event)
 {
-    if (!turn_->acting() || (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)
+    if (!turn_->takesEntries() || (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)
         return false;
     constexpr qsizetype most = 60;
     if (event.key() == Qt::Key_Escape) {
@@ -184,6 +184,7 @@ bool TableScreen::typeKey(const QKeyEvent& event)
     } else {
         return false;
     }
+    setFocus(); // a space within the words must not press what had the focus
     turn_->setTyped(words_);
     layOut();
     return true;

@@ -185,15 +185,16 @@ LocationSet TurnPanel::lit() const
 
 bool TurnPanel::choose(LocationId place, const Sentences& sentences)
 {
-    sentences_ = sentences;
+    std::vector<Action> moves;
     for (const HunterOptions& options : turn_.options) {
         const auto there = std::ranges::find(options.destinations, place, &HunterOptions::Destination::place);
-        if (there == options.destinations.end())
-            continue;
-        askToConfirm(MoveHunter{options.hunter, place, there->travel, false});
-        return true;
+        if (there != options.destinations.end())
+            moves.emplace_back(MoveHunter{options.hunter, place, there->travel, false});
     }
-    return false;
+    if (moves.empty())
+        return false;
+    offer(std::move(moves), sentences);
+    return true;
 }
 
 void TurnPanel::offer(std::vector<Action> entries, const Sentences& sentences)

@@ -54,7 +54,7 @@ public:
     void setTurn(const PublicView& view, const TableTurn& turn, const Sentences& sentences);
     /// The same in another language, theme or text size.
     void refresh(const Sentences& sentences);
-    /// A place of the map was tapped. False if the hunter whose turn it is cannot go there; then nothing has changed.
+    /// A place of the map was tapped; where several hunters may act it is asked who goes. False if nobody can; then nothing has changed.
     bool choose(LocationId place, const Sentences& sentences);
     /// Entries that words can mean: one is asked about as if it had been tapped, of several one is chosen first.
     void offer(std::vector<Action> entries, const Sentences& sentences);
@@ -68,6 +68,8 @@ public:
     /// Lit on the map: where he can go on foot, by ship, or out of the hospital; the chosen place alone once there is one.
     LocationSet lit() const;
     std::optional<Hunter> acting() const;
+    /// A hunter can act now.
+    bool takesEntries() const { return !turn_.options.empty(); }
     bool draculaDecides() const { return turn_.who == TableTurn::Who::Dracula; }
 
     /// The size of words, in pixels; how many buttons stand in a row. With three the order stands beside the title.

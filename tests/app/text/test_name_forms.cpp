@@ -38,7 +38,7 @@ bool hasStems(const QString& form, const QString& name)
     return true;
 }
 
-QString codeOfForms(std::size_t language)
+QString codeOfLanguage(std::size_t language)
 {
     return QString::fromUtf8(languageCodes[language].data(), static_cast<qsizetype>(languageCodes[language].size()));
 }
@@ -80,7 +80,7 @@ private slots:
                 for (std::size_t i = 0; i < board->locations().size(); ++i) {
                     const auto place = static_cast<LocationId>(i);
                     const NameForms forms = sentences.forms(place);
-                    const QString all = codeOfForms(l) + u' ' + forms.name + u' ' + QStringList(forms.forms.values()).join(u' ');
+                    const QString all = codeOfLanguage(l) + u' ' + forms.name + u' ' + QStringList(forms.forms.values()).join(u' ');
                     QCOMPARE(forms.forms.size(), keys.size());
                     QVERIFY2(hasStems(forms.name, sentences.place(place)), qPrintable(all));
                     QSet<QString> own{forms.name};
@@ -96,7 +96,7 @@ private slots:
                                  forms.form(QStringLiteral("from")) != forms.form(QStringLiteral("to")),
                              qPrintable(all));
                     for (const QString& form : std::as_const(own)) { // no two places share one
-                        QVERIFY2(!seen.contains(form), qPrintable(codeOfForms(l) + u' ' + form));
+                        QVERIFY2(!seen.contains(form), qPrintable(codeOfLanguage(l) + u' ' + form));
                         seen.insert(form);
                     }
                 }

@@ -5,10 +5,13 @@
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/table_log_sheet.h"
 #include "app/desktop/table/table_screen.h"
+#include "app/text/fault_sentences.h"
 #include "app/text/hunter_words.h"
 #include "app/text/reveal_files.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/table_turn.h"
+
+#include <QCoreApplication>
 
 namespace demeter {
 
@@ -63,11 +66,21 @@ SecretPage* ThirdEditionSession::makeSecretPage(const Settings& settings)
 TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 {
     auto* page = new TableScreen(settings);
-    connect(page, &TableScreen::entered, this, [this, page](const Action& entry) {
-        if (const auto refused = controller_.enter(entry))
-            page->refuse(controller_.sentences().violation(*refused));
+    // What fails is told where it was entered; what fails behind the curtain is told there.
+    const auto tellingWhy = [this, page](const auto& entering) {
+        const auto telling = connect(&controller_, &GameController::failed, page, [page](const Fault& fault) {
+            page->refuse(QCoreApplication::translate("demeter::MainWindow", "This did not work. %1").arg(faultSentence(fault)));
+        });
+        entering();
+        disconnect(telling);
+    };
+    connect(page, &TableScreen::entered, this, [this, page, tellingWhy](const Action& entry) {
+        tellingWhy([&] {
+            if (const auto refused = controller_.enter(entry))
+                page->refuse(controller_.sentences().violation(*refused));
+        });
     });
-    connect(page, &TableScreen::othersPassed, this, [this] { controller_.letOthersPass(); });
+    connect(page, &TableScreen::othersPassed, this, [this, tellingWhy] { tellingWhy([this] { controller_.letOthersPass(); }); });
     connect(page, &TableScreen::whyAsked, this, [this, page](LocationId place) {
         const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
         const auto hunter = activeHunter(seen);

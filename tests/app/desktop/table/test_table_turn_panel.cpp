@@ -148,6 +148,16 @@ private slots:
         w.press(Qt::Key_Escape);
         QVERIFY(!w.line().contains("xyz"));
     }
+    /// A key that reached a button goes to the words, and so does the space after it.
+    void wordsTakeTheFocusFromAButton()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.find<ChoiceButton>("turn-rest")->setFocus(Qt::TabFocusReason);
+        w.type("g plym");
+        QVERIFY2(w.line().startsWith("g plym"), qPrintable(w.line()));
+        QCOMPARE(activeHunter(w.state()), std::optional(Hunter::LordGodalming));
+    }
     /// EVT-3: whose the card was is asked; by day Dracula's is discarded face down.
     void supplyAsksWhoseTheCardWas()
     {
