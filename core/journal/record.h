@@ -87,6 +87,8 @@ public:
     /// All actions that can be gone back or forward over. The first `cursor()` of them have happened.
     const std::vector<Entry>& entries() const { return entries_; }
     std::size_t cursor() const { return cursor_; }
+    /// How everything was when so many of them had happened.
+    const State& stateAt(std::size_t cursor) const { return snapshots_[cursor].state; }
     bool canUndo() const { return cursor_ > 0 && !readOnly_; }
     bool canRedo() const { return cursor_ < entries_.size() && !readOnly_; }
     /// Goes to the moment when exactly `cursor` of the entries have happened; one line in the file, whatever the distance.

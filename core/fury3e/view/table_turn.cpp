@@ -3,6 +3,8 @@
 #include "core/fury3e/rules/rules.h"
 
 #include <algorithm>
+#include <utility>
+#include <variant>
 
 namespace demeter::fury3e {
 
@@ -48,6 +50,132 @@ Wait waitFor(Due::What what)
     default:
         return Wait::Effect;
     }
+}
+
+/// What of all that is due the hunters decide, and everybody sees.
+std::optional<HunterAsk::What> askedOfHunters(const GameState& state, const Due& due)
+{
+    using enum HunterAsk::What;
+    switch (due.what) {
+    case Due::What::Combat:
+        if (state.combat && state.combat->stage == Combat::Stage::HunterCards)
+            return Card;
+        return std::nullopt;
+    case Due::What::SwapCard:
+        return OtherCard;
+    case Due::What::HunterEffects:
+        return Result;
+    case Due::What::LucysReply:
+        return LucysRevenge;
+    case Due::What::Bite:
+        return Bite;
+    case Due::What::Defeat:
+        return Defeat;
+    case Due::What::SearchOrder:
+        return Order;
+    case Due::What::Encounter:
+        return due.kind ? std::optional(Encounter) : std::nullopt;
+    case Due::What::Shows:
+        return Shows;
+    case Due::What::Customs:
+        return Customs;
+    case Due::What::LongNightCard:
+        return LongNight;
+    default: // Dracula's, or nobody's
+        return std::nullopt;
+    }
+}
+
+std::optional<HunterAsk> askNow(const Ruleset& ruleset, const GameState& state)
+{
+    if (state.due.empty())
+        return std::nullopt;
+    const Due& due = state.due.back();
+    const auto what = askedOfHunters(state, due);
+    if (!what)
+        return std::nullopt;
+    HunterAsk ask;
+    ask.what = *what;
+    ask.hunter = due.hunter;
+    if (*what == HunterAsk::What::Encounter) {
+        ask.kind = due.kind;
+        if (due.place)
+            ask.counted = huntersIn(state, *due.place);
+        if (ask.counted.empty() && due.hunter)
+            ask.counted.insert(*due.hunter);
+    }
+    if (*what == HunterAsk::What::Shows || *what == HunterAsk::What::Defeat)
+        ask.number = due.number;
+    if (*what == HunterAsk::What::Shows || *what == HunterAsk::What::Customs)
+        ask.event = due.event ? due.event : std::optional(DraculaEvent::CustomsSearch);
+    if (*what == HunterAsk::What::Result)
+        ask.result = {due.number, due.hunters};
+    for (const Action& action : legalActions(ruleset, state)) {
+        if (const auto* fights = std::get_if<HunterFights>(&action))
+            ask.fights.push_back(*fights);
+        else if (const auto* found = std::get_if<ChooseLying>(&action))
+            ask.found.push_back({found->card.place, found->card.kind, found->card.nth});
+        else if (const auto* answer = std::get_if<AnswerEncounter>(&action))
+            ask.answers.push_back(*answer);
+    }
+    if (state.combat && (*what == HunterAsk::What::Card || *what == HunterAsk::What::OtherCard))
+        for (const Hunter hunter : allHunters)
+            if (const auto card = state.combat->lying[static_cast<std::size_t>(hunter)])
+                if (const HunterFights forbidden{hunter, card, true}; apply(ruleset, state, forbidden))
+                    ask.lying.push_back({hunter, card, false});
+    return ask;
+}
+
+std::uint8_t stepOf(const GameState& state)
+{
+    using What = Due::What;
+    switch (state.combat->stage) {
+    case Combat::Stage::ChooseCard:
+        return 1;
+    case Combat::Stage::Engage:
+        return 2;
+    case Combat::Stage::HunterCards:
+        return 3;
+    case Combat::Stage::Resolve:
+        break;
+    }
+    switch (state.due.empty() ? What::CombatStep : state.due.back().what) {
+    case What::SwapCard:
+        return 3;
+    case What::UsePlotting:
+    case What::EnragedReply:
+        return 4;
+    case What::HunterEffects:
+        return 6;
+    default:
+        return 5;
+    }
+}
+
+std::optional<CombatTurn> combatNow(const Ruleset& ruleset, const GameState& state)
+{
+    if (!state.combat)
+        return std::nullopt;
+    const Combat& combat = *state.combat;
+    CombatTurn turn;
+    turn.step = stepOf(state);
+    turn.round = static_cast<std::uint8_t>(combat.used.size() + 1);
+    turn.chosen = combat.card && combat.stage != Combat::Stage::Resolve;
+    turn.entered = combat.entered;
+    turn.wreaths = combat.wreaths;
+    for (const Hunter hunter : allHunters)
+        if (combat.stage == Combat::Stage::ChooseCard && combat.used.empty() && apply(ruleset, state, ShowWreath{hunter}))
+            turn.mayShow.insert(hunter);
+    turn.damage = state.damage;
+    turn.life = static_cast<std::uint8_t>(ruleset.cards->draculaLife);
+    if (combat.vampire) {
+        const PlacedEncounter* card = cardAt(state, *combat.vampire);
+        turn.damage = card != nullptr ? card->damage : 0;
+        turn.life = static_cast<std::uint8_t>((*ruleset.cards)[combat.vampire->kind].life);
+    }
+    turn.plottings = combat.plottings;
+    turn.escapesBarred = combat.escapesBarred;
+    return turn;
 }
 
 /// The moves and deeds of one hunter among all that is legal.
@@ -110,6 +238,8 @@ TableTurn whoseTurn(const Ruleset& ruleset, const GameState& state)
         return waiting(Wait::Phase);
     if (!state.due.empty()) {
         const Due& due = state.due.back();
+        if (askedOfHunters(state, due))
+            return {.who = Who::Hunters};
         const Wait wait = waitFor(due.what);
         const bool names = wait == Wait::Arrival || wait == Wait::Search || wait == Wait::Ambush || wait == Wait::Bats;
         return waiting(wait, names ? due.hunter : std::nullopt);
@@ -120,15 +250,38 @@ TableTurn whoseTurn(const Ruleset& ruleset, const GameState& state)
 }
 
 /// The table's own: what it enters without Dracula.
-bool ofTheTable(const TableTurn& turn, const Action& action)
+bool ofTheTable(const GameState& state, const TableTurn& turn, const Action& action)
 {
+    if (std::holds_alternative<ShowWreath>(action))
+        return state.combat && turn.who == Who::Dracula && turn.wait == Wait::Combat;
+    const auto asked =
+        turn.who == Who::Hunters && !state.due.empty() ? askedOfHunters(state, state.due.back()) : std::optional<HunterAsk::What>();
+    if (asked) {
+        using enum HunterAsk::What;
+        switch (*asked) {
+        case Card:
+            return std::holds_alternative<HunterFights>(action);
+        case OtherCard:
+            return std::holds_alternative<HunterFights>(action) || std::holds_alternative<GoOn>(action);
+        case Result:
+            return std::holds_alternative<ResolveHunters>(action);
+        case Order:
+            return std::holds_alternative<ChooseLying>(action) || std::holds_alternative<GoOn>(action);
+        case Encounter:
+            return std::holds_alternative<AnswerEncounter>(action);
+        case LucysRevenge:
+        case Bite:
+        case Defeat:
+        case Shows:
+        case Customs:
+        case LongNight:
+            return std::holds_alternative<Reply>(action);
+        }
+    }
     if (std::holds_alternative<GoOn>(action))
         return turn.who == Who::Time;
-    if (const auto* move = std::get_if<MoveHunter>(&action))
-        return !move->overruled && (turn.who == Who::Hunters || turn.who == Who::Time);
-    if (const auto* acts = std::get_if<HunterActs>(&action))
-        return !acts->overruled && (turn.who == Who::Hunters || turn.who == Who::Time);
-    return false;
+    return (std::holds_alternative<MoveHunter>(action) || std::holds_alternative<HunterActs>(action)) &&
+           (turn.who == Who::Hunters || turn.who == Who::Time);
 }
 
 } // namespace
@@ -137,10 +290,13 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
 {
     const GameState seen = withoutPause(ruleset, state);
     TableTurn turn = whoseTurn(ruleset, seen);
+    turn.combat = combatNow(ruleset, seen);
+    if (turn.who == Who::Hunters)
+        turn.ask = askNow(ruleset, seen);
     if (seen.step != Step::Day && seen.step != Step::Night)
         return turn;
     turn.acted = seen.now.acted;
-    if (turn.who != Who::Hunters && turn.who != Who::Time)
+    if (turn.ask || (turn.who != Who::Hunters && turn.who != Who::Time))
         return turn;
     const auto active = activeHunter(seen);
     const std::vector<Action> legal = legalActions(ruleset, seen);
@@ -160,11 +316,25 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
 std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState& state, const Action& action)
 {
     const GameState seen = withoutPause(ruleset, state);
-    if (!ofTheTable(whoseTurn(ruleset, seen), action))
+    if (!ofTheTable(seen, whoseTurn(ruleset, seen), action))
         return Violation{"TIME-1", Refusal::NotNow, {}};
     if (auto done = apply(ruleset, seen, action); !done)
         return std::move(done.error());
     return std::nullopt;
+}
+
+std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused)
+{
+    Action allowed = refused;
+    if (auto* move = std::get_if<MoveHunter>(&allowed))
+        move->overruled = true;
+    else if (auto* acts = std::get_if<HunterActs>(&allowed))
+        acts->overruled = true;
+    else if (auto* fights = std::get_if<HunterFights>(&allowed))
+        fights->overruled = true;
+    if (allowed == refused || refusedAtTable(ruleset, state, allowed))
+        return std::nullopt;
+    return allowed;
 }
 
 std::optional<Action> beforeEntry(const GameState& state)
@@ -179,7 +349,7 @@ std::optional<Action> afterEntry(const GameState& state)
     if (state.due.empty())
         return std::nullopt;
     const Due::What what = state.due.back().what;
-    if (what == Due::What::Arrival || what == Due::What::SearchReply)
+    if (what == Due::What::Arrival || what == Due::What::SearchReply || what == Due::What::EnragedReply)
         return GoOn{};
     return std::nullopt;
 }

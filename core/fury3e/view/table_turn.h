@@ -27,12 +27,63 @@ struct HunterOptions {
     friend bool operator==(const HunterOptions&, const HunterOptions&) = default;
 };
 
+/// What the hunters answer at the table, of what an effect or a combat asks: everything in it lies open.
+struct HunterAsk {
+    enum class What : std::uint8_t {
+        Card,         ///< COMB-5: the cards that hunters turn up: `fights`, and in `lying` those that still lie before them (COMB-10)
+        OtherCard,    ///< Planned Ambush: `fights`, or `GoOn` if the hunter keeps his
+        Result,       ///< COMB-8: `result`, as it was reckoned from the cards
+        LucysRevenge, ///< whether it cancels the escape: `Reply`
+        Bite,         ///< BITE-1: whether the hunter is bitten: `Reply`
+        Defeat,       ///< DEF-1: whether the hunter is defeated: `Reply`
+        Order,        ///< SRCH-1: which card of a search is next: `found`; `GoOn` if none is left
+        Encounter,    ///< what was shown, spent or done: `answers`
+        Shows,        ///< whether he shows what saves him from an event: `Reply`
+        Customs,      ///< whether he discards his Items: `Reply`
+        LongNight,    ///< whether the Event card that he drew was Dracula's: `Reply`
+    };
+    /// A card that a search has turned up.
+    struct Found {
+        CardPlace place;
+        EncounterKind kind{};
+        std::uint8_t nth = 0; ///< as in `LyingCard`
+        friend bool operator==(const Found&, const Found&) = default;
+    };
+    What what{};
+    std::optional<Hunter> hunter{};         ///< who is asked; nothing: all in the combat
+    std::optional<EncounterKind> kind{};    ///< with `Encounter`
+    std::optional<DraculaEvent> event{};    ///< with `Shows` and `Customs`
+    std::uint8_t number = 0;                ///< the damage that `Shows` and `Defeat` are about (0: a bite)
+    HunterSet counted;                      ///< with `Encounter`: hunters whose Items or weapons count
+    std::vector<HunterFights> fights{};     ///< with `Card` and `OtherCard`
+    std::vector<HunterFights> lying{};      ///< what only the table can allow
+    ResolveHunters result{};                ///< with `Result`
+    std::vector<Found> found{};             ///< with `Order`
+    std::vector<AnswerEncounter> answers{}; ///< with `Encounter`: as in `legalActions`
+    friend bool operator==(const HunterAsk&, const HunterAsk&) = default;
+};
+
+/// What of a combat lies open besides the view.
+struct CombatTurn {
+    std::uint8_t step = 1;      ///< 1 to 8, as in COMB-3 to COMB-10
+    std::uint8_t round = 1;     ///< from 1, by Dracula's cards
+    bool chosen = false;        ///< his card of this round lies there face down (COMB-3)
+    HunterSet entered;          ///< hunters whose card of this round has been entered
+    HunterSet wreaths;          ///< wear a Garlic Wreath
+    HunterSet mayShow;          ///< can still show one before the first round
+    std::uint16_t damage = 0;   ///< of Dracula, or the vampire that fights
+    std::uint8_t life = 0;      ///< the damage that defeats him
+    std::uint8_t plottings = 0; ///< face-up Plotting cards that can still cancel a card
+    bool escapesBarred = false; ///< Enraged
+    friend bool operator==(const CombatTurn&, const CombatTurn&) = default;
+};
+
 /// What the table does next. Equal tables have equal turns, whatever lies face down (INV-8): a pause in which Dracula has to play a card
 /// that he has just drawn is left out (INFO-7), and where fog could hide whom he meets, the end of dawn and dusk is always his (FOG-3).
 struct TableTurn {
     enum class Who : std::uint8_t {
         Nobody,  ///< the game is over
-        Hunters, ///< `options`: the hunter whose action it is first; with Speedy Telegraph or Renewed Vigor others too
+        Hunters, ///< `ask`, or `options`: the hunter whose action it is first; with Speedy Telegraph or Renewed Vigor others too
         Time,    ///< everything of this dawn, day or dusk is done: the table goes on
         Dracula, ///< `wait`: he decides on his screen
     };
@@ -45,12 +96,14 @@ struct TableTurn {
         Search,  ///< the same of a hunter who searches
         Ambush,  ///< whether a card that lies there ambushes (AMB-1)
         Bats,    ///< where Bats carry a hunter (REV-10)
-        Combat,  ///< his card of this round, and what it does
+        Combat,  ///< his card of this round, and what it does: `combat` says at which step
         Card,    ///< a card: an Event that he has been given, or one of the hunters' that he answers
         Effect,  ///< anything else that an effect asks
     };
     Who who = Who::Nobody;
     Wait wait{};                          ///< with `Who::Dracula`
+    std::optional<HunterAsk> ask{};       ///< with `Who::Hunters`: what they answer before anybody acts
+    std::optional<CombatTurn> combat{};   ///< while a combat is under way
     std::optional<Hunter> about{};        ///< whom it is about, with `Arrival`, `Search`, `Ambush` and `Bats`
     std::vector<HunterOptions> options{}; ///< with `Who::Hunters`; with `Who::Time` those who may act once more (Renewed Vigor)
     HunterSet acted{};                    ///< who has had his action in this day or night
@@ -60,13 +113,17 @@ struct TableTurn {
 
 TableTurn tableTurn(const Ruleset& ruleset, const GameState& state);
 
-/// What an entry of the table's would be: nothing if it can be entered now, else why not. Only what hunters do in their turn and the end of
-/// dawn, day and dusk is the table's; everything else is refused, and so is what the table would have to allow (`overruled`).
+/// What an entry of the table's would be: nothing if it can be entered now, else why not. What hunters do in their turn, what they answer
+/// and the end of dawn, day and dusk is the table's; everything else is refused.
 std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState& state, const Action& action);
+/// An entry that is refused, as the table can allow it all the same; nothing if it cannot. Rules that can be overruled are about what lies
+/// open only, so nothing is learned from it.
+std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused);
 
 /// What goes before an entry in this state: the pause in which Dracula could have played a card that he has just drawn is over.
 std::optional<Action> beforeEntry(const GameState& state);
-/// What follows an entry at once, without Dracula's being asked: an arrival is resolved, a search begins. He may have a card for that
+/// What follows an entry at once, without Dracula's being asked: an arrival is resolved, a search begins, a cancelled card of his stays
+/// cancelled. He may have a card for that
 /// moment; then he opens his screen and takes the entry back (EVT-1).
 std::optional<Action> afterEntry(const GameState& state);
 

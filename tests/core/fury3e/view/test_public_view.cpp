@@ -51,8 +51,43 @@ namespace {
 }
 [[maybe_unused]] auto fields(const TableTurn& t)
 {
-    const auto& [who, wait, about, options, acted, last] = t;
-    return std::tie(who, wait, about, options, acted, last);
+    const auto& [who, wait, ask, combat, about, options, acted, last] = t;
+    return std::tie(who, wait, ask, combat, about, options, acted, last);
+}
+[[maybe_unused]] auto fields(const HunterAsk& a)
+{
+    const auto& [what, hunter, kind, event, number, counted, fights, lying, result, found, answers] = a;
+    return std::tie(what, hunter, kind, event, number, counted, fights, lying, result, found, answers);
+}
+[[maybe_unused]] auto fields(const HunterAsk::Found& f)
+{
+    const auto& [place, kind, nth] = f;
+    return std::tie(place, kind, nth);
+}
+[[maybe_unused]] auto fields(const CardPlace& p)
+{
+    const auto& [lair, number] = p;
+    return std::tie(lair, number);
+}
+[[maybe_unused]] auto fields(const HunterFights& f)
+{
+    const auto& [hunter, card, overruled] = f;
+    return std::tie(hunter, card, overruled);
+}
+[[maybe_unused]] auto fields(const ResolveHunters& r)
+{
+    const auto& [damage, leaving] = r;
+    return std::tie(damage, leaving);
+}
+[[maybe_unused]] auto fields(const AnswerEncounter& a)
+{
+    const auto& [cancelledBy, met, counts, joining] = a;
+    return std::tie(cancelledBy, met, counts, joining);
+}
+[[maybe_unused]] auto fields(const CombatTurn& c)
+{
+    const auto& [step, round, chosen, entered, wreaths, mayShow, damage, life, plottings, escapesBarred] = c;
+    return std::tie(step, round, chosen, entered, wreaths, mayShow, damage, life, plottings, escapesBarred);
 }
 [[maybe_unused]] auto fields(const HunterOptions& o)
 {

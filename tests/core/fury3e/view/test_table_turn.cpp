@@ -39,9 +39,38 @@ std::string refusedThere(const Table& table, const Action& action)
     return refused ? std::string(refused->rule) : std::string();
 }
 
+/// TIME-6: on to the combat of this dusk.
+void beginCombatWith(Table& table)
+{
+    for (int n = 0; n < 3 && !table.state.combat; ++n)
+        if (!table.take(GoOn{}))
+            return;
+}
+
 /// Whether the entry is among what the turn offers.
 bool offered(const TableTurn& turn, const Action& action)
 {
+    if (const auto* show = std::get_if<ShowWreath>(&action))
+        return turn.combat && turn.combat->mayShow.contains(show->hunter);
+    if (turn.ask) {
+        using enum HunterAsk::What;
+        const HunterAsk& ask = *turn.ask;
+        if (const auto* fights = std::get_if<HunterFights>(&action))
+            return std::ranges::find(fights->overruled ? ask.lying : ask.fights, HunterFights{fights->hunter, fights->card, false}) !=
+                   (fights->overruled ? ask.lying : ask.fights).end();
+        if (const auto* answer = std::get_if<AnswerEncounter>(&action))
+            return std::ranges::find(ask.answers, *answer) != ask.answers.end();
+        if (const auto* lying = std::get_if<ChooseLying>(&action))
+            return std::ranges::find(ask.found, HunterAsk::Found{lying->card.place, lying->card.kind, lying->card.nth}) != ask.found.end();
+        if (const auto* result = std::get_if<ResolveHunters>(&action))
+            return ask.what == Result && *result == ask.result;
+        if (std::holds_alternative<Reply>(action))
+            return ask.what == Bite || ask.what == Defeat || ask.what == LucysRevenge || ask.what == Shows || ask.what == Customs ||
+                   ask.what == LongNight;
+        if (std::holds_alternative<GoOn>(action))
+            return ask.what == OtherCard || (ask.what == Order && ask.found.empty());
+        return false;
+    }
     if (std::holds_alternative<GoOn>(action))
         return turn.who == Who::Time;
     for (const HunterOptions& options : turn.options) {
@@ -227,7 +256,7 @@ private slots:
         QCOMPARE(turn.about, std::optional(godalming));
         QVERIFY(!afterEntry(meets.state));
     }
-    /// The reason is the rules' own; what the table would have to allow is not entered here.
+    /// The reason is the rules' own; what they forbid the table can allow, and what they allow it need not.
     void refusalsAreTheRules()
     {
         Table table = dayTable();
@@ -235,9 +264,120 @@ private slots:
         const Action far = MoveHunter{godalming, table.at("k"), Travel::Road, false};
         QVERIFY(!refusedThere(table, far).empty());
         QVERIFY(refusedThere(table, far) != "TIME-1");
-        QCOMPARE(refusedThere(table, MoveHunter{godalming, table.at("k"), Travel::Road, true}), std::string("TIME-1"));
+        const auto allowed = allowedByTable(table.rules, table.state, far);
+        QVERIFY(allowed == Action(MoveHunter{godalming, table.at("k"), Travel::Road, true}));
+        QCOMPARE(refusedThere(table, *allowed), std::string());
+        QCOMPARE(refusedThere(table, MoveHunter{godalming, table.at("b"), Travel::Road, true}), std::string("GOLD-2"));
+        QVERIFY(!allowedByTable(table.rules, table.state, Play{}));
         QCOMPARE(refusedThere(table, Play{}), std::string("TIME-1"));
         QCOMPARE(refusedThere(table, GoOn{}), std::string("TIME-1"));
+    }
+    /// COMB-3 to COMB-8: of a combat round Dracula decides his card and who is engaged; the rest is entered at the table.
+    void aCombatIsTheTables()
+    {
+        Table table = dayTable();
+        table.slot(1, "a").hunter(mina, "a").hunter(helsing, "a").clock(Step::Dusk);
+        beginCombatWith(table);
+        table.state.combatHand = {CombatCard::Claws, CombatCard::Claws};
+        table.state.combatDeck.clear();
+        TableTurn turn = turnOf(table);
+        QCOMPARE(turn.who, Who::Dracula);
+        QCOMPARE(turn.wait, Wait::Combat);
+        QVERIFY(turn.combat && turn.combat->step == 1 && turn.combat->round == 1 && !turn.combat->chosen);
+        QVERIFY(turn.combat->mayShow.contains(mina) && !turn.combat->mayShow.contains(seward));
+        QCOMPARE(refusedThere(table, ShowWreath{mina}), std::string());
+        QVERIFY(!refusedThere(table, HunterFights{mina, HunterCard::Dodge}).empty());
+        const PublicView before = publicView(table.rules, table.state);
+        QVERIFY(table.take(PlayCombat{CombatCard::Claws}));
+        turn = turnOf(table);
+        QCOMPARE(turn.who, Who::Dracula); // COMB-4
+        QVERIFY(turn.combat->chosen && turn.combat->step == 2);
+        QVERIFY2(publicView(table.rules, table.state).combat == before.combat, "records keep their bytes: the view says nothing of it");
+        QVERIFY(!refusedThere(table, ShowWreath{mina}).empty());
+        QVERIFY(table.take(ChooseHunter{mina}));
+        turn = turnOf(table);
+        QCOMPARE(turn.who, Who::Hunters);
+        QVERIFY(turn.ask && turn.ask->what == HunterAsk::What::Card && turn.combat->step == 3);
+        QVERIFY(refusedThere(table, PlayCombat{CombatCard::Claws}) == "TIME-1");
+        QCOMPARE(refusedThere(table, HunterFights{helsing, HunterCard::Punch}), std::string());
+        QVERIFY(table.take(HunterFights{helsing, HunterCard::Punch}));
+        turn = turnOf(table);
+        QVERIFY(turn.combat->chosen && turn.combat->entered.contains(helsing));
+        QVERIFY(table.take(HunterFights{mina, HunterCard::Dodge}));
+        QVERIFY(!turnOf(table).combat->chosen); // all lie face up
+        // A cancelled card of Dracula's stays cancelled unless he takes it back: he is not waited for.
+        while (table.due() == Due::What::EnragedReply)
+            QVERIFY(table.take(*afterEntry(table.state)));
+        turn = turnOf(table);
+        QVERIFY(turn.ask && turn.ask->what == HunterAsk::What::Result);
+        QCOMPARE(turn.ask->result.damage, 1);
+        QCOMPARE(refusedThere(table, turn.ask->result), std::string());
+        QVERIFY(table.take(turn.ask->result));
+        QCOMPARE(turnOf(table).combat->round, std::uint8_t{2});
+        QVERIFY(turnOf(table).combat->mayShow.empty());
+        // COMB-10: the card that lies before her is refused, and the table can allow it.
+        QVERIFY(table.take(PlayCombat{CombatCard::Claws}));
+        QVERIFY(table.take(ChooseHunter{mina}));
+        const HunterFights again{mina, HunterCard::Dodge};
+        QVERIFY(std::ranges::find(turnOf(table).ask->lying, again) != turnOf(table).ask->lying.end());
+        QCOMPARE(refusedThere(table, again), std::string("COMB-10"));
+        const auto allowed = allowedByTable(table.rules, table.state, again);
+        QVERIFY(allowed.has_value());
+        QCOMPARE(refusedThere(table, *allowed), std::string());
+    }
+    /// INV-8: whatever card he has chosen, and whatever he holds besides, the table's turn is the same, and so is every answer to an entry.
+    void hisChosenCardTellsNothing()
+    {
+        std::vector<Table> twins;
+        for (std::size_t card = 0; card < combatCardCount; ++card) {
+            Table table = dayTable();
+            table.slot(1, "a").hunter(mina, "a").hunter(helsing, "a").clock(Step::Dusk);
+            table.slot(2, "b", {}, {card % 2 != 0 ? "rats" : "wolves"});
+            beginCombatWith(table);
+            table.state.combatHand = {static_cast<CombatCard>(card), CombatCard::Claws};
+            QVERIFY(table.take(PlayCombat{static_cast<CombatCard>(card)}));
+            QVERIFY(table.take(ChooseHunter{helsing}));
+            twins.push_back(table);
+        }
+        const auto same = [&] {
+            const Table& first = twins.front();
+            const TableTurn turn = turnOf(first);
+            std::vector<Action> entries{GoOn{}, Reply{true}, ShowWreath{mina}, ResolveHunters{}, HunterFights{seward, HunterCard::Punch}};
+            for (const HunterFights& fights : turn.ask ? turn.ask->fights : std::vector<HunterFights>()) {
+                entries.emplace_back(fights);
+                entries.emplace_back(HunterFights{fights.hunter, fights.card, true});
+            }
+            for (const Table& twin : twins) {
+                if (turnOf(twin) != turn || !(publicView(twin.rules, twin.state) == publicView(first.rules, first.state)))
+                    return false;
+                for (const Action& entry : entries)
+                    if (refusedAtTable(twin.rules, twin.state, entry) != refusedAtTable(first.rules, first.state, entry) ||
+                        allowedByTable(twin.rules, twin.state, entry) != allowedByTable(first.rules, first.state, entry))
+                        return false;
+            }
+            return turn.ask && turn.combat && turn.combat->chosen;
+        };
+        QVERIFY(same());
+        for (Table& twin : twins)
+            QVERIFY(twin.take(HunterFights{mina, HunterCard::Punch}));
+        QVERIFY(same());
+    }
+    /// AMB-1: what a card that is shown does to a hunter, the hunters answer.
+    void anAmbushIsAnsweredAtTheTable()
+    {
+        Table table = dayTable();
+        table.slot(2, "b", {}, {"rats"});
+        QVERIFY(table.take(table.move(godalming, "b")));
+        QVERIFY(table.take(*afterEntry(table.state)));
+        QVERIFY(table.take(ChooseLying{{{false, 2}, table.card("rats"), 0}}));
+        const TableTurn turn = turnOf(table);
+        QCOMPARE(turn.who, Who::Hunters);
+        QVERIFY(turn.options.empty() && turn.ask && turn.ask->what == HunterAsk::What::Encounter);
+        QCOMPARE(turn.ask->kind, std::optional(table.card("rats")));
+        QVERIFY(!turn.ask->answers.empty());
+        for (const AnswerEncounter& answer : turn.ask->answers)
+            QCOMPARE(refusedThere(table, answer), std::string());
+        QVERIFY(!refusedThere(table, table.move(seward, "e")).empty());
     }
     /// What a round costs at the table, counted on a golden game: Dracula's screen is opened for his own decisions only, once where nobody
     /// comes upon anything, and besides what the hunters themselves do a usual round takes eight taps at most.
@@ -253,35 +393,45 @@ private slots:
     void offeredIsAccepted()
     {
         const Ruleset rules = ruleset();
-        std::size_t moments = 0, entries = 0;
+        std::size_t moments = 0, entries = 0, answers = 0;
         for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(times(3, 60)); ++seed) {
             std::mt19937_64 random(seed);
             RoundOptions options;
             options.corrections = false;
             playRoundGame(random, rules, options, [&](const Ruleset& now, const GameState& state) {
-                if (random() % 12 != 0)
+                const bool asks = !state.due.empty() && state.due.back().what != Due::What::Arrival;
+                if (random() % (asks ? 3 : 12) != 0)
                     return;
                 const TableTurn turn = tableTurn(now, state);
                 ++moments;
                 for (const Action& action : legalActions(now, withoutPause(now, state))) {
-                    if (!std::holds_alternative<MoveHunter>(action) && !std::holds_alternative<HunterActs>(action) &&
-                        !std::holds_alternative<GoOn>(action))
+                    if (std::holds_alternative<DrawEncounter>(action) || std::holds_alternative<HunterPlays>(action))
                         continue;
                     const bool his = offered(turn, action);
                     QCOMPARE(!refusedAtTable(now, state, action).has_value(), his);
                     entries += his;
+                    answers += his && turn.ask;
+                    if (const auto* fights = std::get_if<HunterFights>(&action)) // a card that lies before him, if the table lets him
+                        QCOMPARE(allowedByTable(now, state, *fights).has_value(), false);
                 }
+                if (turn.ask)
+                    for (const HunterFights& lies : turn.ask->lying) {
+                        QVERIFY(refusedAtTable(now, state, lies).has_value());
+                        QVERIFY(allowedByTable(now, state, lies).has_value());
+                    }
             });
         }
         QVERIFY(moments > 50);
         QVERIFY(entries > 300);
+        qInfo("%zu moments, %zu entries, %zu of them answers", moments, entries, answers);
+        QVERIFY(answers > 50);
     }
     /// INV-8: twins have the same turn, and the same entries are accepted and refused with the same reason.
     void theTurnTellsNothing()
     {
         TwinTally tally;
         std::string fault;
-        std::size_t tried = 0, moments = 0;
+        std::size_t tried = 0, moments = 0, asked = 0, fights = 0;
         const auto check = [&](const TwinStep& step) -> std::string {
             const TableTurn first = tableTurn(step.rules, step.first.state), twin = tableTurn(step.rules, step.twin.state);
             if (first != twin)
@@ -290,14 +440,34 @@ private slots:
             if (++moments % 4 != 0) // the rest of it takes its time
                 return {};
             std::vector<Action> entries{GoOn{}};
+            if (first.ask) {
+                ++asked;
+                entries.insert(entries.end(), {Reply{true}, Reply{false}, first.ask->result});
+                for (const auto* fights : {&first.ask->fights, &first.ask->lying})
+                    if (!fights->empty()) {
+                        entries.emplace_back(fights->front());
+                        entries.emplace_back(HunterFights{fights->front().hunter, fights->front().card, true});
+                    }
+                if (!first.ask->answers.empty())
+                    entries.emplace_back(first.ask->answers.back());
+                for (const auto& found : first.ask->found)
+                    entries.emplace_back(ChooseLying{{found.place, found.kind, found.nth}});
+            }
+            if (first.combat) {
+                ++fights;
+                entries.emplace_back(ShowWreath{Hunter::MinaHarker});
+            }
             for (const HunterOptions& options : first.options) {
                 for (const auto& destination : options.destinations)
                     entries.emplace_back(MoveHunter{options.hunter, destination.place, destination.travel, false});
                 entries.emplace_back(HunterActs{options.hunter, HunterActs::What::Search, false, false});
                 entries.emplace_back(HunterActs{options.hunter, HunterActs::What::Supply, true, false});
             }
-            if (entries.size() > 4)
-                entries.erase(entries.begin() + 2, entries.end() - 2);
+            if (!first.options.empty()) // what only the table can allow: any place at all
+                entries.emplace_back(
+                    MoveHunter{first.options.front().hunter, LocationId(static_cast<std::uint8_t>(moments % 60)), Travel::Road, true});
+            if (!first.ask && entries.size() > 6)
+                entries.erase(entries.begin() + 3, entries.end() - 3);
             for (const Action& entry : entries) {
                 ++tried;
                 if (refusedAtTable(step.rules, step.first.state, entry) != refusedAtTable(step.rules, step.twin.state, entry))
@@ -308,7 +478,8 @@ private slots:
             return {};
         };
         const bool enough = playManyTwins(times(50, 5000), tally, fault, check);
-        qInfo("%d twins, %zu actions, %zu entries", tally.twins, tally.actions, tried);
+        qInfo("%d twins, %zu actions, %zu entries, %zu questions, %zu moments of combats", tally.twins, tally.actions, tried, asked,
+              fights);
         QVERIFY2(fault.empty(), fault.c_str());
         QVERIFY(enough);
         QVERIFY(tried > 1000);

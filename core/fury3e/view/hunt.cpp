@@ -1,0 +1,204 @@
+#include "core/fury3e/view/hunt.h"
+
+#include <algorithm>
+#include <set>
+#include <variant>
+
+namespace demeter::fury3e {
+
+namespace {
+
+using What = Happening::What;
+
+/// The steps that stand: without those that were taken back, and without the corrections themselves.
+std::vector<const PublicStep*> standing(const PublicLog& log)
+{
+    std::vector<const PublicStep*> steps;
+    for (const PublicStep& step : log) {
+        if (step.way != PublicStep::Way::Back) {
+            steps.push_back(&step);
+            continue;
+        }
+        while (steps.size() > 1) {
+            steps.pop_back();
+            if (steps.back()->view == step.view)
+                break;
+        }
+    }
+    return steps;
+}
+
+template <typename T> std::optional<T> named(const Happening& happening)
+{
+    for (const Argument& each : happening.arguments)
+        if (const T* value = std::get_if<T>(&each))
+            return *value;
+    return std::nullopt;
+}
+
+std::optional<LocationId> cityOf(const PublicView& view, HunterSet hunters)
+{
+    std::optional<LocationId> found;
+    hunters.forEach([&](Hunter each) {
+        const HunterPlace& place = view.hunters[static_cast<std::size_t>(each)];
+        if (!found && place.where == HunterPlace::Where::Location)
+            found = place.location;
+    });
+    return found;
+}
+
+Hunt::End endOf(const std::vector<const PublicStep*>& steps)
+{
+    using Why = Hunt::End::Why;
+    const auto last = std::ranges::find_if(steps, [](const PublicStep* step) { return step->view.winner != Winner::None; });
+    if (last == steps.end())
+        return {};
+    const PublicStep& step = **last;
+    const PublicView& before = last == steps.begin() ? step.view : (*std::prev(last))->view;
+    Hunt::End end{step.view.winner == Winner::Dracula ? Why::Influence : Why::Damage, {}, {}};
+    if (step.view.winner == Winner::Hunters) {
+        if (before.combat && !before.combat->vampire) {
+            end = {Why::Combat, before.combat->hunters, cityOf(before, before.combat->hunters)};
+            if (!end.place)
+                end.place = before.figure;
+        }
+        return end;
+    }
+    for (const Happening& each : step.said) {
+        if (const auto hunter = named<Hunter>(each); hunter && each.what == What::HunterDefeated)
+            end = {Why::Defeat, HunterSet(*hunter), cityOf(before, HunterSet(*hunter))};
+        if (each.what == What::EncounterResolved && end.why != Why::Defeat)
+            end.why = Why::Matured;
+        if (each.what == What::LocationRevealed && end.why != Why::Defeat)
+            end.place = named<LocationId>(each);
+    }
+    if (end.why == Why::Influence)
+        end.place.reset();
+    return end;
+}
+
+void countRounds(Hunt& hunt, const std::vector<const PublicStep*>& steps)
+{
+    // By round: whether his figure stood on the board at any time, and where last.
+    std::vector<std::optional<LocationId>> first(hunt.rounds + 1U), last(hunt.rounds + 1U);
+    for (const PublicStep* step : steps)
+        if (step->view.figure && step->view.round <= hunt.rounds) {
+            if (!first[step->view.round])
+                first[step->view.round] = step->view.figure;
+            last[step->view.round] = step->view.figure;
+        }
+    std::optional<LocationId> stood;
+    Hunt::Unseen run;
+    for (std::size_t round = 1; round <= hunt.rounds; ++round) {
+        if (first[round]) {
+            run.until = first[round];
+            if (run.rounds > hunt.longest.rounds)
+                hunt.longest = run;
+            stood = last[round];
+            run = {};
+            continue;
+        }
+        ++hunt.unseen;
+        if (run.rounds++ == 0)
+            run.after = stood;
+    }
+    if (run.rounds > hunt.longest.rounds)
+        hunt.longest = run;
+}
+
+void countPlaces(Hunt& hunt)
+{
+    std::set<LocationId> places;
+    for (const Hunt::Stop& stop : hunt.route)
+        places.insert(stop.place);
+    hunt.places = static_cast<int>(places.size());
+}
+
+/// How many roads or sea ways lead from one place to the other.
+int stepsBetween(const Board& board, LocationId from, LocationId to)
+{
+    LocationSet reached(from);
+    for (int steps = 0;; ++steps) {
+        if (reached.contains(to))
+            return steps;
+        LocationSet next = reached;
+        reached.forEach([&](LocationId here) { next |= board.adjacent(here); });
+        if (next == reached)
+            return -1;
+        reached = next;
+    }
+}
+
+} // namespace
+
+Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
+{
+    Hunt hunt;
+    const std::vector<const PublicStep*> steps = standing(log);
+    if (steps.empty())
+        return hunt;
+    const PublicView& end = steps.back()->view;
+    hunt.winner = end.winner;
+    hunt.end = endOf(steps);
+    hunt.rounds = end.round;
+    hunt.week = end.week;
+    hunt.day = end.day;
+    hunt.influence = end.influence;
+    hunt.most = ruleset.cards->winInfluence;
+    const PublicView* before = nullptr;
+    for (const PublicStep* step : steps) {
+        const PublicView& view = step->view;
+        const auto cameTo = [&](LocationId place) {
+            if (hunt.route.empty() || hunt.route.back().place != place)
+                hunt.route.push_back({place, view.round});
+        };
+        for (const Happening& each : step->said) {
+            if (each.what == What::CombatBegins)
+                ++hunt.combats;
+            if (each.what == What::DamageSuffered && before != nullptr && (before->combat || view.combat))
+                hunt.damage += named<int>(each).value_or(0);
+            if (each.what == What::HunterDefeated)
+                if (const auto hunter = named<Hunter>(each))
+                    hunt.defeats.push_back({*hunter, view.round});
+            if (each.what == What::LocationRevealed)
+                if (const auto place = named<LocationId>(each))
+                    cameTo(*place);
+        }
+        if (view.figure && (before == nullptr || before->figure != view.figure)) {
+            ++hunt.seen;
+            cameTo(*view.figure);
+        }
+        before = &view;
+    }
+    countRounds(hunt, steps);
+    countPlaces(hunt);
+    return hunt;
+}
+
+Hunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vector<const GameState*>& states)
+{
+    Hunt hunt = seenHunt(ruleset, log);
+    hunt.whole = true;
+    hunt.route.clear();
+    for (const GameState* state : states) {
+        const auto here = currentLocation(*state);
+        if (!here)
+            continue;
+        if (hunt.route.empty() || hunt.route.back().place != *here)
+            hunt.route.push_back({*here, state->round});
+        if ((state->step != Step::Day && state->step != Step::Night) || publicView(ruleset, *state).figure)
+            continue;
+        for (const Hunter hunter : allHunters) {
+            const HunterPlace& place = state->hunters[static_cast<std::size_t>(hunter)];
+            if (place.where != HunterPlace::Where::Location)
+                continue;
+            const int steps = stepsBetween(*ruleset.board, place.location, *here);
+            if (steps > 0 && (!hunt.closest || steps < hunt.closest->steps))
+                hunt.closest = {steps, hunter, place.location, state->round};
+        }
+    }
+    countPlaces(hunt);
+    return hunt;
+}
+
+} // namespace demeter::fury3e

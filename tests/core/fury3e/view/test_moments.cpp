@@ -1,0 +1,232 @@
+// What the table looks up for, and the hunt when it is over: made of the table's log, and the same for twins.
+#include "core/fury3e/view/hunt.h"
+#include "core/fury3e/view/moments.h"
+#include "tests/support/golden_games.h"
+#include "tests/support/load.h"
+#include "tests/support/memory_device.h"
+#include "tests/support/table.h"
+#include "tests/support/twins.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using namespace demeter::test;
+
+namespace {
+
+using Kind = Moment::Kind;
+using What = Happening::What;
+
+/// A table on which nothing has been noticed yet.
+struct Followed {
+    Table table;
+    PublicLog log;
+
+    Followed()
+    {
+        table.slot(1, "a").hunter(godalming, "c").hunter(seward, "d").hunter(helsing, "e").hunter(mina, "f").clock(Step::Day);
+        extend(log, table.rules, table.state);
+    }
+    /// The table as it is now, and what was said.
+    std::vector<Moment> then(std::vector<Happening> said)
+    {
+        table.state.happened = std::move(said);
+        const std::size_t begins = log.size();
+        extend(log, table.rules, table.state);
+        return moments(table.rules, log, begins);
+    }
+};
+
+Record golden(const std::string& name)
+{
+    return goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
+}
+
+int count(const PublicLog& log, What what)
+{
+    int n = 0;
+    for (const PublicStep& step : log)
+        n += static_cast<int>(std::ranges::count(step.said, what, &Happening::what));
+    return n;
+}
+
+std::vector<const GameState*> statesOf(const Record& record)
+{
+    std::vector<const GameState*> states;
+    for (std::size_t n = 0; n <= record.cursor(); ++n)
+        states.push_back(&record.stateAt(n));
+    return states;
+}
+
+} // namespace
+
+class TestMoments : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRevealIsOne()
+    {
+        Followed game;
+        game.table.hunter(mina, "a");
+        QVERIFY(game.then({{What::HunterMoved, {mina, game.table.at("a")}, {}}}).empty());
+        game.table.in(1).faceUp = true;
+        game.then({{What::LocationRevealed, {game.table.at("a")}, {}}});
+        const auto found = moments(game.table.rules, game.log, 1); // who came there in the step before has found him
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY(found[0].kind == Kind::Reveal);
+        QVERIFY(found[0].place == game.table.at("a") && found[0].hunter == mina);
+        QCOMPARE(int(found[0].slot), 1);
+        QVERIFY(found[0].fight && !found[0].night);
+        // The figure stands there already: what else is said is none.
+        QVERIFY(game.then({{What::DamageSuffered, {2}, {}}}).empty());
+    }
+
+    void aBiteIsOneUnlessItDefeats()
+    {
+        Followed game;
+        game.table.sheet(helsing).bites = 1;
+        const auto bite = game.then({{What::HunterBitten, {helsing}, {}}});
+        QCOMPARE(bite.size(), std::size_t{1});
+        QVERIFY(bite[0].kind == Kind::Bite && bite[0].hunter == helsing && bite[0].place == game.table.at("e"));
+        QCOMPARE(int(bite[0].before), 0);
+        QCOMPARE(int(bite[0].after), 1);
+
+        game.table.sheet(mina).defeated = true;
+        game.table.sheet(mina).hospital = game.table.at("b");
+        game.table.place(mina) = {};
+        game.table.state.influence = 3;
+        const auto defeat =
+            game.then({{What::HunterBitten, {mina}, {}}, {What::HunterDefeated, {mina}, {}}, {What::InfluenceGained, {3}, {}}});
+        QCOMPARE(defeat.size(), std::size_t{1}); // what a defeat is worth is no moment of its own
+        QVERIFY(defeat[0].kind == Kind::Defeat && defeat[0].hunter == mina && defeat[0].place == game.table.at("f"));
+        QVERIFY(defeat[0].hospital == game.table.at("b"));
+        QCOMPARE(int(defeat[0].before), 0);
+        QCOMPARE(int(defeat[0].after), 3);
+    }
+
+    void influenceIsOneFromThreeOn()
+    {
+        Followed game;
+        game.table.state.influence = 2;
+        QVERIFY(game.then({{What::InfluenceGained, {2}, {}}}).empty());
+        game.table.state.influence = 9;
+        const auto gained = game.then({{What::LocationRevealed, {game.table.at("h")}, {}},
+                                       {What::EncounterResolved, {game.table.card("new-vampire")}, {}},
+                                       {What::InfluenceGained, {4}, {}},
+                                       {What::InfluenceGained, {3}, {}}});
+        QCOMPARE(gained.size(), std::size_t{1});
+        QVERIFY(gained[0].kind == Kind::Influence && gained[0].place == game.table.at("h"));
+        QCOMPARE(int(gained[0].before), 2);
+        QCOMPARE(int(gained[0].after), 9);
+        QCOMPARE(int(gained[0].most), 13);
+    }
+
+    void ofTwoTheRevealIsFirst()
+    {
+        Followed game;
+        game.table.in(1).faceUp = true;
+        game.table.state.despair = 1;
+        const auto both = game.then({{What::DespairPlaced, {1}, {}}, {What::LocationRevealed, {game.table.at("a")}, {}}});
+        QCOMPARE(both.size(), std::size_t{2});
+        QVERIFY(both[0].kind == Kind::Reveal && both[1].kind == Kind::Despair);
+        QCOMPARE(int(both[1].before), 0);
+        QCOMPARE(int(both[1].after), 1);
+    }
+
+    void whatIsTakenBackIsNone()
+    {
+        Followed game;
+        game.table.in(1).faceUp = true;
+        game.then({{What::LocationRevealed, {game.table.at("a")}, {}}});
+        for (const auto way : {PublicStep::Way::Back, PublicStep::Way::Again}) {
+            game.log.back().way = way;
+            QVERIFY(moments(game.table.rules, game.log, 1).empty());
+        }
+        game.log.back().way = PublicStep::Way::Onwards;
+        game.log.back().said.push_back({What::PutRight, {}, "a mistake"});
+        QVERIFY(moments(game.table.rules, game.log, 1).empty());
+    }
+
+    void goldenGames_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("hunters");
+        QTest::newRow("combat") << "combat" << true;
+        QTest::newRow("influence") << "influence" << false;
+        QTest::newRow("cost") << "cost" << true;
+    }
+
+    void goldenGames()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const bool, hunters);
+        const Record record = golden(name.toStdString());
+        const PublicLog& log = record.publicLog();
+        int defeats = 0, bites = 0, despair = 0, reveals = 0;
+        for (std::size_t n = 1; n < log.size(); ++n) {
+            PublicLog sofar(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(n) + 1);
+            for (const Moment& each : moments(record.ruleset(), sofar, n)) {
+                defeats += each.kind == Kind::Defeat ? 1 : 0;
+                bites += each.kind == Kind::Bite ? 1 : 0;
+                despair += each.kind == Kind::Despair ? 1 : 0;
+                reveals += each.kind == Kind::Reveal ? 1 : 0;
+                QVERIFY(each.kind != Kind::Bite || each.after == each.before + 1);
+                QVERIFY(each.kind != Kind::Influence || each.after >= each.before + 3);
+                QVERIFY(each.kind != Kind::Victory || n + 1 == log.size());
+            }
+        }
+        const int ended = record.state().happened.empty() ? 0 : count({log.back()}, What::HunterDefeated); // with the game
+        QCOMPARE(defeats, count(log, What::HunterDefeated) - ended);
+        QCOMPARE(despair, count(log, What::DespairPlaced));
+        QVERIFY(reveals > 0 && bites <= count(log, What::HunterBitten));
+        const auto all = moments(record.ruleset(), log, 1);
+        QCOMPARE(all.size(), std::size_t{1}); // the end drowns the rest
+        QVERIFY(all[0].kind == Kind::Victory);
+
+        const Hunt seen = seenHunt(record.ruleset(), log), whole = wholeHunt(record.ruleset(), log, statesOf(record));
+        QVERIFY(!seen.whole && whole.whole);
+        QCOMPARE(seen.winner == Winner::Hunters, hunters);
+        QCOMPARE(int(seen.rounds), int(log.back().view.round));
+        QCOMPARE(seen.combats, count(log, What::CombatBegins));
+        QCOMPARE(int(seen.defeats.size()), count(log, What::HunterDefeated));
+        QVERIFY(seen.unseen <= seen.rounds && seen.longest.rounds <= seen.unseen);
+        QVERIFY(!seen.closest.has_value());
+        QVERIFY(whole.places >= seen.places && whole.route.size() > seen.route.size());
+        QVERIFY(whole.closest && whole.closest->steps > 0);
+        QVERIFY(whole.route.back().place == currentLocation(record.state()));
+        // Every stop can be reached from the one before, but for what carries him farther.
+        for (std::size_t n = 1; n < whole.route.size(); ++n)
+            QVERIFY(whole.route[n].place != whole.route[n - 1].place && whole.route[n].round >= whole.route[n - 1].round);
+        using Why = Hunt::End::Why;
+        QVERIFY2(name == "combat" ? seen.end.why == Why::Combat && seen.end.place && !seen.end.hunters.empty()
+                 : name == "cost" ? seen.end.why == Why::Damage
+                                  : seen.end.why != Why::Combat && seen.end.why != Why::Damage,
+                 qPrintable(QString::number(int(seen.end.why))));
+    }
+
+    void twinsHaveTheSame()
+    {
+        TwinTally tally;
+        std::string fault;
+        std::size_t found = 0;
+        const bool enough = playManyTwins(times(20, 200), tally, fault, [&](const TwinStep& step) -> std::string {
+            const auto one = moments(step.rules, step.first.log, step.first.log.size() - 1),
+                       other = moments(step.rules, step.twin.log, step.twin.log.size() - 1);
+            found += one.size();
+            if (one != other)
+                return "moments";
+            if (step.first.log.size() % 16 == 0 && seenHunt(step.rules, step.first.log) != seenHunt(step.rules, step.twin.log))
+                return "hunt";
+            return {};
+        });
+        qInfo("%d twins, %zu moments", tally.twins, found);
+        QVERIFY2(fault.empty(), fault.c_str());
+        QVERIFY(enough);
+    }
+};
+
+DEMETER_TEST(TestMoments)
+#include "test_moments.moc"
