@@ -68,13 +68,13 @@ void CardButton::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool off = kind() == ChoiceKind::Off;
     const bool legal = kind() == ChoiceKind::Legal && !dashed_;
-    QPen edge(settings_.colour(off ? u"off" : legal ? u"gold" : u"lineStrong"), legal ? 2 : 1);
+    QPen edge(settings_.colour(off ? u"off" : legal ? u"gold" : u"lineStrong"), 1);
     if (off || dashed_) {
         edge.setStyle(Qt::CustomDashLine);
         edge.setDashPattern({4, 3});
     }
     painter.setPen(edge);
-    painter.setBrush(settings_.colour(isDown() ? u"pressed" : off ? u"panel" : legal ? u"goldTint" : u"raised"));
+    painter.setBrush(settings_.colour(isDown() ? u"pressed" : off ? u"panel" : u"raised"));
     const qreal inset = edge.widthF() / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 8, 8);
     painter.drawPixmap(QPointF((width() - iconPixels) / 2.0, 14),

@@ -3,8 +3,10 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <utility>
 
@@ -12,8 +14,17 @@ namespace demeter {
 
 namespace {
 
-constexpr int signSize = 24;
-constexpr int ownSignSize = 30;
+/// Icons grow with the text.
+int signSize()
+{
+    return scaled(24);
+}
+
+int ownSignSize()
+{
+    return scaled(30);
+}
+
 constexpr int padding = 12;
 constexpr int wrapping = Qt::TextWordWrap;
 
@@ -95,8 +106,7 @@ QFont ChoiceButton::wordFont() const
 {
     if (wordPixels_ > 0)
         return sizedFont(bodyFont(15, kind_ == ChoiceKind::Quiet ? QFont::Medium : QFont::DemiBold), wordPixels_);
-    return kind_ == ChoiceKind::Primary ? bodyFont(17, QFont::DemiBold)
-                                        : bodyFont(15, kind_ == ChoiceKind::Quiet ? QFont::Medium : QFont::DemiBold);
+    return isPrimary(kind_) ? bodyFont(17, QFont::DemiBold) : bodyFont(15, kind_ == ChoiceKind::Quiet ? QFont::Medium : QFont::DemiBold);
 }
 
 QFont ChoiceButton::secondFont() const
@@ -106,12 +116,12 @@ QFont ChoiceButton::secondFont() const
 
 int ChoiceButton::iconSize() const
 {
-    return wordPixels_ > 0 ? qMax(signSize, qRound(1.2 * wordPixels_)) : signSize;
+    return wordPixels_ > 0 ? qMax(24, qRound(1.2 * wordPixels_)) : signSize();
 }
 
 int ChoiceButton::leftOfText() const
 {
-    return sign_ ? padding + ownSignSize + 10 : icon_.isEmpty() ? padding + 2 : padding + iconSize() + 10;
+    return sign_ ? padding + ownSignSize() + 10 : icon_.isEmpty() ? padding + 2 : padding + iconSize() + 10;
 }
 
 int ChoiceButton::rightOfText() const
@@ -121,13 +131,13 @@ int ChoiceButton::rightOfText() const
 
 int ChoiceButton::leastHeight() const
 {
-    return kind_ == ChoiceKind::Primary ? 60 : kind_ == ChoiceKind::Quiet || second_.isEmpty() ? 46 : 52;
+    return isPrimary(kind_) ? 60 : kind_ == ChoiceKind::Quiet || second_.isEmpty() ? 46 : 52;
 }
 
 QSize ChoiceButton::sizeHint() const
 {
     if (text().isEmpty())
-        return {46, 46};
+        return {qMax(46, signSize() + 18), qMax(46, signSize() + 18)};
     const int words = qMax(QFontMetrics(wordFont()).horizontalAdvance(text()), QFontMetrics(secondFont()).horizontalAdvance(second_));
     const int width = leftOfText() + words + rightOfText() + 6;
     return {width, heightForWidth(width)};
@@ -159,10 +169,10 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     QColor mark = settings_.colour(u"mute");
     QPen edge(settings_.colour(u"lineStrong"), 1);
     switch (kind_) {
-    case ChoiceKind::Legal:
-        fill = settings_.colour(u"goldTint");
+    case ChoiceKind::Legal: // thin: many of them lie beside each other
+        fill = settings_.colour(marked_ ? u"goldTint" : u"raised");
         mark = settings_.colour(u"gold");
-        edge = QPen(settings_.colour(u"gold"), 2);
+        edge = QPen(settings_.colour(u"gold"), marked_ ? 2 : 1);
         break;
     case ChoiceKind::Primary:
         fill = settings_.colour(u"gold");
@@ -183,12 +193,13 @@ void ChoiceButton::paintEvent(QPaintEvent*)
         edge.setDashPattern({4, 3});
         break;
     case ChoiceKind::Curtain:
+    case ChoiceKind::CommonPrimary:
         fill = settings_.colour(u"text");
         ink = mute = mark = settings_.colour(u"window");
         edge = Qt::NoPen;
         break;
     case ChoiceKind::Others:
-        fill = settings_.colour(u"steelTint");
+        fill = settings_.colour(marked_ ? u"pressed" : u"steelTint");
         mark = settings_.colour(u"steel");
         edge = QPen(settings_.colour(u"steel"), 1);
         break;
@@ -200,9 +211,9 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     }
     if (!isEnabled())
         ink = mute = mark = settings_.colour(u"off");
-    if (marked_)
+    if (marked_ && kind_ != ChoiceKind::Legal)
         edge = QPen(settings_.colour(u"text"), 2);
-    if (isDown() && kind_ != ChoiceKind::Primary && kind_ != ChoiceKind::Curtain && kind_ != ChoiceKind::OthersPrimary)
+    if (isDown() && !isPrimary(kind_) && kind_ != ChoiceKind::Curtain)
         fill = settings_.colour(u"pressed");
     if (!iconToken_.isEmpty() && isEnabled())
         mark = settings_.colour(iconToken_);
@@ -213,7 +224,8 @@ void ChoiceButton::paintEvent(QPaintEvent*)
 
     const qreal dpr = devicePixelRatioF();
     if (text().isEmpty()) {
-        painter.drawPixmap(QPointF((width() - signSize) / 2.0, (height() - signSize) / 2.0), iconPixmap(icon_, mark, signSize, dpr));
+        const int size = qMin(signSize(), qMin(width(), height()) - 10);
+        painter.drawPixmap(QPointF((width() - size) / 2.0, (height() - size) / 2.0), iconPixmap(icon_, mark, size, dpr));
         return;
     }
     const int room = width() - leftOfText() - rightOfText();
@@ -228,7 +240,7 @@ void ChoiceButton::paintEvent(QPaintEvent*)
         painter.drawPixmap(QPointF(left - iconSize() - 10, (height() - iconSize()) / 2.0),
                            iconPixmap(marked_ ? QStringLiteral("check") : icon_, marked_ ? ink : mark, iconSize(), dpr));
     if (sign_)
-        sign_(painter, QRectF(padding, (height() - ownSignSize) / 2.0, ownSignSize, ownSignSize), settings_, u"panel");
+        sign_(painter, QRectF(padding, (height() - ownSignSize()) / 2.0, ownSignSize(), ownSignSize()), settings_, u"panel");
     if (sign_ && marked_) // in the place of an icon stands the sign
         painter.drawPixmap(QPointF(width() - padding - 22.0, (height() - 22) / 2.0), iconPixmap(QStringLiteral("check"), ink, 22, dpr));
     const int top = (height() - first - second) / 2;
@@ -240,7 +252,16 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     painter.drawText(QRect(left, top + first, width() - rightOfText() - left + 2, second), wrapping | Qt::AlignVCenter, second_);
     for (qsizetype n = 0; n < badges_.size(); ++n)
         badges_[n](painter, QRectF(width() - padding - 22.0 * static_cast<qreal>(badges_.size() - n), height() / 2.0 - 11, 22, 22),
-                   settings_, kind_ == ChoiceKind::Legal ? u"goldTint" : u"raised");
+                   settings_, kind_ == ChoiceKind::Legal && marked_ ? u"goldTint" : u"raised");
+}
+
+bool ChoiceButton::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty() && text().isEmpty()) {
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), accessibleName(), this);
+        return true;
+    }
+    return QAbstractButton::event(event);
 }
 
 void ChoiceButton::keyPressEvent(QKeyEvent* event)

@@ -12,7 +12,8 @@
 namespace demeter {
 
 /// Icon, word and a second line with the consequence; both wrap, nothing is cut. At least 44 x 44 px.
-/// Without a word it is a square icon button, which then needs an accessible name.
+/// Without a word it is a square icon button, which then needs an accessible name; that is its tool tip as well. (Were it set as one,
+/// screen readers would say it twice.)
 class ChoiceButton : public QAbstractButton {
     Q_OBJECT
 
@@ -47,6 +48,7 @@ public:
     virtual int narrowestWidth() const;
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;

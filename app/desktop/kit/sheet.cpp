@@ -112,7 +112,6 @@ void Sheet::rebuild()
     close->setObjectName("close");
     close->setIconName("cross");
     close->setAccessibleName(tr("Close"));
-    close->setToolTip(tr("Close"));
     connect(close, &QAbstractButton::clicked, this, &Sheet::closeSheet);
     head->addWidget(name, 1);
     head->addWidget(close);

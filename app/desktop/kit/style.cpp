@@ -10,7 +10,7 @@ namespace {
 
 // $token is replaced by the colour of the theme.
 constexpr auto sheet = R"(
-QWidget { color: $text; selection-background-color: $gold; selection-color: $goldInk; }
+QWidget { color: $text; selection-background-color: $text; selection-color: $window; }
 QMainWindow, QStackedWidget, QDialog, QMessageBox, QFileDialog { background: $window; }
 QWidget[role="window"] { background: $window; }
 QWidget[role="panel"] { background: $panel; }
@@ -31,7 +31,8 @@ QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
 QAbstractItemView { background: $raised; border: 1px solid $lineStrong; outline: none; }
 QAbstractItemView::item { min-height: 44px; padding: 0 12px; }
 QAbstractItemView[role="plain"] { background: transparent; border: none; }
-QMenu { background: $raised; border: 1px solid $lineStrong; padding: 4px; }
+QMenu { background: $raised; border: 1px solid $lineStrong; border-radius: 8px; padding: 4px; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 12px; }
 QMenu::item { min-height: 44px; padding: 0 24px 0 12px; border: 2px solid transparent; border-radius: 6px; }
 QMenu::item:selected { background: $pressed; border-color: $text; }
 QMenu::icon { padding-left: 12px; }
@@ -89,7 +90,7 @@ QPalette palette(const Theme& theme)
     made.setColor(QPalette::ToolTipText, theme(u"text"));
     made.setColor(QPalette::Highlight, theme(u"pressed"));
     made.setColor(QPalette::HighlightedText, theme(u"text"));
-    made.setColor(QPalette::Link, theme(u"gold"));
+    made.setColor(QPalette::Link, theme(u"text"));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         made.setColor(QPalette::Disabled, role, theme(u"off"));
     return made;

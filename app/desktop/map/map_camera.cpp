@@ -51,6 +51,11 @@ MapCamera::Look MapCamera::around(const std::vector<QPointF>& points) const
     return {std::max(scale, wholeScale()), box.center()};
 }
 
+MapCamera::Look MapCamera::close(QPointF point, qreal units) const
+{
+    return {std::max(view_.width() / units, wholeScale()), point};
+}
+
 MapCamera::Look MapCamera::about(QPointF ofMap, QPointF ofView, qreal scale) const
 {
     return {scale, ofMap - (ofView - QRectF(QPointF(), view_).center()) / scale};

@@ -33,6 +33,8 @@ public:
     Look whole() const;
     /// These points of the map with room around them; the whole map if there are none, or if it is large enough anyway.
     Look around(const std::vector<QPointF>& points) const;
+    /// This point of the map in the middle, and so many units from the left to the right.
+    Look close(QPointF point, qreal units) const;
     /// At this scale, with a point of the map under one of the view.
     Look about(QPointF ofMap, QPointF ofView, qreal scale) const;
 

@@ -18,7 +18,7 @@ constexpr qreal namesApart = 5; ///< to the left and right, or two names read as
 /// The share of a plain name that may lie over other names before it is left out.
 constexpr qreal bearableOverlap = 0.06;
 /// The same for markers and badges.
-constexpr qreal bearableBurial = 0.22;
+constexpr qreal bearableBurial = 0.1;
 
 qreal area(const QRectF& r)
 {
@@ -29,28 +29,6 @@ qreal pixelsOutside(const QRectF& r, const QRectF& frame)
 {
     return std::max(0.0, frame.left() - r.left()) + std::max(0.0, r.right() - frame.right()) + std::max(0.0, frame.top() - r.top()) +
            std::max(0.0, r.bottom() - frame.bottom());
-}
-
-/// Length of the part of `line` inside `r` (Liang and Barsky).
-qreal lengthInside(const QLineF& line, const QRectF& r)
-{
-    if (std::max(line.x1(), line.x2()) < r.left() || std::min(line.x1(), line.x2()) > r.right() ||
-        std::max(line.y1(), line.y2()) < r.top() || std::min(line.y1(), line.y2()) > r.bottom())
-        return 0;
-    qreal from = 0, to = 1;
-    const auto clip = [&from, &to](qreal p, qreal q) {
-        if (p == 0)
-            return q >= 0;
-        const qreal t = q / p;
-        if (p < 0)
-            from = std::max(from, t);
-        else
-            to = std::min(to, t);
-        return from < to;
-    };
-    const bool inside = clip(-line.dx(), line.x1() - r.left()) && clip(line.dx(), r.right() - line.x1()) &&
-                        clip(-line.dy(), line.y1() - r.top()) && clip(line.dy(), r.bottom() - line.y1());
-    return inside ? (to - from) * line.length() : 0;
 }
 
 /// Top left corners in order of liking: right, left, above, below, four corners, four half-way.
@@ -73,6 +51,28 @@ std::array<QPointF, 12> candidates(QPointF node, qreal reach, QSizeF size)
 }
 
 } // namespace
+
+// Liang and Barsky.
+qreal lengthInside(const QLineF& line, const QRectF& r)
+{
+    if (std::max(line.x1(), line.x2()) < r.left() || std::min(line.x1(), line.x2()) > r.right() ||
+        std::max(line.y1(), line.y2()) < r.top() || std::min(line.y1(), line.y2()) > r.bottom())
+        return 0;
+    qreal from = 0, to = 1;
+    const auto clip = [&from, &to](qreal p, qreal q) {
+        if (p == 0)
+            return q >= 0;
+        const qreal t = q / p;
+        if (p < 0)
+            from = std::max(from, t);
+        else
+            to = std::min(to, t);
+        return from < to;
+    };
+    const bool inside = clip(-line.dx(), line.x1() - r.left()) && clip(line.dx(), r.right() - line.x1()) &&
+                        clip(-line.dy(), line.y1() - r.top()) && clip(line.dy(), r.bottom() - line.y1());
+    return inside ? (to - from) * line.length() : 0;
+}
 
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& requests, LabelSurroundings around)
 {

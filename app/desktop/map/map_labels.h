@@ -38,6 +38,9 @@ struct LabelSurroundings {
     std::vector<QLineF> bands; ///< broad lines that no name should cross: the trail
 };
 
+/// Length of the part of a line inside a box, in pixels.
+qreal lengthInside(const QLineF& line, const QRectF& r);
+
 /// Greedy placement: every request in order gets the cheapest of its candidates, given those before it.
 /// Nothing for a plain name that would be covered, cut by the edge, run into another one or vanish behind markers.
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& requests, LabelSurroundings surroundings);

@@ -17,6 +17,8 @@ namespace demeter {
 
 namespace {
 
+constexpr qreal rasterShare = 0.5;
+
 QByteArray resource(const char* path)
 {
     QFile file(QString::fromLatin1(path));
@@ -97,6 +99,12 @@ void MapScene::loadDrawing()
     for (const QPolygonF& ring : land_.toSubpathPolygons())
         for (qsizetype i = 1; i < ring.size(); ++i)
             coastline_.push_back({ring[i - 1], ring[i]});
+    landRaster_ = QImage((mapRect.size() * rasterShare).toSize(), QImage::Format_Grayscale8);
+    landRaster_.fill(Qt::black);
+    QPainter raster(&landRaster_);
+    raster.scale(rasterShare, rasterShare);
+    raster.fillPath(land_, Qt::white);
+    raster.end();
     for (int longitude = -40; longitude <= 60; longitude += 5)
         for (double latitude = 25; latitude <= 70; latitude += 2.5)
             latitude == 25 ? graticule_.moveTo(mapPoint(longitude, latitude)) : graticule_.lineTo(mapPoint(longitude, latitude));
@@ -161,6 +169,12 @@ void MapScene::setBoard(std::shared_ptr<const Board> board)
             line << pointOf(point);
         seaBorders_.push_back(std::move(line));
     }
+}
+
+bool MapScene::onLand(QPointF unit) const
+{
+    const QPoint at((unit * rasterShare).toPoint());
+    return landRaster_.rect().contains(at) && qGray(landRaster_.pixel(at)) > 127;
 }
 
 QString MapScene::placeName(LocationId id, Language language, bool oneLine) const

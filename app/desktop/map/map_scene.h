@@ -5,6 +5,7 @@
 #include "core/map/board.h"
 
 #include <QGraphicsScene>
+#include <QImage>
 #include <QLineF>
 #include <QList>
 #include <QPainterPath>
@@ -42,6 +43,8 @@ public:
     /// The name on the map, over one line or as many as the drawing wants.
     QString placeName(LocationId id, Language language, bool oneLine) const;
 
+    bool onLand(QPointF unit) const;
+
     /// Sea, graticule, coast, sea borders and land: all that depends only on theme and zoom. The painter's transform maps
     /// units to pixels; `scale` is pixels for a unit and `mark` the factor of the pen widths.
     void paintGround(QPainter& painter, const Theme& theme, qreal scale, qreal mark) const;
@@ -57,6 +60,7 @@ private:
     std::vector<MapPlace> places_;
     QPainterPath land_, graticule_;
     QList<QLineF> coastline_; ///< the edges of `land_`
+    QImage landRaster_;       ///< coarse, to ask quickly where land is
     std::vector<QPolygonF> seaBorders_;
 };
 

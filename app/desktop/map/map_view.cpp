@@ -4,6 +4,8 @@
 #include "app/desktop/kit/icons.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QMouseEvent>
@@ -26,8 +28,9 @@ using namespace fury3e;
 namespace {
 
 constexpr qreal tapReach = 28, directReach = 14;
-constexpr int toolSize = 44, toolGap = 8, toolMargin = 14, ringRoom = 5;
+constexpr int toolSize = 44, toolGap = 8, toolMargin = 14, ringRoom = 5, toolsFree = 14;
 constexpr int holdMilliseconds = 550;
+constexpr qreal stageUnits = 520;
 
 /// One of the square buttons on the map, drawn from the tokens alone so that every style looks the same.
 class ToolButton : public QAbstractButton {
@@ -71,11 +74,41 @@ private:
     ThemeName theme_ = ThemeName::Dark;
 };
 
+/// The map for a screen reader: a scroll area would tell of its viewport, which has no name, and of nothing that lies on it.
+class MapAccess : public QAccessibleWidget {
+public:
+    explicit MapAccess(QWidget* map) : QAccessibleWidget(map, QAccessible::Canvas) {}
+
+    int childCount() const override { return int(tools().size()); }
+    QAccessibleInterface* child(int index) const override { return QAccessible::queryAccessibleInterface(tools().value(index)); }
+    int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        const auto buttons = tools();
+        const auto found = std::ranges::find(buttons, child->object());
+        return found == buttons.end() ? -1 : int(found - buttons.begin());
+    }
+
+private:
+    QList<QAbstractButton*> tools() const
+    {
+        auto buttons = widget()->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly);
+        buttons.removeIf([](const QAbstractButton* button) { return button->isHidden(); });
+        return buttons;
+    }
+};
+
+QAccessibleInterface* mapAccess(const QString&, QObject* object)
+{
+    auto* map = qobject_cast<MapView*>(object);
+    return map == nullptr ? nullptr : new MapAccess(map);
+}
+
 } // namespace
 
 MapView::MapView(QWidget* parent) : QGraphicsView(parent), scene_(new MapScene(this))
 {
     loadFonts();
+    QAccessible::installFactory(mapAccess); // once, however often this is called
     setScene(scene_);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -106,7 +139,10 @@ MapView::MapView(QWidget* parent) : QGraphicsView(parent), scene_(new MapScene(t
         setRailsShown(shown);
         emit railsToggled(shown);
     });
-    connect(list_, &QAbstractButton::toggled, this, &MapView::listToggled);
+    connect(list_, &QAbstractButton::toggled, this, [this](bool shown) {
+        placeTools();
+        emit listToggled(shown);
+    });
     connect(minus_, &QAbstractButton::clicked, this, &MapView::zoomOut);
     connect(plus_, &QAbstractButton::clicked, this, &MapView::zoomIn);
 
@@ -122,6 +158,7 @@ MapView::MapView(QWidget* parent) : QGraphicsView(parent), scene_(new MapScene(t
 void MapView::retranslate()
 {
     setAccessibleName(tr("Map"));
+    setAccessibleDescription(list_->isHidden() ? QString() : tr("Return opens the list of places, in which each can be chosen."));
     const auto call = [](QAbstractButton* button, const QString& name, const QString& key) {
         button->setAccessibleName(name);
         button->setToolTip(key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key));
@@ -169,6 +206,7 @@ void MapView::setModel(const MapModel& model)
     dirty();
     if (move)
         applyFrame();
+    placeTools();
 }
 
 void MapView::setRailsShown(bool shown)
@@ -186,6 +224,7 @@ void MapView::setTable(bool table)
     for (QAbstractButton* button : {rails_, list_, minus_, plus_})
         button->setVisible(!table);
     setFocusPolicy(table ? Qt::NoFocus : Qt::StrongFocus);
+    retranslate();
     showWholeBoard();
 }
 
@@ -203,6 +242,7 @@ void MapView::setSketch(bool sketch)
     for (QAbstractButton* button : {rails_, list_, minus_, plus_})
         button->setVisible(!sketch);
     viewport()->setMouseTracking(sketch);
+    retranslate();
     dirty();
 }
 
@@ -219,6 +259,7 @@ void MapView::setListShown(bool shown)
     const QSignalBlocker quiet(list_);
     list_->setChecked(shown);
     list_->update();
+    placeTools();
 }
 
 // --- Where the view looks -------------------------------------------------------------------------------------------
@@ -239,6 +280,10 @@ void MapView::applyFrame()
 {
     if (viewport()->size().isEmpty() || frame_ == Frame::Free)
         return;
+    if (frame_ == Frame::Stage && stage_ && board_) {
+        look(camera().close(scene_->place(*stage_).position, stageUnits));
+        return;
+    }
     std::vector<QPointF> points;
     const auto add = [&](LocationId id) { points.push_back(scene_->place(id).position); };
     if (frame_ == Frame::Near && board_) {
@@ -253,6 +298,7 @@ void MapView::applyFrame()
         }
     }
     look(camera().around(points));
+    placeTools();
 }
 
 bool MapView::isNear() const
@@ -263,6 +309,13 @@ bool MapView::isNear() const
 void MapView::showWholeBoard()
 {
     frame_ = Frame::Whole;
+    applyFrame();
+}
+
+void MapView::showStage(std::optional<LocationId> place)
+{
+    stage_ = place;
+    frame_ = place ? Frame::Stage : Frame::Whole;
     applyFrame();
 }
 
@@ -322,15 +375,12 @@ QRect MapView::insetRect() const
 {
     if (!isNear() || !board_)
         return {};
-    LocationSet lit = model_.legal;
-    if (model_.current)
-        lit.insert(*model_.current);
-    for (const MapModel::TrailMark& mark : model_.trail)
-        lit.insert(mark.location);
-    for (const MapModel::LairMark& mark : model_.lairs)
-        lit.insert(mark.location);
     std::vector<QPoint> points;
-    lit.forEach([&](LocationId id) { points.push_back(viewPositionOf(id)); });
+    playable().forEach([&](LocationId id) { points.push_back(viewPositionOf(id)); });
+    if (const QRect tools = toolsRect(); list_->isVisibleTo(this))
+        for (const int x : {tools.left(), tools.center().x(), tools.right()})
+            for (const int y : {tools.top(), tools.bottom()})
+                points.emplace_back(x, y);
     return camera().inset(points);
 }
 
@@ -352,21 +402,49 @@ void MapView::resizeEvent(QResizeEvent* event)
     const QPointF center =
         viewportTransform().inverted().map(QRectF(QPointF(), event->oldSize().isValid() ? event->oldSize() : size()).center());
     QGraphicsView::resizeEvent(event);
-    placeTools();
     if (frame_ == Frame::Free)
         look({camera().allowed(zoom()), center});
     else
         applyFrame();
+    placeTools();
 }
 
+LocationSet MapView::playable() const
+{
+    LocationSet lit = model_.legal;
+    if (model_.current)
+        lit.insert(*model_.current);
+    for (const MapModel::TrailMark& mark : model_.trail)
+        lit.insert(mark.location);
+    for (const MapModel::LairMark& mark : model_.lairs)
+        lit.insert(mark.location);
+    return lit;
+}
+
+/// In the corner in which they cover the fewest places that are lit: bottom right, if that is as good as another.
 void MapView::placeTools()
 {
     const std::array buttons{rails_, list_, minus_, plus_};
-    int x = width() - toolMargin - toolSize;
-    for (auto button = buttons.rbegin(); button != buttons.rend(); ++button) {
-        (*button)->move(x - ringRoom, height() - toolMargin - toolSize - ringRoom);
-        (*button)->raise();
-        x -= toolSize + toolGap;
+    constexpr int wide = 4 * (toolSize + toolGap) - toolGap;
+    const int left = toolMargin, top = toolMargin, right = width() - toolMargin - wide, bottom = height() - toolMargin - toolSize;
+    QPoint best(right, bottom);
+    if (board_ && !list_->isChecked()) { // beside the list there is room only below
+        std::vector<QPoint> lit;
+        playable().forEach([&](LocationId id) { lit.push_back(viewPositionOf(id)); });
+        const auto covered = [&lit](QPoint corner) {
+            const QRect kept = QRect(corner, QSize(wide, toolSize)).adjusted(-toolsFree, -toolsFree, toolsFree, toolsFree);
+            return std::ranges::count_if(lit, [&](QPoint point) { return kept.contains(point); });
+        };
+        auto fewest = covered(best);
+        for (const QPoint corner : {QPoint(right, top), QPoint(left, bottom), QPoint(left, top)})
+            if (const auto count = covered(corner); count < fewest) {
+                fewest = count;
+                best = corner;
+            }
+    }
+    for (std::size_t n = 0; n < buttons.size(); ++n) {
+        buttons[n]->move(best.x() + int(n) * (toolSize + toolGap) - ringRoom, best.y() - ringRoom);
+        buttons[n]->raise();
     }
 }
 
@@ -520,6 +598,14 @@ void MapView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_0:
         showWholeBoard();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (list_->isHidden() || event->isAutoRepeat()) {
+            event->ignore();
+            return;
+        }
+        list_->setChecked(true); // where a place can be chosen by key
         break;
     case Qt::Key_Left:
         panBy({step, 0});

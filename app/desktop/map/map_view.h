@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/theme.h"
+#include "app/desktop/map/lit_names.h"
 #include "app/desktop/map/map_camera.h"
 #include "app/desktop/map/map_labels.h"
 #include "app/desktop/map/map_model.h"
@@ -53,6 +54,8 @@ public:
     void showWholeBoard();
     /// Current location, legal places and trail with room around them; the whole board where that is large enough anyway.
     void showNear();
+    /// Close to this place, on the table too; nothing: the whole board. It stays so until something else is asked for.
+    void showStage(std::optional<LocationId> place);
     /// True if less than the whole board is shown, and the inset with it.
     bool isNear() const;
 
@@ -62,6 +65,28 @@ public:
     std::optional<LocationId> placeAt(QPointF at) const;
     /// Pixels for a map unit.
     qreal zoom() const { return transform().m11(); }
+
+    /// What stands where now, in pixels of `viewport()`.
+    struct Layout {
+        struct Node {
+            LocationId place{};
+            QPointF at;
+            qreal radius = 0;
+        };
+        struct Name {
+            LocationId place{};
+            QRectF box;
+            qreal pixels = 0;             ///< size of the letters
+            bool lit = false;             ///< more than one of the names of the drawing
+            bool strong = false;          ///< a hunter or Dracula's figure stands there
+            bool choice = false;          ///< on a pill
+            std::optional<QLineF> leader; ///< to a name that had to move away
+        };
+        std::vector<Node> nodes;
+        std::vector<QRectF> figures; ///< hunters and tokens
+        std::vector<Name> names;
+    };
+    Layout layout() const;
 
     QSize sizeHint() const override { return {800, 592}; }
 
@@ -89,11 +114,13 @@ protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
-    enum class Frame { Whole, Near, Free };
-    enum class NameStyle : std::uint8_t { Small, Large, Sea, Lit, Pill };
+    enum class Frame { Whole, Near, Free, Stage };
+    /// `Strong`: where a hunter or Dracula's figure stands; pills: what can be chosen.
+    enum class NameStyle : std::uint8_t { Small, Large, Sea, Lit, Pill, Strong, StrongPill };
     struct Badge {
         enum class What : std::uint8_t { Hunter, Token } what{};
         int hunter = 0;
+        bool ward = false; ///< in the hospital of the city
         QString icon;
         QPointF center;
     };
@@ -104,8 +131,11 @@ private:
         bool current = false, legal = false, faceUp = false, hospital = false;
         int slot = 0, lair = -1;
         std::vector<Badge> badges;
+        std::optional<QLineF> badgeLeader;
         NameStyle style = NameStyle::Small;
         std::optional<QRectF> name;
+        std::optional<QLineF> leader; ///< to a name that had to move away
+        bool broken = false;          ///< the name stands in two lines
         QPointF hospitalAt;
     };
 
@@ -131,16 +161,30 @@ private:
     void point(std::optional<LocationId> place);
     void layOut() const;
     void placeNames() const;
+    LitGround litGround() const;
+    bool placeLitNames(LitGround& ground, qreal reach) const;
+    void placeQuietNames(const LitGround& ground) const;
+    void placeOtherNames(const LitGround& ground) const;
+    /// From what matters most to what is named only where there is room.
+    enum class Rank : std::uint8_t { Strong, Choice, Known, Token, Large, Small, Sea };
+    Rank rankOf(std::size_t place) const;
+    bool hasFigure(const Mark& mark) const;
+    bool unseenSea(std::size_t place) const;
+    QRectF roadblockRect(const Roadblock& block) const;
     std::vector<Badge> badgesAt(LocationId id) const;
     QRectF frameRect() const;
     /// Less is drawn: a sketch that shows the whole board.
     bool plain() const;
     qreal markFactor() const;
+    static bool isPill(NameStyle style) { return style == NameStyle::Pill || style == NameStyle::StrongPill; }
+    /// The same for marks without a number or a letter.
+    qreal nodeFactor() const;
     qreal hunterRadius() const;
-    qreal namePixels() const;
+    qreal namePixels(NameStyle style) const;
     QFont nameFont(NameStyle style) const;
-    QSizeF nameSize(LocationId id, NameStyle style) const;
-    QPixmap namePixmap(LocationId id, NameStyle style, int alignment) const;
+    QStringList nameLines(LocationId id, NameStyle style, bool broken) const;
+    QSizeF nameSize(LocationId id, NameStyle style, bool broken) const;
+    QPixmap namePixmap(LocationId id, NameStyle style, bool broken, int alignment) const;
     QColor color(QStringView token) const { return Theme::of(theme_)(token); }
     /// Of what can be chosen: gold is Dracula's, steel the hunters'.
     QColor choiceColor() const { return color(table_ ? u"steel" : u"gold"); }
@@ -154,6 +198,8 @@ private:
     void paintTrail(QPainter& painter) const;
     void paintAnchors(QPainter& painter) const;
     void paintMark(QPainter& painter, LocationId id, const Mark& mark) const;
+    void paintCross(QPainter& painter, QPointF at, qreal factor) const;
+    void paintLeaders(QPainter& painter) const;
     void paintNames(QPainter& painter) const;
     void paintBadges(QPainter& painter, const Mark& mark) const;
     void paintRoadblocks(QPainter& painter) const;
@@ -165,6 +211,8 @@ private:
     void paintWord(QPainter& painter, QPointF center, const QString& word, const QFont& font, const QColor& ink) const;
 
     void retranslate();
+    /// What Dracula's player looks at: where he may go, his location, his trail and lairs.
+    LocationSet playable() const;
     void placeTools();
     [[nodiscard]] QRect toolsRect() const;
 
@@ -177,6 +225,7 @@ private:
     int leastWords_ = 16;
     std::optional<LocationId> pointed_; ///< under the pointer; only in a sketch
     Frame frame_ = Frame::Whole;
+    std::optional<LocationId> stage_; ///< with `Frame::Stage`
 
     QAbstractButton *rails_, *list_, *minus_, *plus_;
 
@@ -184,6 +233,7 @@ private:
     mutable std::vector<Mark> marks_;
     mutable QHash<quint32, QPixmap> names_; ///< drawn names; kept until language, theme, size or zoom step change
     mutable qreal namesFor_ = 0;
+    mutable qreal litScale_ = 1; ///< of names, where the user wants large words and they have room
     QPixmap ground_, overview_;
     QRectF groundRegion_;
     qreal groundScale_ = 0;

@@ -26,6 +26,11 @@ constexpr qreal numberShare = 13.5;
 constexpr qreal letterShare = 1.09;
 constexpr qreal anchorShare = 0.93; ///< of a port's offset, which is given for names of 14.5 px, at mark factor 1
 constexpr int mostNamedChoices = 12;
+constexpr qreal insetSquare = 8;        ///< Dracula in the small map
+constexpr qreal mostNameScale = 1.5;    ///< larger names would not leave room for one another; lists have them at full size
+constexpr qreal quietShare = 0.85;      ///< of the least words on the table: large cities, named only where there is room
+constexpr qreal leastQuietPixels = 11;  ///< no smaller
+constexpr qreal leastNamedSketch = 0.6; ///< pixels for a unit: on a smaller sketch only the places where something is are named
 constexpr std::array<const char*, 4> hunterLetters{"G", "S", "H", "M"};
 
 QColor withAlpha(QColor color, qreal alpha)
@@ -84,59 +89,99 @@ void MapView::dirty()
 
 bool MapView::plain() const
 {
-    return sketch_ && !isNear();
+    return sketch_ && zoom() < leastNamedSketch;
 }
 
 qreal MapView::markFactor() const
 {
     if (table_)
-        return std::max(1.25, leastWords_ / numberShare);
-    return plain() ? 0.72 : zoom() >= 1.0 ? 1.12 : 1.0;
+        return std::max(nodeFactor(), leastWords_ / numberShare);
+    if (sketch_)
+        return plain() ? 0.72 : std::clamp(zoom() / 0.8, 0.72, 1.4);
+    return zoom() >= 1.0 ? 1.12 : 1.0;
+}
+
+qreal MapView::nodeFactor() const
+{
+    return table_ ? std::clamp(1.25 * zoom() / 0.82, 0.65, 2.2) : markFactor();
 }
 
 qreal MapView::hunterRadius() const
 {
     if (table_)
-        return std::max(25 * std::clamp(zoom() / 0.9, 0.6, 1.4), leastWords_ / letterShare);
-    return plain() ? 12 : 11 * markFactor();
+        return std::max(25 * std::clamp(zoom() / 0.9, 0.45, 1.4), leastWords_ / letterShare);
+    if (sketch_)
+        return plain() ? 12 : 15 * markFactor();
+    return 11 * markFactor();
 }
 
-qreal MapView::namePixels() const
+qreal MapView::namePixels(NameStyle style) const
 {
-    if (table_)
-        return std::max<qreal>(std::min(28.0 * zoom() / 0.9, 40.0), leastWords_); // readable from across the table
-    const qreal px = zoom() < 1 ? 12.5 : zoom() < 1.2 ? 14 : 15;
-    return px * std::min(textScale(), 1.6); // larger names would not leave room for one another; the list has them at full size
+    const bool strong = style == NameStyle::Strong || style == NameStyle::StrongPill;
+    if (table_) { // read from across the table
+        const qreal least = leastWords_;
+        if (strong)
+            return std::ceil(least * 40 / 28) * litScale_;
+        if (style == NameStyle::Lit)
+            return std::ceil(least * 40 / 31) * litScale_;
+        // A sea is named only where something is.
+        return (style == NameStyle::Pill || style == NameStyle::Sea ? least : least * quietShare) * litScale_;
+    }
+    if (sketch_ && !plain()) {
+        const qreal px = strong || style == NameStyle::Lit ? 20 : style == NameStyle::Large ? 16 : 14;
+        return px * std::clamp(zoom() / 0.8, 0.86, 1.4) * litScale_;
+    }
+    return (zoom() < 1 ? 12.5 : zoom() < 1.2 ? 14 : 15) * litScale_;
 }
 
 QFont MapView::nameFont(NameStyle style) const
 {
-    const qreal px = namePixels() / textScale(); // the font functions multiply by it again
+    const qreal px = namePixels(style) / textScale(); // the font functions multiply by it again
     switch (style) {
     case NameStyle::Sea:
-        return headingFont(std::max(14, qRound(px * 1.22)), QFont::Normal, true);
+        return headingFont(table_ || sketch_ ? qRound(px * 1.22) : std::max(14, qRound(px * 1.22)), QFont::Normal, true);
     case NameStyle::Small:
         return bodyFont(px, 500);
     case NameStyle::Large:
-        return bodyFont(px, 600);
     case NameStyle::Lit:
         return bodyFont(px, 600);
     case NameStyle::Pill:
+    case NameStyle::Strong:
+    case NameStyle::StrongPill:
         return bodyFont(px, 700);
     }
     return bodyFont(px);
 }
 
-QSizeF MapView::nameSize(LocationId id, NameStyle style) const
+/// In two lines as the drawing breaks it, or else where both are equally long.
+QStringList MapView::nameLines(LocationId id, NameStyle style, bool broken) const
+{
+    const QString drawn = scene_->placeName(id, language_, false), whole = scene_->placeName(id, language_, true);
+    if (!broken) {
+        const bool asDrawn = style == NameStyle::Small || style == NameStyle::Large || style == NameStyle::Sea;
+        return asDrawn ? drawn.split(u'\n') : QStringList{whole};
+    }
+    if (drawn.contains(u'\n'))
+        return drawn.split(u'\n');
+    qsizetype at = -1;
+    for (qsizetype i = 1; i + 1 < whole.size(); ++i)
+        if ((whole[i] == u' ' || whole[i] == u'-') && (at < 0 || std::abs(2 * i - whole.size()) < std::abs(2 * at - whole.size())))
+            at = i;
+    if (at < 0)
+        return {whole};
+    return {whole.left(whole[at] == u'-' ? at + 1 : at), whole.mid(at + 1)};
+}
+
+QSizeF MapView::nameSize(LocationId id, NameStyle style, bool broken) const
 {
     const QFontMetricsF metrics(nameFont(style));
-    const QStringList lines = scene_->placeName(id, language_, style == NameStyle::Pill).split(u'\n');
+    const QStringList lines = nameLines(id, style, broken);
     qreal width = 0;
     for (const QString& line : lines)
         width = std::max(width, metrics.horizontalAdvance(line));
-    const qreal px = namePixels();
-    if (style == NameStyle::Pill)
-        return {std::ceil(width + px * 1.06), std::ceil(px * 1.5)};
+    const qreal px = namePixels(style);
+    if (isPill(style))
+        return {std::ceil(width + px * 1.06), std::ceil(px * (0.36 + 1.14 * qreal(lines.size())))};
     return {std::ceil(width), std::ceil(px * (style == NameStyle::Sea ? 1.2 : 1.14) * qreal(lines.size()))};
 }
 
@@ -153,25 +198,25 @@ static QPainterPath outlineOf(const QString& line, const QFont& font, qreal widt
     return QTransform::fromScale(wide > 0 ? width / wide : 1, font.pixelSize() / 1000.0).map(path);
 }
 
-QPixmap MapView::namePixmap(LocationId id, NameStyle style, int alignment) const
+QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int alignment) const
 {
-    const auto key = quint32(indexOf(id)) << 8 | quint32(style) << 4 | quint32(alignment);
+    const auto key = quint32(indexOf(id)) << 8 | quint32(style) << 4 | quint32(broken) << 3 | quint32(alignment);
     if (const auto found = names_.constFind(key); found != names_.constEnd())
         return *found;
 
     constexpr qreal room = 3; // for the halo
-    const QSizeF size = nameSize(id, style);
+    const QSizeF size = nameSize(id, style, broken);
     const qreal density = devicePixelRatioF();
-    const QString place = scene_->placeName(id, language_, style == NameStyle::Pill);
+    const QStringList lines = nameLines(id, style, broken);
     // What another map has drawn is taken over: the halo takes long.
     const QString known = QStringLiteral("place name %1 %2 %3 %4 %5 %6 %7")
                               .arg(int(style))
                               .arg(alignment)
                               .arg(int(theme_))
                               .arg(density)
-                              .arg(namePixels())
+                              .arg(namePixels(style))
                               .arg(textScale())
-                              .arg(place);
+                              .arg(lines.join(u'\n') + (table_ ? u'+' : u'-'));
     QPixmap pixmap;
     if (QPixmapCache::find(known, &pixmap)) {
         names_.insert(key, pixmap);
@@ -184,7 +229,6 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, int alignment) const
     painter.setRenderHint(QPainter::Antialiasing);
     const QFont font = nameFont(style);
     const QFontMetricsF metrics(font);
-    const QStringList lines = place.split(u'\n');
     const QRectF box(QPointF(room, room), size);
     QColor ink;
     switch (style) {
@@ -198,25 +242,30 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, int alignment) const
         ink = color(u"seaLabel");
         break;
     case NameStyle::Lit:
+    case NameStyle::Strong:
         ink = color(u"text");
         break;
     case NameStyle::Pill:
+    case NameStyle::StrongPill:
         ink = choiceInk();
         break;
     }
-    if (style == NameStyle::Pill) {
+    const bool pill = isPill(style);
+    if (pill) {
         painter.setPen(QPen(color(theme_ == ThemeName::Light ? u"land" : u"window"), 1.6));
         painter.setBrush(choiceColor());
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+        const qreal round = std::min(box.height() / 2, namePixels(style) * 0.75);
+        painter.drawRoundedRect(box, round, round);
     }
-    const qreal step = size.height() / qreal(lines.size());
+    const qreal edge = pill ? namePixels(style) * 0.18 : 0;
+    const qreal step = (size.height() - 2 * edge) / qreal(lines.size());
     // Middle of the capitals to the middle of the line; Garamond's old lower case sits a little lower.
     const qreal rise = style == NameStyle::Sea ? metrics.xHeight() * 0.62 + metrics.capHeight() * 0.16 : metrics.capHeight() / 2;
-    for (int pass = style == NameStyle::Pill ? 1 : 0; pass < 2; ++pass) {
+    for (int pass = pill ? 1 : 0; pass < 2; ++pass) {
         for (int i = 0; i < lines.size(); ++i) {
             const qreal slack = box.width() - metrics.horizontalAdvance(lines[i]);
-            const QPointF base(std::round((box.left() + slack * (style == NameStyle::Pill ? 1 : alignment) / 2) * density) / density,
-                               std::round((box.top() + step * (i + 0.5) + rise) * density) / density);
+            const QPointF base(std::round((box.left() + slack * (pill ? 1 : alignment) / 2) * density) / density,
+                               std::round((box.top() + edge + step * (i + 0.5) + rise) * density) / density);
             if (pass == 0) {
                 const QPainterPath path = outlineOf(lines[i], font, metrics.horizontalAdvance(lines[i])).translated(base);
                 const QColor halo = color(style == NameStyle::Sea ? u"sea" : u"land");
@@ -244,13 +293,14 @@ std::vector<MapView::Badge> MapView::badgesAt(LocationId id) const
 {
     std::vector<Badge> badges;
     for (std::size_t i = 0; i < model_.hunters.size(); ++i)
-        if (model_.hunters[i] == HunterPlace::in(id)) {
-            badges.push_back({.what = Badge::What::Hunter, .hunter = int(i), .icon = {}, .center = {}});
+        // A hunter in a hospital is not in the city (HOSP-3): he wears its cross.
+        if (const bool ward = model_.hunters[i] == HunterPlace::hospital(id); ward || model_.hunters[i] == HunterPlace::in(id)) {
+            badges.push_back({.what = Badge::What::Hunter, .hunter = int(i), .ward = ward, .icon = {}, .center = {}});
             if (model_.sheets[i].bats > 0)
-                badges.push_back({.what = Badge::What::Token, .hunter = 0, .icon = QStringLiteral("bats"), .center = {}});
+                badges.push_back({.what = Badge::What::Token, .hunter = 0, .ward = false, .icon = QStringLiteral("bats"), .center = {}});
         }
     const auto token = [&badges](const char* icon) {
-        badges.push_back({.what = Badge::What::Token, .hunter = 0, .icon = QString::fromLatin1(icon), .center = {}});
+        badges.push_back({.what = Badge::What::Token, .hunter = 0, .ward = false, .icon = QString::fromLatin1(icon), .center = {}});
     };
     if (model_.tokens.consecratedGround.contains(id))
         token("consecrated");
@@ -274,11 +324,7 @@ void MapView::layOut() const
     if (!stale_ || !board_)
         return;
     stale_ = false;
-    const qreal m = markFactor();
-    if (const qreal wanted = namePixels() * 100 + devicePixelRatioF(); namesFor_ != wanted) {
-        names_.clear();
-        namesFor_ = wanted;
-    }
+    const qreal m = markFactor(), q = nodeFactor();
     const QTransform toView = viewportTransform();
     marks_.assign(board_->locations().size(), {});
     const auto mark = [this](LocationId id) -> Mark& { return marks_[indexOf(id)]; };
@@ -297,7 +343,7 @@ void MapView::layOut() const
         mark(id).hospital = true;
 
     // Where nearly everything is legal only the nodes are lit: names on all of them would hide one another.
-    const bool named = !table_ || model_.legal.size() <= mostNamedChoices;
+    const bool named = model_.legal.size() <= mostNamedChoices;
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         const auto id = static_cast<LocationId>(i);
         Mark& place = marks_[i];
@@ -306,7 +352,7 @@ void MapView::layOut() const
         const LocationKind kind = (*board_)[id].kind;
         const bool lit = place.slot > 0 || place.lair >= 0 || place.current;
         if (place.current)
-            place.radius = 20;
+            place.radius = place.legal ? 25 : 20;
         else if (place.lair >= 0)
             place.radius = place.legal ? 20 : 15;
         else if (place.slot > 0)
@@ -321,95 +367,275 @@ void MapView::layOut() const
             place.radius = kind == LocationKind::LargeCity ? 12.5 : 11.5;
         else
             place.radius = kind == LocationKind::LargeCity ? 7.4 : 5.4;
+        const bool numbered = place.current || place.lair >= 0 || place.slot > 0;
         if (model_.refused == id)
             place.radius += 6; // room for the dashed ring
-        place.radius *= m;
-        place.style = place.legal && !place.current && named                           ? NameStyle::Pill
-                      : lit                                                            ? NameStyle::Lit
-                      : kind == LocationKind::Sea                                      ? NameStyle::Sea
-                      : !place.badges.empty()                                          ? NameStyle::Lit
-                      : kind == LocationKind::SmallCity                                ? NameStyle::Small
+        place.radius *= numbered ? m : q;
+        const bool strong = hasFigure(place) || (table_ && place.current);
+        place.style = place.legal && named              ? (strong && table_ ? NameStyle::StrongPill : NameStyle::Pill)
+                      : strong                          ? NameStyle::Strong
+                      : lit                             ? NameStyle::Lit
+                      : kind == LocationKind::Sea       ? NameStyle::Sea
+                      : !place.badges.empty()           ? NameStyle::Lit
+                      : kind == LocationKind::SmallCity ? NameStyle::Small
                       : kind == LocationKind::Hospital || kind == LocationKind::Castle ? NameStyle::Small
                                                                                        : NameStyle::Large;
         if (pointed_ == id)
             place.style = NameStyle::Lit;
         if (place.hospital && kind != LocationKind::Hospital && !plain()) {
             QLineF way(QPointF(), scene_->place(id).hospital);
-            way.setLength(std::max(way.length() * m, place.radius + 7.5 * m));
+            way.setLength(std::max(way.length() * q, place.radius + 7.5 * q));
             place.hospitalAt = place.at + way.p2();
         }
     }
     placeNames();
 }
 
+bool MapView::hasFigure(const Mark& mark) const
+{
+    return std::ranges::any_of(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter; });
+}
+
+/// The seas are quiet where only cities are asked for, and where there is no room for them.
+bool MapView::unseenSea(std::size_t place) const
+{
+    const Mark& mark = marks_[place];
+    const bool empty = mark.slot == 0 && mark.lair < 0 && mark.badges.empty() && !mark.current && !mark.legal;
+    return empty && (plain() || (table_ && zoom() < leastNamedSketch)) && board_->isSea(static_cast<LocationId>(place));
+}
+
+QRectF MapView::roadblockRect(const Roadblock& block) const
+{
+    const QPointF at = (marks_[indexOf(block.a)].at + marks_[indexOf(block.b)].at) / 2;
+    const qreal half = 10.0 / 11 * hunterRadius() + 1.5;
+    return {at.x() - half, at.y() - half, 2 * half, 2 * half};
+}
+
+MapView::Rank MapView::rankOf(std::size_t place) const
+{
+    const Mark& mark = marks_[place];
+    const LocationKind kind = board_->locations()[place].kind;
+    return hasFigure(mark) || mark.current || pointed_ == static_cast<LocationId>(place) ? Rank::Strong
+           : isPill(mark.style)                                                          ? Rank::Choice
+           : mark.slot > 0 || mark.lair >= 0                                             ? Rank::Known
+           : !mark.badges.empty()                                                        ? Rank::Token
+           : kind == LocationKind::LargeCity || kind == LocationKind::Castle             ? Rank::Large
+           : kind != LocationKind::Sea                                                   ? Rank::Small
+                                                                                         : Rank::Sea;
+}
+
+LitGround MapView::litGround() const
+{
+    const qreal q = nodeFactor(), m = markFactor();
+    const auto box = [](QPointF c, qreal r) { return QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r); };
+    LitGround ground;
+    ground.frame = frameRect().adjusted(5, 5, -5, -5);
+    ground.scale = table_ ? std::max(1.0, leastWords_ / 20.0) : 1;
+    if (const QRect inset = insetRect(); !inset.isNull())
+        ground.taken.emplace_back(inset);
+    if (!table_ && !sketch_)
+        ground.taken.emplace_back(toolsRect());
+    // A little beyond the edge, so that what lies just outside still counts.
+    const QRectF near = ground.frame.adjusted(-40, -40, 40, 40);
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        const Mark& mark = marks_[i];
+        if (!near.contains(mark.at) || unseenSea(i))
+            continue;
+        ground.nodes.push_back({int(i), mark.at, mark.radius});
+        if (mark.current && model_.currentSlot > 0)
+            ground.taken.push_back(box(mark.at + QPointF(15, 14) * m, 10 * m));
+        if (!mark.hospitalAt.isNull())
+            ground.taken.push_back(box(mark.hospitalAt, 6.5 * q));
+        if (!table_ && !sketch_)
+            for (const QPointF& port : scene_->place(static_cast<LocationId>(i)).ports)
+                ground.anchors.push_back(box(mark.at + port * anchorShare * m, 7 * m));
+    }
+    for (const Roadblock& block : model_.tokens.roadblocks)
+        ground.taken.push_back(roadblockRect(block));
+    for (const auto& [a, b] : board_->roads())
+        ground.roads.emplace_back(marks_[indexOf(a)].at, marks_[indexOf(b)].at);
+    for (std::size_t i = 1; i < model_.trail.size(); ++i)
+        if (!table_ || model_.trail[i].slot == model_.trail[i - 1].slot + 1)
+            ground.bands.emplace_back(marks_[indexOf(model_.trail[i - 1].location)].at, marks_[indexOf(model_.trail[i].location)].at);
+    ground.land = [](QPointF at, const void* of) {
+        const auto* view = static_cast<const MapView*>(of);
+        return view->scene_->onLand(view->viewportTransform().inverted().map(at));
+    };
+    ground.landOf = this;
+    return ground;
+}
+
 void MapView::placeNames() const
 {
-    const qreal m = markFactor(), px = namePixels(), k = std::max(0.92, px / 14.5);
-    LabelSurroundings around;
-    around.frame = frameRect().adjusted(5, 5, -5, -5);
-    if (const QRect inset = insetRect(); !inset.isNull())
-        around.covered.emplace_back(inset);
-    if (!table_ && !sketch_)
-        around.covered.emplace_back(toolsRect());
-
-    // Two steps of room beyond the edge, so that what lies just outside still counts.
-    const QRectF near = around.frame.adjusted(-40, -40, 40, 40);
-    for (std::size_t i = 0; i < marks_.size(); ++i) {
-        const Mark& mark = marks_[i];
-        if (!near.contains(mark.at))
-            continue;
-        const auto box = [](QPointF c, qreal r) { return QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r); };
-        around.obstacles.push_back({int(i), box(mark.at, mark.radius * 0.93), 3});
-        if (mark.current)
-            around.obstacles.push_back({-1, box(mark.at + QPointF(16, 15) * m, 10 * m), 3});
-        if (!mark.hospitalAt.isNull())
-            around.obstacles.push_back({-1, box(mark.hospitalAt, 6.5 * m), 3});
-        if (plain())
-            continue;
-        for (const QPointF& port : scene_->place(static_cast<LocationId>(i)).ports)
-            around.obstacles.push_back({-1, box(mark.at + port * anchorShare * m, 7 * m), 1});
+    if (const qreal wanted = zoom() * 1000 + textScale() * 100 + devicePixelRatioF(); namesFor_ != wanted) {
+        names_.clear();
+        namesFor_ = wanted;
     }
+    LitGround ground = litGround();
+    const qreal most = std::clamp(textScale(), 1.0, mostNameScale);
+    for (const qreal share : {1.0, 0.4, 0.0}) {
+        litScale_ = 1 + (most - 1) * share;
+        LitGround tried = ground;
+        const bool last = litScale_ == 1.0;
+        if (placeLitNames(tried, litFar) || (last && placeLitNames(tried = ground, 2 * litFar)) ||
+            (last && placeLitNames(tried = ground, 4 * litFar)) || last) {
+            ground = std::move(tried);
+            break;
+        }
+    }
+    if (table_ || sketch_)
+        placeQuietNames(ground);
+    else
+        placeOtherNames(ground);
+}
+
+/// Hunters, tokens and lit names. What is placed is added to the ground. False if something that is needed lies on something else.
+bool MapView::placeLitNames(LitGround& ground, qreal reach) const
+{
+    struct Of {
+        std::size_t place = 0;
+        bool figures = false;
+        int columns = 0; ///< of figures, for every shape: one row, as many rows as figures, two rows
+    };
+    std::vector<LitItem> items;
+    std::vector<Of> of;
+    const qreal side = 2 * hunterRadius() + 2, step = side + 2;
+    const auto columnsOf = [](std::size_t count, int shape) { return shape == 0 ? count : shape == 1 ? std::size_t(1) : (count + 1) / 2; };
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         Mark& mark = marks_[i];
-        if (mark.badges.empty() || !near.contains(mark.at))
+        mark.name.reset();
+        mark.leader.reset();
+        mark.badgeLeader.reset();
+        if (mark.badges.empty())
             continue;
-        const qreal side = 2 * hunterRadius() + 2, step = side + 2;
-        const QRectF row = placeBadges(int(i), mark.at, mark.radius, {step * qreal(mark.badges.size()) - 2, side}, around);
-        for (std::size_t n = 0; n < mark.badges.size(); ++n)
-            mark.badges[n].center = {row.left() + side / 2 + step * qreal(n), row.center().y()};
-        around.obstacles.push_back({-1, row, 4});
+        const std::size_t count = mark.badges.size();
+        // What lies outside is moved with its marker only.
+        for (std::size_t n = 0; n < count; ++n)
+            mark.badges[n].center = mark.at + QPointF(mark.radius + side / 2 + step * qreal(n), 0);
+        if (!ground.frame.adjusted(-mark.radius, -mark.radius, mark.radius, mark.radius).contains(mark.at))
+            continue;
+        LitItem item{.owner = int(i),
+                     .node = mark.at,
+                     .radius = mark.radius,
+                     .shapes = {},
+                     .figures = true,
+                     .needed = true,
+                     .moves = false,
+                     .onLand = std::ranges::any_of(mark.badges, &Badge::ward)};
+        for (int shape = 0; shape < (count == 1 ? 1 : count < 3 ? 2 : 3); ++shape) {
+            const std::size_t columns = columnsOf(count, shape), rows = (count + columns - 1) / columns;
+            item.shapes.emplace_back(step * qreal(columns) - 2, step * qreal(rows) - 2);
+        }
+        items.push_back(std::move(item));
+        of.push_back({i, true});
     }
-    const auto road = [&](LocationId a, LocationId b) {
-        const QLineF line(marks_[indexOf(a)].at, marks_[indexOf(b)].at);
-        if (QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(around.frame))
-            around.roads.push_back(line);
-    };
-    for (const auto& [a, b] : board_->roads())
-        road(a, b);
-    for (std::size_t i = 1; i < model_.trail.size(); ++i)
-        around.bands.emplace_back(marks_[indexOf(model_.trail[i - 1].location)].at, marks_[indexOf(model_.trail[i].location)].at);
-
-    // Order: current, legal, trail and lairs, places with something on them, large cities, small ones, seas.
-    const auto turn = [this](std::size_t i) {
-        const Mark& mark = marks_[i];
-        const LocationKind kind = board_->locations()[i].kind;
-        return mark.current                                                      ? 0
-               : mark.style == NameStyle::Pill                                   ? 1
-               : mark.slot > 0 || mark.lair >= 0                                 ? 2
-               : !mark.badges.empty()                                            ? 3
-               : kind == LocationKind::LargeCity || kind == LocationKind::Castle ? 4
-               : kind != LocationKind::Sea                                       ? 5
-                                                                                 : 6;
-    };
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < marks_.size(); ++i)
-        if (around.frame.adjusted(-marks_[i].radius, -marks_[i].radius, marks_[i].radius, marks_[i].radius).contains(marks_[i].at))
+        if (rankOf(i) <= Rank::Token &&
+            ground.frame.adjusted(-marks_[i].radius, -marks_[i].radius, marks_[i].radius, marks_[i].radius).contains(marks_[i].at))
             order.push_back(i);
-    if (table_ || plain()) // from a distance only the places where something is are named
-        std::erase_if(order, [&](std::size_t i) { return turn(i) > 3 && pointed_ != static_cast<LocationId>(i); });
-    std::ranges::stable_sort(order, {}, turn);
+    std::ranges::stable_sort(order, {}, [this](std::size_t i) { return rankOf(i); });
+    for (const std::size_t i : order) {
+        const auto id = static_cast<LocationId>(i);
+        const Mark& mark = marks_[i];
+        LitItem item{.owner = int(i),
+                     .node = mark.at,
+                     .radius = mark.radius,
+                     .shapes = {nameSize(id, mark.style, false)},
+                     .figures = false,
+                     .needed = rankOf(i) == Rank::Strong,
+                     .moves = true,
+                     .onLand = false};
+        if (nameLines(id, mark.style, true).size() > nameLines(id, mark.style, false).size())
+            item.shapes.push_back(nameSize(id, mark.style, true));
+        items.push_back(std::move(item));
+        of.push_back({i, false});
+    }
+    const auto spots = placeLit(items, ground, reach);
+    bool free = true;
+    for (std::size_t n = 0; n < items.size(); ++n) {
+        if (!spots[n]) { // rather smaller names than fewer
+            free = free && litScale_ == 1.0;
+            continue;
+        }
+        Mark& mark = marks_[of[n].place];
+        free = free && spots[n]->free;
+        if (of[n].figures) {
+            const std::size_t columns = columnsOf(mark.badges.size(), spots[n]->shape);
+            mark.badgeLeader = spots[n]->leader;
+            for (std::size_t b = 0; b < mark.badges.size(); ++b)
+                mark.badges[b].center =
+                    spots[n]->rect.topLeft() + QPointF(side / 2 + step * qreal(b % columns), side / 2 + step * qreal(b / columns));
+        } else {
+            mark.name = spots[n]->rect;
+            mark.leader = spots[n]->leader;
+            mark.broken = spots[n]->shape == 1;
+        }
+        ground.taken.push_back(spots[n]->rect.adjusted(of[n].figures ? 0 : -4, 0, of[n].figures ? 0 : 4, 0));
+        if (spots[n]->leader)
+            ground.bands.push_back(*spots[n]->leader);
+    }
+    return free;
+}
 
-    const bool lit = anythingLit();
+/// The other cities, where there is room: the large ones on the table, all of them on a sketch.
+void MapView::placeQuietNames(const LitGround& ground) const
+{
+    if (plain() || namePixels(NameStyle::Large) < (table_ ? leastQuietPixels : 0))
+        return;
+    std::vector<LitItem> items;
+    std::vector<std::size_t> of;
+    for (const Rank rank : {Rank::Large, Rank::Small}) {
+        if (rank == Rank::Small && table_)
+            break;
+        for (std::size_t i = 0; i < marks_.size(); ++i) {
+            Mark& mark = marks_[i];
+            if (rankOf(i) != rank || !ground.frame.contains(mark.at))
+                continue;
+            const auto id = static_cast<LocationId>(i);
+            items.push_back({.owner = int(i),
+                             .node = mark.at,
+                             .radius = mark.radius,
+                             .shapes = {nameSize(id, mark.style, false)},
+                             .figures = false,
+                             .needed = false,
+                             .moves = false,
+                             .onLand = false});
+            if (nameLines(id, mark.style, true).size() > nameLines(id, mark.style, false).size())
+                items.back().shapes.push_back(nameSize(id, mark.style, true));
+            of.push_back(i);
+        }
+    }
+    const auto spots = placeLit(items, ground, litNear);
+    for (std::size_t n = 0; n < items.size(); ++n)
+        if (spots[n]) {
+            marks_[of[n]].name = spots[n]->rect;
+            marks_[of[n]].broken = spots[n]->shape == 1;
+        }
+}
+
+/// Every other name on Dracula's map, at the drawing's own place if that is free.
+void MapView::placeOtherNames(const LitGround& ground) const
+{
+    const qreal k = std::max(0.92, namePixels(NameStyle::Large) / 14.5);
+    const auto box = [](QPointF c, qreal r) { return QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r); };
+    LabelSurroundings around;
+    around.frame = ground.frame;
+    around.covered = ground.taken;
+    for (const LitGround::Node& node : ground.nodes)
+        around.obstacles.push_back({node.owner, box(node.at, node.radius * 0.93), 3});
+    for (const QRectF& anchor : ground.anchors)
+        around.obstacles.push_back({-1, anchor, 1});
+    around.roads = ground.roads;
+    std::erase_if(around.roads, [&](const QLineF& line) {
+        return !QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(around.frame);
+    });
+    around.bands = ground.bands;
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < marks_.size(); ++i)
+        if (rankOf(i) > Rank::Token && ground.frame.contains(marks_[i].at))
+            order.push_back(i);
+    std::ranges::stable_sort(order, {}, [this](std::size_t i) { return rankOf(i); });
     std::vector<LabelRequest> requests;
     for (const std::size_t i : order) {
         const auto id = static_cast<LocationId>(i);
@@ -418,20 +644,18 @@ void MapView::placeNames() const
         LabelRequest request{.owner = int(i),
                              .node = mark.at,
                              .radius = mark.radius,
-                             .gap = mark.style == NameStyle::Pill ? 1.0
-                                    : turn(i) < 3                 ? 3.5
-                                                                  : 5.5,
-                             .size = nameSize(id, mark.style),
+                             .gap = 5.5,
+                             .size = nameSize(id, mark.style, false),
                              .preset = {},
-                             .lit = turn(i) < 3};
-        if (!request.lit && place.drawn) {
+                             .lit = false};
+        if (place.drawn) {
             const QPointF corner = mark.at + place.offset * k;
             request.preset = corner - QPointF(place.anchor.x() * request.size.width(), place.anchor.y() * request.size.height());
         }
         requests.push_back(request);
     }
     const bool drawn = std::ranges::all_of(order, [this](std::size_t i) { return scene_->place(static_cast<LocationId>(i)).drawn; });
-    if (lit || !drawn || textScale() > 1.05) {
+    if (anythingLit() || !drawn || textScale() > 1.05) {
         const auto placed = placeLabels(requests, around);
         for (std::size_t n = 0; n < order.size(); ++n)
             marks_[order[n]].name = placed[n];
@@ -444,6 +668,27 @@ void MapView::placeNames() const
         if (free && around.frame.adjusted(-3, -3, 3, 3).contains(rect))
             marks_[order[n]].name = rect;
     }
+}
+
+MapView::Layout MapView::layout() const
+{
+    layOut();
+    Layout layout;
+    const qreal half = hunterRadius() + 1;
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        const Mark& mark = marks_[i];
+        const auto id = static_cast<LocationId>(i);
+        if (!unseenSea(i))
+            layout.nodes.push_back({id, mark.at, mark.radius});
+        for (const Badge& badge : mark.badges)
+            layout.figures.emplace_back(badge.center.x() - half, badge.center.y() - half, 2 * half, 2 * half);
+        if (mark.name)
+            layout.names.push_back({id, *mark.name, namePixels(mark.style), rankOf(i) <= Rank::Token, rankOf(i) == Rank::Strong,
+                                    isPill(mark.style), mark.leader});
+    }
+    for (const Roadblock& block : model_.tokens.roadblocks)
+        layout.figures.push_back(roadblockRect(block));
+    return layout;
 }
 
 // --- Painting -------------------------------------------------------------------------------------------------------
@@ -510,6 +755,7 @@ void MapView::drawForeground(QPainter* painter, const QRectF&)
                 near.contains(mark.at) && lit == (mark.current || mark.legal || mark.slot > 0 || mark.lair >= 0))
                 paintMark(*painter, static_cast<LocationId>(i), mark);
     paintRoadblocks(*painter);
+    paintLeaders(*painter);
     paintNames(*painter);
     for (const Mark& mark : marks_)
         if (near.contains(mark.at))
@@ -547,16 +793,21 @@ void MapView::paintTrail(QPainter& painter) const
     if (model_.trail.size() < 2)
         return;
     const qreal m = markFactor();
-    QPolygonF line;
-    for (const MapModel::TrailMark& mark : model_.trail)
-        line << marks_[indexOf(mark.location)].at;
+    // The table knows some slots only: what is not known lies between the others.
+    std::vector<QPolygonF> lines(1);
+    for (std::size_t i = 0; i < model_.trail.size(); ++i) {
+        if (table_ && i > 0 && model_.trail[i].slot != model_.trail[i - 1].slot + 1)
+            lines.emplace_back();
+        lines.back() << marks_[indexOf(model_.trail[i].location)].at;
+    }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(color(u"window"), 8 * m, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    painter.drawPolyline(line);
     QPen dashes(color(u"bloodLine"), 4 * m, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
     dashes.setDashPattern({9 / 4.0, 5 / 4.0});
-    painter.setPen(dashes);
-    painter.drawPolyline(line);
+    for (const QPen& pen : {QPen(color(u"window"), 8 * m, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin), dashes}) {
+        painter.setPen(pen);
+        for (const QPolygonF& line : lines)
+            painter.drawPolyline(line);
+    }
 }
 
 void MapView::paintAnchors(QPainter& painter) const
@@ -574,10 +825,10 @@ void MapView::paintAnchors(QPainter& painter) const
 
 void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) const
 {
-    const qreal m = markFactor();
+    const qreal m = mark.current || mark.lair >= 0 || mark.slot > 0 ? markFactor() : nodeFactor();
     const LocationKind kind = (*board_)[id].kind;
     const bool empty = mark.slot == 0 && mark.lair < 0 && mark.badges.empty() && !mark.current && !mark.legal;
-    if ((table_ || plain()) && empty && kind == LocationKind::Sea)
+    if (empty && unseenSea(indexOf(id)))
         return;
     const QColor ground = color(u"window"), text = color(u"text"), choice = choiceColor(), bloodLine = color(u"bloodLine");
     const QColor figure = theme_ == ThemeName::Light ? color(u"raised") : text; // on blood
@@ -593,7 +844,7 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
     };
     const QFont number = bodyFont(numberShare * m / textScale(), 700);
 
-    if (mark.legal && !mark.current) {
+    if (mark.legal) {
         QRadialGradient halo(mark.at, 30 * m);
         halo.setColorAt(0, withAlpha(choice, 0.45));
         halo.setColorAt(0.35, withAlpha(choice, 0.32));
@@ -608,12 +859,14 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
         disc(20, ground, bloodLine, 2);
         disc(15.5, color(u"blood"), figure, 2);
         paintIcon(painter, mark.at, QStringLiteral("bat"), figure, 25 * m);
+        if (mark.legal) // a hunter may go there, too
+            ring(23.5, choice, 2.4);
         if (model_.currentSlot > 0) {
             const QPointF at = mark.at + QPointF(15, 14) * m;
             painter.setPen(QPen(bloodLine, 1.4 * m));
             painter.setBrush(ground);
             painter.drawEllipse(at, 9.5 * m, 9.5 * m);
-            paintWord(painter, at, QString::number(model_.currentSlot), bodyFont(12.5 * m / textScale(), 700), text);
+            paintWord(painter, at, QString::number(model_.currentSlot), bodyFont(numberShare * m / textScale(), 700), text);
         }
     } else if (mark.lair >= 0) {
         painter.setPen(QPen(revealed ? figure : bloodLine, 2 * m, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -667,12 +920,7 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
     }
 
     if (!mark.hospitalAt.isNull()) {
-        const QPointF c = mark.hospitalAt;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(text);
-        painter.drawRoundedRect(QRectF(c.x() - 6 * m, c.y() - 6 * m, 12 * m, 12 * m), 2, 2);
-        painter.fillRect(QRectF(c.x() - 1.25 * m, c.y() - 4 * m, 2.5 * m, 8 * m), ground);
-        painter.fillRect(QRectF(c.x() - 4 * m, c.y() - 1.25 * m, 8 * m, 2.5 * m), ground);
+        paintCross(painter, mark.hospitalAt, nodeFactor());
     }
 
     if (model_.refused == id) {
@@ -688,6 +936,38 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
     }
 }
 
+void MapView::paintCross(QPainter& painter, QPointF c, qreal m) const
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color(u"text"));
+    painter.drawRoundedRect(QRectF(c.x() - 6 * m, c.y() - 6 * m, 12 * m, 12 * m), 2, 2);
+    painter.fillRect(QRectF(c.x() - 1.25 * m, c.y() - 4 * m, 2.5 * m, 8 * m), color(u"window"));
+    painter.fillRect(QRectF(c.x() - 4 * m, c.y() - 1.25 * m, 8 * m, 2.5 * m), color(u"window"));
+}
+
+void MapView::paintLeaders(QPainter& painter) const
+{
+    painter.setBrush(Qt::NoBrush);
+    const auto dots = [&](const QColor& ink, qreal width) {
+        constexpr qreal pitch = 4.5; // between dots of 2 px
+        QPen pen(ink, width, Qt::CustomDashLine, Qt::RoundCap);
+        pen.setDashPattern({0.01, pitch / width - 0.01});
+        return pen;
+    };
+    for (const Mark& mark : marks_)
+        for (const bool badge : {false, true}) {
+            std::optional<QLineF> line = badge ? mark.badgeLeader : mark.leader;
+            if (!line)
+                continue;
+            if (!badge && isPill(mark.style)) // under the round end of the pill
+                line->setLength(line->length() + mark.name->height() / 4);
+            painter.setPen(QPen(color(theme_ == ThemeName::Light ? u"land" : u"window"), 4.5, Qt::SolidLine, Qt::RoundCap));
+            painter.drawLine(*line);
+            painter.setPen(dots(isPill(mark.style) && !badge ? choiceColor() : color(u"text"), 2));
+            painter.drawLine(*line);
+        }
+}
+
 void MapView::paintNames(QPainter& painter) const
 {
     const qreal density = devicePixelRatioF();
@@ -695,12 +975,12 @@ void MapView::paintNames(QPainter& painter) const
     for (const bool lit : {false, true})
         for (std::size_t i = 0; i < marks_.size(); ++i) {
             const Mark& mark = marks_[i];
-            if (!mark.name || lit != (mark.style == NameStyle::Pill))
+            if (!mark.name || lit != isPill(mark.style))
                 continue;
             const int alignment = mark.name->left() >= mark.at.x() ? 0 : mark.name->right() <= mark.at.x() ? 2 : 1;
             const QPointF corner = mark.name->topLeft() - QPointF(3, 3);
             painter.drawPixmap(QPointF(std::round(corner.x() * density), std::round(corner.y() * density)) / density,
-                               namePixmap(static_cast<LocationId>(i), mark.style, alignment));
+                               namePixmap(static_cast<LocationId>(i), mark.style, mark.broken, alignment));
         }
 }
 
@@ -744,17 +1024,10 @@ void MapView::paintBadges(QPainter& painter, const Mark& mark) const
             paintHunter(painter, badge.center, badge.hunter);
         else
             paintToken(painter, badge.center, badge.icon);
-    }
-    // A hunter in a hospital is not in the city (HOSP-3): he stands at its cross.
-    qreal along = 0;
-    for (std::size_t i = 0; i < model_.hunters.size(); ++i) {
-        const HunterPlace& place = model_.hunters[i];
-        if (place.where != HunterPlace::Where::Hospital || &marks_[indexOf(place.location)] != &mark)
-            continue;
-        const QPointF cross = mark.hospitalAt.isNull() ? mark.at : mark.hospitalAt;
-        const qreal side = cross.x() <= mark.at.x() ? -1 : 1;
-        paintHunter(painter, cross + QPointF(side * (6 * markFactor() + hunterRadius() + 1 + along), 0), int(i));
-        along += 2 * hunterRadius() + 2;
+        if (badge.ward) {
+            const qreal r = hunterRadius();
+            paintCross(painter, badge.center + QPointF(0.72, 0.72) * r, std::max(0.8, r / 20));
+        }
     }
 }
 
@@ -810,10 +1083,15 @@ void MapView::paintInset(QPainter& painter)
         const auto id = static_cast<LocationId>(i);
         const QPointF c = at(scene_->place(id).position);
         const Mark& mark = marks_[i];
-        const bool hunter = std::ranges::any_of(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter; });
-        if (mark.current || mark.legal) {
-            painter.setBrush(mark.legal ? choiceColor() : color(u"bloodLine"));
-            painter.drawEllipse(c, mark.current ? 4.5 : 3, mark.current ? 4.5 : 3);
+        // A square is Dracula's, discs are places, triangles are hunters: told apart without their colours.
+        if (mark.current) {
+            painter.setPen(QPen(color(u"text"), 1.5));
+            painter.setBrush(color(u"bloodLine"));
+            painter.drawRect(QRectF(c.x() - insetSquare / 2, c.y() - insetSquare / 2, insetSquare, insetSquare));
+            painter.setPen(Qt::NoPen);
+        } else if (mark.legal) {
+            painter.setBrush(choiceColor());
+            painter.drawEllipse(c, 3, 3);
         } else if (mark.slot > 0 || mark.lair >= 0) {
             painter.setBrush(color(u"bloodLine"));
             painter.drawEllipse(c, 2.2, 2.2);
@@ -821,8 +1099,11 @@ void MapView::paintInset(QPainter& painter)
             painter.setBrush(withAlpha(color(u"label"), 0.7));
             painter.drawEllipse(c, 1.1, 1.1);
         }
-        if (hunter)
-            painter.fillRect(QRectF(c.x() + (mark.legal ? 1.5 : -3), c.y() - (mark.legal ? 6 : 3), 6, 6), color(u"steel"));
+        if (hasFigure(mark)) {
+            const QPointF at = c + (mark.legal || mark.current ? QPointF(4, -5) : QPointF());
+            painter.setBrush(color(u"steel"));
+            painter.drawPolygon(QPolygonF({at + QPointF(0, -4), at + QPointF(4, 3.5), at + QPointF(-4, 3.5)}));
+        }
     }
     painter.setBrush(Qt::NoBrush);
     painter.save();

@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
@@ -322,6 +323,66 @@ private slots:
         QVERIFY(map.view.zoom() > before);
         press("mapZoomOut");
         QCOMPARE(map.view.zoom(), before);
+    }
+
+    /// A screen reader is told of the map by name and of its tools, and nothing without a name.
+    void toolsAreTold()
+    {
+        Shown map(board_);
+        QAccessibleInterface* told = QAccessible::queryAccessibleInterface(&map.view);
+        QVERIFY(told != nullptr);
+        QVERIFY(!told->text(QAccessible::Name).isEmpty());
+        QVERIFY(!told->text(QAccessible::Description).isEmpty());
+        QCOMPARE(told->childCount(), 4);
+        for (int n = 0; n < 4; ++n) {
+            QAccessibleInterface* tool = told->child(n);
+            QVERIFY(tool != nullptr && !tool->text(QAccessible::Name).isEmpty());
+            QCOMPARE(told->indexOfChild(tool), n);
+            QCOMPARE(tool->parent(), told);
+        }
+        map.view.setTable(true);
+        QCOMPARE(told->childCount(), 0);
+    }
+
+    /// A place is chosen by key in the list, which Return on the map opens.
+    void returnOpensTheList()
+    {
+        Shown map(board_);
+        QSignalSpy list(&map.view, &MapView::listToggled);
+        QTest::keyClick(&map.view, Qt::Key_Return);
+        QCOMPARE(list.size(), 1);
+        QCOMPARE(list[0][0].toBool(), true);
+    }
+
+    /// The tools lie on no place that is lit, if a corner is free.
+    void toolsMakeRoom()
+    {
+        Shown map(board_);
+        auto* rails = map.view.findChild<QAbstractButton*>("mapRails");
+        auto* plus = map.view.findChild<QAbstractButton*>("mapZoomIn");
+        for (const char* id : {"athens", "salonica", "cadiz", "munich"}) {
+            MapModel model;
+            model.legal.insert(at(*board_, id));
+            map.view.setModel(model);
+            QVERIFY2(!rails->geometry().united(plus->geometry()).contains(map.view.viewPositionOf(at(*board_, id))), id);
+        }
+    }
+
+    /// A hunter may go where Dracula stands, and sees it lit and named.
+    void aChoiceWhereDraculaStandsIsLit()
+    {
+        Shown map(board_, {832, 616});
+        map.view.setTable(true);
+        MapModel model;
+        model.current = at(*board_, "rome");
+        map.view.setModel(model);
+        const QImage before = map.view.grab().toImage();
+        model.legal.insert(*model.current);
+        map.view.setModel(model);
+        QVERIFY(differs(before, map.view.grab().toImage()));
+        const auto names = map.view.layout().names;
+        const auto rome = std::ranges::find(names, *model.current, &MapView::Layout::Name::place);
+        QVERIFY(rome != names.end() && rome->choice);
     }
 
     void everyStateShows()

@@ -1,0 +1,62 @@
+// Where lit names and the figures beside them go, all of them together: a name must lie on nothing that matters and say whose it is.
+#pragma once
+
+#include <QLineF>
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <optional>
+#include <vector>
+
+namespace demeter {
+
+/// A name, or a group of figures and tokens, that wants a spot beside its marker. All lengths are view pixels.
+struct LitItem {
+    int owner = 0; ///< number of the place; its own marker lies nearest to it
+    QPointF node;
+    qreal radius = 0;           ///< of the marker
+    std::vector<QSizeF> shapes; ///< in order of liking: in one line or in two, in a row or in a column
+    bool figures = false;       ///< else a name
+    bool needed = true;         ///< a name that is left out rather than laid over something, if not
+    bool moves = true;          ///< a name that may move away and have a leader
+    bool onLand = false;        ///< had better not stand in the sea
+};
+
+/// Where an item went.
+struct LitSpot {
+    int shape = 0;
+    QRectF rect;
+    std::optional<QLineF> leader; ///< from the marker to a name that had to move away, or could be taken for another one's
+    bool free = true;             ///< lies on nothing, and cannot be taken for another place's
+};
+
+/// What lies on the map already.
+struct LitGround {
+    struct Node {
+        int owner = 0;
+        QPointF at;
+        qreal radius = 0;
+    };
+    QRectF frame;
+    qreal scale = 1;                              ///< of all distances: larger screens are looked at from farther away
+    std::vector<Node> nodes;                      ///< every marker: names lie on none, and nearest to their own
+    std::vector<QRectF> taken;                    ///< other things that nothing may lie on: tokens on roads, hospitals, widgets on the map
+    std::vector<QRectF> anchors;                  ///< what had better stay visible
+    std::vector<QLineF> roads;                    ///< may be covered, at a small cost
+    std::vector<QLineF> bands;                    ///< at a larger cost: the trail
+    bool (*land)(QPointF, const void*) = nullptr; ///< whether a point is on land; nothing: all of it is
+    const void* landOf = nullptr;
+};
+
+/// How far a name may lie from its marker's edge without a leader, and with one; times the scale of the ground.
+constexpr qreal litNear = 12, litFar = 64;
+
+/// Spots for all items, improved in rounds until nothing lies on anything else or nothing more is gained. Items that are not needed and
+/// find no spot get none. `reach` is how far names may move away. The same items and ground give the same spots.
+std::vector<std::optional<LitSpot>> placeLit(const std::vector<LitItem>& items, const LitGround& ground, qreal reach = litFar);
+
+/// Pixels from a point to the nearest of a box; 0 inside.
+qreal distanceTo(const QRectF& box, QPointF point);
+
+} // namespace demeter

@@ -1,0 +1,199 @@
+// Where the names on the map stand, measured: on nothing that matters, beside their own place, and large enough.
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/map/map_view.h"
+#include "app/desktop/map/table_map.h"
+#include "app/text/resources.h"
+#include "tests/support/golden_games.h"
+#include "tests/support/load.h"
+#include "tests/support/memory_device.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using namespace demeter::test;
+
+namespace {
+
+/// The map of a table of that size, and the short side of the screen.
+struct TableSize {
+    QSize map;
+    int side = 0;
+};
+
+/// Every so many-th moment of the golden games as the table's map: one hunter after the other acts, and sees where the roads lead.
+std::vector<MapModel> positions(const Board& board)
+{
+    std::vector<MapModel> found;
+    for (const char* name : {"influence", "combat", "cost"}) {
+        const Record record = goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
+        const PublicLog log = record.publicLog();
+        for (std::size_t n = 5; n < log.size(); n += 7) {
+            MapModel model = tableMap(log[n].view);
+            const std::size_t hunter = n / 7 % hunterCount;
+            const HunterPlace& place = model.hunters[hunter];
+            if (place.where == HunterPlace::Where::OffBoard)
+                continue;
+            model.acting = allHunters[hunter];
+            model.origin = place.location;
+            model.legal = board.byRoad(place.location);
+            for (const LocationId sea : board[place.location].portOn)
+                model.legal.insert(sea);
+            found.push_back(std::move(model));
+        }
+    }
+    return found;
+}
+
+qreal gapTo(const MapView::Layout::Node& node, const QRectF& box)
+{
+    return distanceTo(box, node.at) - node.radius;
+}
+
+/// What is wrong with the names of a map; `least` is 1/40 of the short side.
+struct Measured {
+    QStringList said;
+    int names = 0, leaders = 0, choices = 0, namedChoices = 0;
+
+    void measure(const MapView& view, const MapModel& model, const Board& board, const QString& what, qreal least, bool all = false)
+    {
+        const MapView::Layout layout = view.layout();
+        const QRectF frame(view.viewport()->rect());
+        const auto nameOf = [&](LocationId id) { return QString::fromStdString(board[id].id); };
+        const auto fault = [&](const MapView::Layout::Name& name, const QString& why) {
+            said << what + QStringLiteral(": ") + nameOf(name.place) + u' ' + why;
+        };
+        for (const auto& name : layout.names) {
+            if (!name.lit && !all)
+                continue;
+            ++names;
+            leaders += name.leader.has_value() ? 1 : 0;
+            qreal own = 0, nearest = 1e9;
+            LocationId other{};
+            for (const auto& node : layout.nodes) {
+                const qreal gap = gapTo(node, name.box);
+                if (node.place == name.place) {
+                    own = gap;
+                } else if (gap < nearest) {
+                    nearest = gap;
+                    other = node.place;
+                }
+            }
+            if (own < 0 || nearest < 0)
+                fault(name, QStringLiteral("lies on the place of ") + nameOf(own < 0 ? name.place : other));
+            if (!name.leader && (nearest < own || own > litNear * std::max(1.0, least / 20) + 0.5))
+                fault(name, QStringLiteral("could be taken for ") + nameOf(other));
+            for (const QRectF& figure : layout.figures)
+                if (figure.intersects(name.box))
+                    fault(name, QStringLiteral("lies on a figure"));
+            for (const auto& second : layout.names)
+                if (&second != &name && second.box.intersects(name.box))
+                    fault(name, QStringLiteral("lies on the name of ") + nameOf(second.place));
+            if (!frame.contains(name.box))
+                fault(name, QStringLiteral("is cut by the edge"));
+            if (least > 0 && name.lit && name.pixels < (name.strong ? least * 40 / 28 : least) - 0.01)
+                fault(name, QStringLiteral("is too small: %1").arg(name.pixels));
+        }
+        const auto hasName = [&](LocationId id) {
+            return std::ranges::find(layout.names, id, &MapView::Layout::Name::place) != layout.names.end();
+        };
+        for (const HunterPlace& hunter : model.hunters)
+            if (hunter.where != HunterPlace::Where::OffBoard && frame.contains(view.viewPositionOf(hunter.location)) &&
+                !hasName(hunter.location))
+                said << what + QStringLiteral(": no name of a hunter's place, ") + nameOf(hunter.location);
+        for (std::size_t a = 0; a < layout.figures.size(); ++a)
+            for (std::size_t b = 0; b < a; ++b)
+                if (layout.figures[a].adjusted(1, 1, -1, -1).intersects(layout.figures[b]))
+                    said << what + QStringLiteral(": figures on figures");
+        model.legal.forEach([&](LocationId id) {
+            ++choices;
+            namedChoices += hasName(id) ? 1 : 0;
+        });
+    }
+};
+
+} // namespace
+
+class TestMapNames : public QObject {
+    Q_OBJECT
+
+    std::shared_ptr<const Board> board_;
+    std::vector<MapModel> positions_;
+
+private slots:
+    void initTestCase()
+    {
+        initTextResources();
+        loadFonts();
+        board_ = board("fury-3e");
+        positions_ = positions(*board_);
+        QVERIFY(positions_.size() > 60);
+    }
+    void cleanup() { setTextScale(1); }
+
+    void tableNames_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("side");
+        QTest::addColumn<double>("scale");
+        for (const double scale : {1.0, 1.5, 2.0})
+            for (const auto& [size, side] :
+                 {TableSize{{832, 616}, 800}, TableSize{{800, 592}, 800}, TableSize{{1250, 924}, 1200}, TableSize{{360, 266}, 360}})
+                QTest::addRow("%dx%d of %d, %d %%", size.width(), size.height(), side, int(scale * 100)) << size << side << scale;
+    }
+    void tableNames()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, side);
+        QFETCH(double, scale);
+        setTextScale(scale);
+        MapView view;
+        view.setBoard(board_);
+        view.setTable(true);
+        view.setLeastWords((side + 39) / 40);
+        view.resize(size);
+        view.show();
+        Measured measured;
+        const std::size_t step = std::size_t(times(60, 1)), first = std::size_t(qRound(scale * 2)) + std::size_t(side % 7);
+        for (std::size_t n = first % step; n < positions_.size(); n += step)
+            for (std::size_t language = 0; language < languageCount; ++language) {
+                view.setLanguage(static_cast<Language>(language));
+                view.setModel(positions_[n]);
+                measured.measure(view, positions_[n], *board_, QStringLiteral("%1 in %2").arg(n).arg(languageCodes[language].data()),
+                                 (side + 39) / 40);
+            }
+        qInfo("%d names, %d with leaders; %d of %d choices named", measured.names, measured.leaders, measured.namedChoices,
+              measured.choices);
+        QVERIFY2(measured.said.isEmpty(), qPrintable(QString::number(measured.said.size()) + u'\n' + measured.said.join(u'\n')));
+        QVERIFY(measured.names > 0 && measured.namedChoices * 100 >= measured.choices * (side < 600 ? 50 : 60));
+    }
+
+    void placingIsQuick()
+    {
+        MapView view;
+        view.setBoard(board_);
+        view.setTable(true);
+        view.setLeastWords(20);
+        view.setLanguage(Language::Ru);
+        view.resize(832, 616);
+        view.show();
+        std::vector<double> taken;
+        QElapsedTimer timer;
+        for (std::size_t n = 0; n < positions_.size(); n += 6) {
+            view.setModel(positions_[n]);
+            timer.start();
+            view.layout();
+            taken.push_back(double(timer.nsecsElapsed()) / 1e6);
+        }
+        std::ranges::sort(taken);
+        qInfo("placing: median %.1f ms, longest %.1f ms", taken[taken.size() / 2], taken.back());
+        QVERIFY(taken[taken.size() / 2] < 150); // a build for debugging on a busy machine; optimized it is below 10
+    }
+};
+
+DEMETER_TEST(TestMapNames)
+#include "test_map_names.moc"
