@@ -37,6 +37,14 @@
 
 namespace demeter {
 
+QSize MainWindow::firstSize(QSize room)
+{
+    for (const QSize usual : {QSize(1280, 800), QSize(800, 1280)})
+        if (usual.boundedTo(room) == usual)
+            return usual;
+    return room;
+}
+
 MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<std::unique_ptr<GameKind>> kinds)
     : games_(gamesFolder, std::move(devices)), kinds_(std::move(kinds))
 {
@@ -44,8 +52,8 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     initLookResources();
     loadFonts();
     setWindowTitle(QStringLiteral("Demeter"));
-    setMinimumSize(640, 560);
-    resize(1280, 800);
+    setMinimumSize(360, 360); // a phone, upright or on its side
+    resize(firstSize(screen()->availableSize()));
     stack_ = new QStackedWidget;
     setCentralWidget(stack_);
     start_ = new StartScreen(settings_);
@@ -218,6 +226,8 @@ void MainWindow::showGame()
         stack_->addWidget(table_);
         connect(table_, &TablePage::openAsked, this, &MainWindow::askToOpen);
         connect(table_, &TablePage::menuAsked, this, &MainWindow::openTableMenu);
+        connect(table_, &TablePage::revealAsked, this, &MainWindow::askToReveal);
+        connect(table_, &TablePage::newGameAsked, this, &MainWindow::showNewGame);
     }
     table_->setPin(pinLock_->isSet());
     showLog();
@@ -312,11 +322,11 @@ void MainWindow::setSecondTable(bool shown)
     second_ = session_->makeTablePage(settings_);
     second_->setAttribute(Qt::WA_DeleteOnClose);
     second_->setAttribute(Qt::WA_ShowWithoutActivating);
-    second_->setWindowTitle(tr("Demeter: the table"));
+    second_->setWindowTitle(tr("The table")); // the system adds the program's name
     second_->setStyleSheet(styleSheet());
     second_->setOpenable(false);
-    second_->setMinimumSize(640, 480);
-    second_->resize(1024, 768);
+    second_->setMinimumSize(360, 360);
+    second_->resize(firstSize(screen()->availableSize()).boundedTo({1024, 1024}));
     showLog();
     const auto screens = QGuiApplication::screens();
     const auto other = std::ranges::find_if(screens, [this](QScreen* each) { return each != screen(); });

@@ -42,6 +42,8 @@ public:
                         std::vector<std::unique_ptr<GameKind>> kinds = allGames());
     ~MainWindow() override;
 
+    /// What a window opens with where there is so much room: lying or upright, never larger than the screen.
+    static QSize firstSize(QSize room);
     Settings& settings() { return settings_; }
     GamesFolder& games() { return games_; }
     /// Of the kind of game that was begun or opened last.

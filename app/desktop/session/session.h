@@ -95,6 +95,9 @@ public:
 signals:
     void openAsked();
     void menuAsked();
+    /// Once nothing is a secret any more.
+    void revealAsked();
+    void newGameAsked();
 };
 
 /// A game in play. It can be empty, and takes up one game after the other.

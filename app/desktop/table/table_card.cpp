@@ -5,6 +5,7 @@
 #include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/style.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -71,6 +72,40 @@ void TableCard::setUnit(int pixels, int least)
     unit_ = pixels;
     least_ = least;
     update();
+}
+
+void TableCard::setTile(bool tile)
+{
+    tile_ = tile;
+    update();
+}
+
+void TableCard::mousePressEvent(QMouseEvent* event)
+{
+    if (tile_ && event->button() == Qt::LeftButton)
+        emit wordsAsked();
+    else
+        QWidget::mousePressEvent(event);
+}
+
+QString TableCard::backIcon() const
+{
+    return hideout_->back == CardBack::Castle ? QStringLiteral("castle")
+           : hideout_->back == CardBack::Sea  ? QStringLiteral("sea")
+           : lair_                            ? QStringLiteral("lair")
+                                              : QStringLiteral("compass");
+}
+
+void TableCard::paintTile(QPainter& painter, const QColor& ink)
+{
+    const int sign = qMin(signSize(), width() - 6), number = height() - sign - 4;
+    painter.setFont(sizedFont(bodyFont(20, QFont::Bold), 1.15 * unit_));
+    painter.setPen(ink);
+    painter.drawText(QRect(0, 2, width(), number), Qt::AlignCenter, number_);
+    const bool castle = hideout_->back == CardBack::Castle;
+    painter.drawPixmap(QPointF((width() - sign) / 2.0, height() - sign - 4),
+                       iconPixmap(isBack() ? backIcon() : QStringLiteral("eye"),
+                                  !isBack() ? ink : settings_.colour(castle ? u"bloodText" : u"label"), sign, devicePixelRatioF()));
 }
 
 bool TableCard::isBack() const
@@ -210,12 +245,16 @@ void TableCard::paintEvent(QPaintEvent*)
     }
     painter.setPen(edge);
     painter.setBrush(settings_.colour(empty ? u"window" : face ? u"cardUp" : u"cardDown"));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), tile_ ? 6 : 10, tile_ ? 6 : 10);
     const QColor ink = settings_.colour(empty ? u"off" : face ? u"cardUpInk" : u"text");
     painter.setFont(sizedFont(bodyFont(20, QFont::Bold), 1.35 * unit_));
     painter.setPen(ink);
     if (empty) {
         painter.drawText(rect(), Qt::AlignCenter, number_);
+        return;
+    }
+    if (tile_) {
+        paintTile(painter, ink);
         return;
     }
     if (back) {
@@ -230,13 +269,9 @@ void TableCard::paintEvent(QPaintEvent*)
         painter.drawPixmap(QPointF(width() - pad() - sign - 2, top + (headHeight() - sign) / 2),
                            iconPixmap(QStringLiteral("eye"), ink, sign, dpr));
     } else {
-        const QString icon = castle                            ? QStringLiteral("castle")
-                             : hideout_->back == CardBack::Sea ? QStringLiteral("sea")
-                             : lair_                           ? QStringLiteral("lair")
-                                                               : QStringLiteral("compass");
         const int drawn = qMin(lines().isEmpty() ? 2 * unit_ : headHeight() - 4, width() - left - 2 * unit_);
         painter.drawPixmap(QPointF(width() - pad() - drawn - 4, top + 2),
-                           iconPixmap(icon, settings_.colour(castle ? u"bloodText" : u"label"), drawn, dpr));
+                           iconPixmap(backIcon(), settings_.colour(castle ? u"bloodText" : u"label"), drawn, dpr));
     }
     const int room = width() - 2 * pad() - 4;
     int y = top + headHeight();

@@ -28,6 +28,9 @@ public:
     bool isEmpty() const { return !hideout_; }
     /// The usual size of words and the smallest one, for words that are too long otherwise, in pixels.
     void setUnit(int pixels, int least);
+    bool isTile() const { return tile_; }
+    /// Only its number and the sign of what lies there, as on a phone; a tap asks for the rest in words.
+    void setTile(bool tile);
     /// Width that its longest word needs.
     int narrowestWidth() const;
     /// Width at which it stays low, where there is room for it.
@@ -35,10 +38,18 @@ public:
     /// Height that everything on the card needs at this width.
     int neededHeight(int width) const;
 
+signals:
+    /// A tile was touched.
+    void wordsAsked();
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    void paintTile(QPainter& painter, const QColor& ink);
+    /// The sign of a back.
+    QString backIcon() const;
     /// Whether its main card lies face down; one that lies with a Location card face up is only a line of words.
     bool isBack() const;
     int pad() const;
@@ -59,6 +70,7 @@ private:
     QString number_;
     bool lair_;
     int unit_ = 20, least_ = 20;
+    bool tile_ = false;
     std::optional<PublicHideout> hideout_;
     QString name_;       ///< of a face; empty on a back
     QStringList open_;   ///< Encounter cards face up, with their damage

@@ -49,6 +49,19 @@ QStringList openThings(const PublicView& view, const Sentences& sentences)
         events << TableLogSheet::tr("face down %1").arg(view.hiddenDiscards);
     add(TableLogSheet::tr("Dracula's discarded Event cards"), events);
     lines << TableLogSheet::tr("Encounter cards in the deck: %1").arg(view.encounterDeck);
+    lines << TableLogSheet::tr("Dracula's hand: Encounters %1, Events %2; Rumor tokens %3")
+                 .arg(view.encounterHand)
+                 .arg(view.eventHand)
+                 .arg(view.rumorTokens);
+    if (view.ally)
+        lines << TableLogSheet::tr("Dracula's ally: %1").arg(sentences.event(*view.ally));
+    if (view.hunterAlly)
+        lines << TableLogSheet::tr("The hunters' ally: %1").arg(sentences.hunterEvent(*view.hunterAlly));
+    for (const Hunter hunter : allHunters) {
+        const HunterSheet& sheet = view.sheets[static_cast<std::size_t>(hunter)];
+        if (sheet.damage > 0 || sheet.bites > 0)
+            lines << TableLogSheet::tr("%1: damage %2, bites %3").arg(sentences.hunter(hunter)).arg(sheet.damage).arg(sheet.bites);
+    }
     return lines;
 }
 
@@ -85,16 +98,34 @@ QString TableLogSheet::title() const
     return tr("What the table knows");
 }
 
+int TableLogSheet::wordPixels() const
+{
+    // As on the table below it: it is read from afar too.
+    return qMax((qMin(width(), height()) + 39) / 40, bodyFont(16).pixelSize());
+}
+
+void TableLogSheet::resizeEvent(QResizeEvent* event)
+{
+    const int before = built_;
+    if (isVisible() && before != wordPixels())
+        rebuild();
+    Sheet::resizeEvent(event);
+}
+
 void TableLogSheet::build(QVBoxLayout* content)
 {
     content->addWidget(makeHeading(tr("What lies open")));
-    content->addWidget(makeLabel(open_.join(u'\n'), bodyFont(16)));
+    const int n = built_ = wordPixels();
+    const auto words = [n](const QString& text, QFont font) { return makeLabel(text, sizedFont(std::move(font), n)); };
+    content->addWidget(words(open_.join(u'\n'), bodyFont(16)));
     content->addSpacing(12);
     content->addWidget(makeHeading(tr("What was said, the newest first")));
     for (const Part& part : parts_) {
         content->addSpacing(6);
-        content->addWidget(makeLabel(part.when, bodyFont(15, QFont::DemiBold), "mute"));
-        content->addWidget(makeLabel(part.said.join(u'\n'), bodyFont(16)));
+        auto* when = words(part.when, bodyFont(15, QFont::DemiBold));
+        setRole(when, "mute");
+        content->addWidget(when);
+        content->addWidget(words(part.said.join(u'\n'), bodyFont(16)));
     }
 }
 

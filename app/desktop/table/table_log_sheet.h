@@ -22,8 +22,14 @@ public:
 protected:
     QString title() const override;
     void build(QVBoxLayout* content) override;
+    int widest() const override { return qMax(720, 40 * wordPixels()); }
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// The size of its words: that of the table's.
+    int wordPixels() const;
+
+    int built_ = 0; ///< with words of this size
     struct Part {
         QString when;
         QStringList said; ///< step by step, newest first

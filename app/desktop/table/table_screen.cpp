@@ -5,9 +5,15 @@
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/map_view.h"
+#include "app/desktop/map/table_map.h"
+#include "app/desktop/table/combat_stage.h"
+#include "app/desktop/table/ending_stage.h"
+#include "app/desktop/table/moment_band.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/turn_panel.h"
+#include "core/fury3e/view/hunt.h"
+#include "core/fury3e/view/moments.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -26,26 +32,18 @@ using namespace fury3e;
 
 namespace {
 
-MapModel tableMap(const PublicView& view)
-{
-    MapModel model;
-    for (std::size_t n = 0; n < trailLength; ++n)
-        if (const auto& hideout = view.trail[n]; hideout && hideout->location)
-            model.trail.push_back({*hideout->location, static_cast<int>(n) + 1, true});
-    for (std::size_t n = 0; n < lairSpaces; ++n)
-        if (const auto& lair = view.lairs[n]; lair && lair->location)
-            model.lairs.push_back({*lair->location, static_cast<int>(n), true});
-    if (view.figure) {
-        model.current = view.figure; // CUR-4
-        for (std::size_t n = 0; n < trailLength && model.currentSlot == 0; ++n)
-            if (view.trail[n] && view.trail[n]->location == view.figure)
-                model.currentSlot = static_cast<int>(n) + 1;
+/// What has one height at a size of words, whatever it says.
+struct PhoneHeights {
+    explicit PhoneHeights(int unit)
+        : bar(qMax(48, qRound(3.5 * unit))),
+          announcement(qRound(5.0 * unit)),
+          tile(qMax(44, qRound(3.3 * unit))),
+          tracks(qRound(2.1 * unit)),
+          code(qRound(2.9 * unit))
+    {
     }
-    model.hunters = view.hunters;
-    model.sheets = view.sheets;
-    model.tokens = view.tokens;
-    return model;
-}
+    int bar, announcement, tile, tracks, code;
+};
 
 } // namespace
 
@@ -72,6 +70,17 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     map_ = new MapView(this);
     map_->setTable(true);
     map_->setFocusPolicy(Qt::NoFocus);
+    stage_ = new CombatStage(settings_, this);
+    stage_->hide();
+    moment_ = new MomentBand(settings_, this);
+    connect(moment_, &MomentBand::staged, this, [this] {
+        if (moment_->isVisible())
+            setFocus(); // what the next key would press lies under it
+    });
+    ending_ = new EndingStage(settings_, this);
+    ending_->hide();
+    connect(ending_, &EndingStage::revealAsked, this, &TableScreen::revealAsked);
+    connect(ending_, &EndingStage::newGameAsked, this, &TableScreen::newGameAsked);
     turn_ = new TurnPanel(settings_, this);
     code_ = new CodeBlock(settings_, this);
     code_->hide();
@@ -89,6 +98,13 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     connect(open_, &HoldButton::heldLong, this, &TableScreen::openAsked);
     connect(decide_, &HoldButton::heldLong, this, &TableScreen::openAsked);
     connect(menu_, &QAbstractButton::clicked, this, &TableScreen::menuAsked);
+    const auto sayCard = [this](const TableCard* card) {
+        connect(card, &TableCard::wordsAsked, this, [this, card] { turn_->say(card->accessibleName()); });
+    };
+    for (const TableCard* card : slots_)
+        sayCard(card);
+    for (const TableCard* card : lairs_)
+        sayCard(card);
     connect(turn_, &TurnPanel::entered, this, &TableScreen::entered);
     connect(turn_, &TurnPanel::othersPassed, this, &TableScreen::othersPassed);
     connect(turn_, &TurnPanel::litChanged, this, [this] {
@@ -120,13 +136,40 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
         --begins; // what was news before stays
     for (std::size_t n = begins; n < log.size(); ++n)
         now.told << sentences.publicStep(log, n);
-    if (shown_ == now)
+    const bool chosen = turn.combat && turn.combat->chosen;
+    if (chosen) // nothing of it stands in the log, so that records stay as they are
+        now.told = QStringList{tr("Dracula has chosen his card.")};
+    const std::size_t newsBegan = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
+    if (shown_ == now) {
+        playMoments(ruleset, log, newsBegan, sentences);
         return;
+    }
+    stage_->setCombat(*ruleset.cards, log, turn, sentences);
     shown_ = std::move(now);
+    if (isOver())
+        ending_->setEnding(seenHunt(ruleset, log), sentences);
     sentences_ = sentences;
     words_.clear();
-    turn_->setTurn(shown_->view, shown_->turn, sentences);
+    turn_->setTurn(ruleset.cards, shown_->view, shown_->turn, sentences);
     renew(ruleset, sentences);
+    playMoments(ruleset, log, newsBegan, sentences);
+}
+
+void TableScreen::playMoments(const Ruleset& ruleset, const PublicLog& log, std::size_t begins, const Sentences& sentences)
+{
+    // Another game, or a screen that has just been made: what lies there was looked at before.
+    const bool goesOn = toldView_ && told_ <= log.size() && log[told_ - 1].view == *toldView_;
+    const std::size_t told = goesOn ? told_ : log.size();
+    const auto corrects = [](const PublicStep& step) { return step.way != PublicStep::Way::Onwards; };
+    if (!goesOn || std::any_of(log.begin() + static_cast<std::ptrdiff_t>(told), log.end(), corrects))
+        moment_->clear();
+    std::vector<Moment> found = moments(ruleset, log, std::min(begins, told), told);
+    told_ = log.size();
+    toldView_ = log.back().view;
+    if (found.empty())
+        moment_->refresh(sentences);
+    else
+        moment_->play(found, tableMap(*toldView_), sentences);
 }
 
 void TableScreen::forget()
@@ -156,10 +199,10 @@ void TableScreen::offer(std::vector<Action> entries)
         turn_->offer(std::move(entries), *sentences_);
 }
 
-void TableScreen::refuse(const QString& why)
+void TableScreen::refuse(const QString& why, const std::optional<Action>& allowed)
 {
     words_.clear();
-    turn_->say(why);
+    turn_->say(why, allowed);
     layOut();
 }
 
@@ -190,14 +233,51 @@ bool TableScreen::typeKey(const QKeyEvent& event)
     return true;
 }
 
+bool TableScreen::swallowKey(const QKeyEvent& event)
+{
+    if (event.type() == QEvent::KeyRelease) {
+        const bool its = swallowed_ != 0 && event.key() == swallowed_;
+        if (its && !event.isAutoRepeat())
+            swallowed_ = 0;
+        return its;
+    }
+    if (event.isAutoRepeat() && event.key() == swallowed_)
+        return true;
+    if (!moment_->isVisible())
+        return false;
+    swallowed_ = event.key();
+    moment_->goOn();
+    return true;
+}
+
+void TableScreen::keyReleaseEvent(QKeyEvent* event)
+{
+    if (!swallowKey(*event))
+        TablePage::keyReleaseEvent(event);
+}
+
+void TableScreen::showEvent(QShowEvent* event)
+{
+    TablePage::showEvent(event);
+    moment_->setSeen(true);
+}
+
+void TableScreen::hideEvent(QHideEvent* event)
+{
+    moment_->setSeen(false);
+    TablePage::hideEvent(event);
+}
+
 void TableScreen::keyPressEvent(QKeyEvent* event)
 {
-    if (!typeKey(*event))
+    if (!swallowKey(*event) && !typeKey(*event))
         TablePage::keyPressEvent(event);
 }
 
 bool TableScreen::eventFilter(QObject* object, QEvent* event)
 {
+    if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) && swallowKey(*static_cast<QKeyEvent*>(event)))
+        return true;
     if (event->type() == QEvent::KeyPress && typeKey(*static_cast<QKeyEvent*>(event)))
         return true;
     return TablePage::eventFilter(object, event);
@@ -245,9 +325,9 @@ void TableScreen::nameButtons()
     menu_->setToolTip(menu_->accessibleName());
 }
 
-int TableScreen::unit() const
+bool TableScreen::isPhone() const
 {
-    return qMax(least(), qRound(11.5 * textScale()));
+    return qMin(width(), height()) < 600;
 }
 
 int TableScreen::least() const
@@ -267,6 +347,7 @@ void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
         map_->setBoard(board_);
         map_->setLanguage(settings_.language());
         map_->setTheme(settings_.theme());
+        moment_->setBoard(board_, settings_.language());
     }
     map_->setAccessibleName(tr("Map of the table"));
 
@@ -314,9 +395,192 @@ void TableScreen::fitAnnouncement(const QSize& room)
     }
 }
 
+int TableScreen::phoneUnit() const
+{
+    // By the size of the screen alone, so that nothing moves when other words come.
+    const int floor = qMax(12, (qMin(width(), height()) + 32) / 33); // then the tracks' numbers have 1/28 of the short side
+    for (int n = qMax(floor, qRound(13 * textScale())); n > floor; --n) {
+        const PhoneHeights heights(n);
+        const int rest = height() - heights.bar - TurnPanel::phoneHeight(n) - heights.tile - 3 * TurnPanel::phoneGap;
+        if (height() > width() ? rest - heights.announcement - heights.code >= height() * 3 / 10 && 26 * n <= width()
+                               : rest - heights.tracks >= 0)
+            return n;
+    }
+    return floor;
+}
+
+void TableScreen::layOutPhone()
+{
+    const int n = unit_;
+    const PhoneHeights heights(n);
+    constexpr int gap = TurnPanel::phoneGap;
+    const bool portrait = height() > width();
+    const int edge = n * 3 / 4;
+    // What opens and the menu at the right, the time before them.
+    open_->setWordPixels(n);
+    const bool openable = open_->isVisibleTo(this);
+    int right = width() - gap;
+    if (openable) {
+        const int hold = open_->sizeHint().width(), menu = qBound(44, menu_->sizeHint().width(), heights.bar - 2);
+        open_->setGeometry(right - hold, 2, hold, heights.bar - 4);
+        menu_->setGeometry(right - hold - gap - menu, (heights.bar - menu) / 2, menu, menu);
+        right -= hold + menu + 2 * gap;
+    }
+    const auto placeTime = [&](int left, int room) {
+        QFont font = sizedFont(bodyFont(15, QFont::DemiBold), n);
+        font = fittedFont(font, time_->text(), room, qMax(least(), 11));
+        while (font.pixelSize() > qMax(least(), 11) && wrappedHeight(font, time_->text(), room) > heights.bar)
+            font.setPixelSize(font.pixelSize() - 1);
+        const QFont weekFont = sizedFont(bodyFont(15), qMin(n, font.pixelSize()));
+        const int first = wrappedHeight(font, time_->text(), room), second = wrappedHeight(weekFont, week_->text(), room);
+        const bool both = !week_->text().isEmpty() && first + second <= heights.bar - 2;
+        const int top = (heights.bar - first - (both ? second : 0)) / 2;
+        time_->setFont(font);
+        time_->setGeometry(left, top, room, first);
+        week_->setFont(weekFont);
+        week_->setGeometry(left, top + first, room, second);
+        week_->setVisible(both);
+    };
+    const int codeWidth = portrait ? width() * 2 / 5 : qMax(150, width() * 3 / 10);
+    barHeight_ = heights.bar;
+    if (portrait) {
+        placeTime(edge, right - edge);
+        announcement_->setGeometry(edge, heights.bar, width() - 2 * edge, heights.announcement);
+        barHeight_ += heights.announcement;
+    } else {
+        const int time = qMin(qRound(9.5 * n), width() / 5);
+        placeTime(right - time, time);
+        announcement_->setGeometry(edge, 0, qMax(1, right - time - gap - edge), heights.bar);
+    }
+    fitAnnouncement(announcement_->size() - QSize(0, 4));
+    map_->setLeastWords(least());
+    turn_->arrange(n, 2, true);
+    code_->setUnit(n);
+    code_->setNarrow(codeWidth);
+    // Nine tiles, the lairs a little apart.
+    const auto placeTiles = [&](int top, int room) {
+        constexpr int between = 4;
+        const int apart = n / 2;
+        const int wide = qMin(qMax(48, 3 * n), (room - edge - apart - 8 * between) / 9);
+        int x = edge;
+        const auto place = [&](TableCard* card) {
+            card->setTile(true);
+            card->setUnit(n, least());
+            card->setGeometry(x, top, wide, heights.tile);
+            x += wide + between;
+        };
+        for (TableCard* card : slots_)
+            place(card);
+        divider_ = x + apart / 2 - between / 2;
+        x += apart;
+        for (TableCard* card : lairs_)
+            place(card);
+    };
+    if (portrait) {
+        side_->arrange(n, true, width() - codeWidth, TableSide::Tracks::Phone);
+        const int below = heights.tile + heights.code + 3 * gap, turn = TurnPanel::phoneHeight(n);
+        cardsTop_ = height() - below;
+        cardsBottom_ = cardsTop_ + heights.tile + 2 * gap;
+        map_->setGeometry(0, barHeight_, width(), qMax(0, cardsTop_ - turn - barHeight_));
+        // More choices than usual lie over the map: it never moves.
+        const int needed = qMin(turn_->heightForWidth(width()), cardsTop_ - barHeight_);
+        turn_->setGeometry(0, cardsTop_ - needed, width(), needed);
+        placeTiles(cardsTop_ + gap, width() - edge);
+        scroll_->setGeometry(0, cardsBottom_ + 1, width() - codeWidth - edge, heights.code);
+        code_->setGeometry(width() - edge - codeWidth, cardsBottom_ + 1, codeWidth, heights.code);
+        columnLeft_ = -1;
+    } else {
+        cardsTop_ = height() - heights.tile - 2 * gap;
+        cardsBottom_ = height();
+        const int middle = cardsTop_ - barHeight_, column = qMax(25 * n, width() * 2 / 5);
+        columnLeft_ = qMin(qRound(middle * 1.352), width() - column);
+        map_->setGeometry(0, barHeight_, columnLeft_, middle);
+        const int wide = width() - columnLeft_;
+        side_->arrange(n, true, wide, TableSide::Tracks::Phone);
+        // More choices than usual lie over the tracks.
+        const int needed = qBound(middle - heights.tracks, turn_->heightForWidth(wide), middle);
+        turn_->setGeometry(columnLeft_, barHeight_, wide, needed);
+        scroll_->setGeometry(columnLeft_, cardsTop_ - heights.tracks, wide, heights.tracks);
+        placeTiles(cardsTop_ + gap, width() - codeWidth - edge);
+        code_->setGeometry(width() - edge - codeWidth, cardsTop_ + gap, codeWidth, heights.tile);
+    }
+    turn_->raise();
+    // In a combat the cards take what the stage can spare.
+    const bool combat = shown_ && shown_->view.combat && shown_->turn.combat;
+    stage_->setUnit(n);
+    stage_->setVisible(combat);
+    map_->setVisible(!combat);
+    scroll_->setVisible(true);
+    stage_->setGeometry(portrait ? QRect(0, barHeight_, width(), turn_->y() - barHeight_) : map_->geometry());
+}
+
+bool TableScreen::isOver() const
+{
+    return shown_ && shown_->view.phase == PublicPhase::Over;
+}
+
+void TableScreen::layOutEnding()
+{
+    unit_ = qMin(qMax(least(), qRound(11.5 * textScale())), qMin(width(), height()) / 20); // on a phone everything has to have room
+    const int n = unit_, gap = qMax(6, n * 2 / 5);
+    code_->setNarrow(0);
+    open_->setWordPixels(n);
+    code_->setUnit(n);
+    // Where it has no room it is to be found in the menu, with the others.
+    code_->setVisible(shownCode_ && menu_->sizeHint().width() + open_->sizeHint().width() + code_->sizeHint().width() < width() - 18 * n);
+    map_->setLeastWords(least());
+    ending_->setGeometry(rect());
+    const auto shownSize = [this](const QWidget* part) { return part->isVisibleTo(this) ? part->sizeHint() : QSize(0, 0); };
+    const std::array<QWidget*, 3> parts{code_, menu_, open_};
+    QSize besides(0, 0);
+    for (const QWidget* part : parts)
+        if (const QSize size = shownSize(part); !size.isEmpty())
+            besides = {besides.width() + size.width() + (besides.width() > 0 ? gap : 0), qMax(besides.height(), size.height())};
+    ending_->arrange(n, least(), besides, openable_);
+    map_->setGeometry(ending_->mapRoom());
+    int x = ending_->footerRoom().left();
+    for (QWidget* part : parts)
+        if (const QSize size = shownSize(part); !size.isEmpty()) {
+            part->setGeometry(QRect(QPoint(x, ending_->footerRoom().top() + (besides.height() - size.height()) / 2), size));
+            x += size.width() + gap;
+        }
+    update();
+}
+
 void TableScreen::layOut()
 {
-    const int n = unit();
+    const bool over = isOver();
+    ending_->setVisible(over);
+    for (QWidget* each : std::initializer_list<QWidget*>{announcement_, time_, week_, turn_})
+        each->setVisible(!over);
+    for (TableCard* card : slots_)
+        card->setVisible(!over);
+    for (TableCard* card : lairs_)
+        card->setVisible(!over);
+    if (over) {
+        stage_->hide();
+        scroll_->hide();
+        decide_->hide();
+        map_->show();
+        for (QWidget* above : std::initializer_list<QWidget*>{map_, code_, menu_, open_})
+            above->raise();
+        layOutEnding();
+        return;
+    }
+    const bool phone = isPhone();
+    unit_ = phone ? phoneUnit() : qMax(least(), qRound(11.5 * textScale()));
+    if (phone) {
+        layOutPhone();
+        placeDecide();
+        return;
+    }
+    week_->show();
+    code_->setNarrow(0);
+    for (TableCard* card : slots_)
+        card->setTile(false);
+    for (TableCard* card : lairs_)
+        card->setTile(false);
+    const int n = unit_;
     const int gap = qMax(6, n * 2 / 5);
     const bool portrait = height() > width();
     const QFont timeFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * n), weekFont = sizedFont(bodyFont(15), n);
@@ -356,6 +620,11 @@ void TableScreen::layOut()
     fitAnnouncement(announcement_->size() - QSize(0, n * 2 / 5)); // two lines must not touch the edge
 
     map_->setLeastWords(least());
+    const bool combat = shown_ && shown_->view.combat && shown_->turn.combat;
+    stage_->setUnit(n);
+    stage_->setVisible(combat);
+    map_->setVisible(!combat);
+    scroll_->setVisible(!combat);
     for (TableCard* card : slots_)
         card->setUnit(n, least());
     for (TableCard* card : lairs_)
@@ -407,9 +676,9 @@ void TableScreen::layOut()
         const int second = qMax(placeRow(lairs_, n, n + lairRoom, 0, tall, false), code.height());
         const int turnHeight = turn_->heightForWidth(width());
         const int cards = row + second + 3 * gap;
-        const int sideHeight = side_->neededHeight(width());
+        const int sideHeight = combat ? 0 : side_->neededHeight(width());
         const int mapMost = qRound(width() / 1.352); // the board is 1000 x 740
-        const int mapHeight = qMax(6 * n, qMin(mapMost, height() - barHeight_ - turnHeight - cards - sideHeight));
+        const int mapHeight = qMax(6 * n, qMin(combat ? height() : mapMost, height() - barHeight_ - turnHeight - cards - sideHeight));
         map_->setGeometry(0, barHeight_, width(), mapHeight);
         turn_->setGeometry(0, barHeight_ + mapHeight, width(), turnHeight);
         cardsTop_ = barHeight_ + mapHeight + turnHeight;
@@ -435,23 +704,33 @@ void TableScreen::layOut()
         const int middle = cardsTop_ - barHeight_;
         // The board is 1000 x 740; two buttons with their words need room beside it.
         const int column = qMax(15 * n + 152, qMin(30 * n, width() * 35 / 100));
-        columnLeft_ = qMin(qRound(middle * 1.352), width() - column);
+        columnLeft_ = combat ? width() / 2 : qMin(qRound(middle * 1.352), width() - column);
         map_->setGeometry(0, barHeight_, columnLeft_, middle);
         const int columnWidth = width() - columnLeft_;
-        turn_->arrange(n, 2);
-        const int turnHeight = qMin(turn_->heightForWidth(columnWidth), middle);
+        turn_->arrange(n, combat ? 3 : 2);
+        const int turnHeight = combat ? middle : qMin(turn_->heightForWidth(columnWidth), middle);
         turn_->setGeometry(columnLeft_, barHeight_, columnWidth, turnHeight);
-        for (const auto tracks : {TableSide::Tracks::Blocks, TableSide::Tracks::Words, TableSide::Tracks::Numbers}) {
+        for (const auto tracks :
+             {TableSide::Tracks::Blocks, TableSide::Tracks::Counts, TableSide::Tracks::Words, TableSide::Tracks::Numbers}) {
             side_->arrange(n, false, columnWidth, tracks);
             if (side_->neededHeight(columnWidth) <= middle - turnHeight)
                 break;
         }
         scroll_->setGeometry(columnLeft_, barHeight_ + turnHeight, columnWidth, middle - turnHeight);
     }
+    stage_->setGeometry(map_->geometry());
+    placeDecide();
+}
+
+void TableScreen::placeDecide()
+{
     decide_->setVisible(openable_ && shown_ && turn_->draculaDecides());
-    decide_->setWordPixels(n);
+    decide_->setWordPixels(unit_);
     decide_->setGeometry(turn_->spareRoom().translated(turn_->pos()));
     decide_->raise();
+    moment_->setGeometry(0, barHeight_, width(), qMax(0, cardsTop_ - barHeight_));
+    moment_->arrange(unit(), least(), size());
+    moment_->raise();
     update();
 }
 
@@ -466,13 +745,15 @@ void TableScreen::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), settings_.colour(u"window"));
     painter.fillRect(QRect(0, 0, width(), barHeight_), settings_.colour(u"panel"));
+    if (isPhone()) // the tracks and the code
+        painter.fillRect(QRect(0, cardsBottom_, width(), height() - cardsBottom_), settings_.colour(u"panel"));
     painter.setPen(settings_.colour(u"line"));
     painter.drawLine(0, barHeight_ - 1, width(), barHeight_ - 1);
     painter.drawLine(0, cardsTop_, width(), cardsTop_);
     if (cardsBottom_ < height())
         painter.drawLine(0, cardsBottom_, width(), cardsBottom_);
     if (divider_ >= 0)
-        painter.drawLine(divider_, cardsTop_ + unit(), divider_, height() - unit());
+        painter.drawLine(divider_, cardsTop_ + unit(), divider_, cardsBottom_ - unit());
     if (columnLeft_ >= 0)
         painter.drawLine(columnLeft_ - 1, barHeight_, columnLeft_ - 1, cardsTop_);
 }

@@ -21,8 +21,11 @@ namespace demeter {
 using namespace fury3e;
 
 class ChoiceButton;
+class CombatStage;
+class EndingStage;
 class HoldButton;
 class MapView;
+class MomentBand;
 class TableCard;
 class CodeBlock;
 class TableSide;
@@ -48,12 +51,12 @@ public:
     void setPin(bool pin) override;
     /// Entries that typed words can mean; none: they mean nothing.
     void offer(std::vector<Action> entries);
-    /// Why an entry was refused, or why a place cannot be reached.
-    void refuse(const QString& why);
+    /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
+    void refuse(const QString& why, const std::optional<Action>& allowed = {});
     HoldButton* openButton() const override { return open_; }
     ChoiceButton* menuButton() const override { return menu_; }
-    /// The size of words, in pixels; larger than `least` where the user wants them so.
-    int unit() const;
+    /// The size of words, in pixels; larger than `least` where the user wants them so, and on a phone has room for them.
+    int unit() const { return unit_; }
     /// The size of the smallest words: 1/40 of the short side, to be read from afar.
     int least() const;
 
@@ -70,6 +73,9 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* object, QEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
@@ -78,7 +84,16 @@ private:
     void nameButtons();
     void showLit();
     bool typeKey(const QKeyEvent& event);
+    bool swallowKey(const QKeyEvent& event);
+    void playMoments(const Ruleset& ruleset, const PublicLog& log, std::size_t begins, const Sentences& sentences);
     void layOut();
+    /// On a phone, upright or on its side: the same in less room, and what has none is in the sheets of the menu.
+    void layOutPhone();
+    void placeDecide();
+    bool isPhone() const;
+    int phoneUnit() const;
+    void layOutEnding();
+    bool isOver() const;
     void fitAnnouncement(const QSize& room);
 
     const Settings& settings_;
@@ -98,16 +113,23 @@ private:
     HoldButton* decide_; ///< the same, large, where the table waits for Dracula
     ChoiceButton* menu_;
     MapView* map_;
+    CombatStage* stage_;  ///< in place of the map and the tracks
+    EndingStage* ending_; ///< in place of everything but the map, once the game is over
     QScrollArea* scroll_;
+    MomentBand* moment_; ///< over everything between header and cards
     TurnPanel* turn_;
     TableSide* side_;
     CodeBlock* code_;
     std::optional<ShownCode> shownCode_;
     std::optional<Sentences> sentences_; ///< in the language of now
+    std::size_t told_ = 0;               ///< steps of the log whose moments were shown, or were news before this screen was there
+    std::optional<PublicView> toldView_; ///< how everything lay after them
+    int swallowed_ = 0;                  ///< the key that ended a moment, until it is let go
     QString words_;                      ///< typed so far
     std::array<TableCard*, trailLength> slots_{};
     std::array<TableCard*, lairSpaces> lairs_{};
     bool pin_ = false, openable_ = true;
+    int unit_ = 20;
     int barHeight_ = 0, cardsTop_ = 0, cardsBottom_ = 0, divider_ = -1, columnLeft_ = -1;
 };
 

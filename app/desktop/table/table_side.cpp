@@ -14,11 +14,18 @@
 #include <QPainter>
 #include <QRegularExpression>
 
+#include <utility>
+
 namespace demeter {
 
 using namespace fury3e;
 
 namespace {
+
+/// Of a track's number, beside 1 for its word: with words of 1/40 of the short side 1/28 of it.
+constexpr double valueSize = 1.45;
+/// The same on a phone, whose words are larger beside its short side.
+constexpr double closeValueSize = 1.2;
 
 /// A change of text that is none must not lay anything out.
 void setText(QLabel* label, const QString& text)
@@ -64,7 +71,9 @@ TrackBlock::TrackBlock(const Settings& settings, const char* icon, const char* t
 {
     sign_ = new IconSign(settings, QString::fromLatin1(icon), QString::fromLatin1(token), this);
     word_ = makeLabel({}, bodyFont(15), "mute");
+    word_->setParent(this);
     value_ = makeLabel({}, bodyFont(15));
+    value_->setParent(this);
     value_->setWordWrap(false);
     value_->setAlignment(Qt::AlignRight | Qt::AlignBottom);
     bar_ = new TrackBar(settings, token, this);
@@ -73,7 +82,9 @@ TrackBlock::TrackBlock(const Settings& settings, const char* icon, const char* t
 void TrackBlock::set(const QString& word, int value, int most)
 {
     setText(word_, word);
-    setText(value_, QStringLiteral("<b>%1</b> / %2").arg(value).arg(most));
+    now_ = value;
+    most_ = most;
+    showValue();
     bar_->set(value, most);
     setAccessibleName(tr("%1: %2 of %3").arg(word).arg(value).arg(most));
 }
@@ -99,14 +110,31 @@ void TrackBlock::arrange(int pixels, bool beside)
     const int sign = qRound(1.25 * pixels);
     sign_->setFixedSize(sign, sign);
     word_->setFont(sizedFont(bodyFont(15), pixels));
-    value_->setFont(sizedFont(bodyFont(15, QFont::DemiBold), 1.2 * pixels));
+    value_->setFont(sizedFont(bodyFont(15, QFont::DemiBold), valueSize * pixels));
     bar_->setUnit(qRound(0.55 * pixels));
+}
+
+void TrackBlock::showValue()
+{
+    setText(value_, (close_ ? QStringLiteral("<b>%1</b>/%2") : QStringLiteral("<b>%1</b> / %2")).arg(now_).arg(most_));
+}
+
+void TrackBlock::setClose(bool close)
+{
+    close_ = close;
+    showValue();
+    static_cast<QGridLayout*>(layout())->setHorizontalSpacing(close ? 4 : 8);
+    if (!close)
+        return;
+    const int words = word_->font().pixelSize();
+    value_->setFont(sizedFont(value_->font(), closeValueSize * words));
+    sign_->setFixedSize(words, words);
 }
 
 int TrackBlock::neededWidth(int pixels) const
 {
     return qRound(1.25 * pixels) + 16 + QFontMetrics(sizedFont(bodyFont(15), pixels)).horizontalAdvance(word_->text()) +
-           QFontMetrics(sizedFont(bodyFont(15, QFont::DemiBold), 1.2 * pixels)).horizontalAdvance(QStringLiteral("13 / 13")) + 8;
+           QFontMetrics(sizedFont(bodyFont(15, QFont::DemiBold), valueSize * pixels)).horizontalAdvance(QStringLiteral("13 / 13")) + 8;
 }
 
 void TrackBlock::show(bool word, bool blocks)
@@ -122,11 +150,10 @@ void TrackBlock::show(bool word, bool blocks)
 
 CountsRow::CountsRow(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {}
 
-void CountsRow::set(const QString& word, const QList<Count>& counts)
+void CountsRow::set(const QList<Count>& counts)
 {
-    if (word == word_ && counts == counts_)
+    if (counts == counts_)
         return;
-    word_ = word;
     counts_ = counts;
     QStringList said;
     for (const Count& count : counts_)
@@ -136,40 +163,54 @@ void CountsRow::set(const QString& word, const QList<Count>& counts)
     update();
 }
 
-void CountsRow::arrange(int pixels, bool beside)
+void CountsRow::arrange(int pixels, int width)
 {
     unit_ = pixels;
-    beside_ = beside;
+    width_ = width;
     updateGeometry();
+    update();
+}
+
+int CountsRow::signSize() const
+{
+    return qRound(1.15 * unit_);
+}
+
+int CountsRow::partWidth(const Count& count) const
+{
+    return signSize() + unit_ / 3 + QFontMetrics(sizedFont(bodyFont(15), unit_)).horizontalAdvance(count.word) + 2;
 }
 
 QSize CountsRow::sizeHint() const
 {
-    const int line = QFontMetrics(sizedFont(bodyFont(15, QFont::DemiBold), 1.2 * unit_)).height();
-    const int counts = qRound(3.4 * unit_ * static_cast<double>(counts_.size()));
-    const int word = QFontMetrics(sizedFont(bodyFont(15), unit_)).horizontalAdvance(word_);
-    return beside_ ? QSize(word + unit_ + counts, line)
-                   : QSize(qMax(word, counts), line + QFontMetrics(sizedFont(bodyFont(15), unit_)).height() + 4);
+    int x = 0, rows = 1;
+    for (const Count& count : counts_) {
+        if (x > 0 && x + partWidth(count) > width_) {
+            x = 0;
+            ++rows;
+        }
+        x += partWidth(count) + unit_;
+    }
+    return {0, rows * qRound(1.5 * unit_)};
 }
 
 void CountsRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QFont wordFont = sizedFont(bodyFont(15), unit_), numberFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.2 * unit_);
-    const int line = QFontMetrics(numberFont).height(), sign = qRound(1.25 * unit_);
-    painter.setFont(wordFont);
+    painter.setFont(sizedFont(bodyFont(15), unit_));
     painter.setPen(settings_.colour(u"mute"));
-    const int word = QFontMetrics(wordFont).horizontalAdvance(word_), first = QFontMetrics(wordFont).height();
-    painter.drawText(QRect(0, 0, word + 2, beside_ ? line : first), Qt::AlignLeft | Qt::AlignVCenter, word_);
-    int x = beside_ ? word + unit_ : 0;
-    const int y = beside_ ? 0 : first + 4;
-    painter.setFont(numberFont);
-    painter.setPen(settings_.colour(u"text"));
+    const int line = qRound(1.5 * unit_), sign = signSize();
+    int x = 0, y = 0;
     for (const Count& count : counts_) {
+        const int wide = partWidth(count);
+        if (x > 0 && x + wide > width_) {
+            x = 0;
+            y += line;
+        }
         painter.drawPixmap(QPointF(x, y + (line - sign) / 2.0),
-                           iconPixmap(count.icon, settings_.colour(u"text"), sign, devicePixelRatioF()));
-        painter.drawText(QRect(x + sign + unit_ / 3, y, 3 * unit_, line), Qt::AlignLeft | Qt::AlignVCenter, QString::number(count.number));
-        x += qRound(3.4 * unit_);
+                           iconPixmap(count.icon, settings_.colour(u"bloodText"), sign, devicePixelRatioF()));
+        painter.drawText(QRect(x + sign + unit_ / 3, y, wide, line), Qt::AlignLeft | Qt::AlignVCenter, count.word);
+        x += wide + unit_;
     }
 }
 
@@ -177,20 +218,22 @@ CodeBlock::CodeBlock(const Settings& settings, QWidget* parent) : QWidget(parent
 {
     qr_ = new QrCode(settings, this);
     word_ = makeLabel({}, bodyFont(15), "mute");
+    word_->setParent(this);
     word_->setObjectName("table-code-name");
     digits_ = makeLabel({}, bodyFont(15));
+    digits_->setParent(this);
     digits_->setObjectName("table-code");
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addStretch(1);
-    words->addWidget(word_);
-    words->addWidget(digits_);
-    words->addStretch(1);
+    words_ = new QVBoxLayout;
+    words_->setSpacing(2);
+    words_->addStretch(1);
+    words_->addWidget(word_);
+    words_->addWidget(digits_);
+    words_->addStretch(1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(14);
     row->addWidget(qr_);
-    row->addLayout(words, 1);
+    row->addLayout(words_, 1);
 }
 
 bool CodeBlock::set(const ShownCode& code)
@@ -199,20 +242,44 @@ bool CodeBlock::set(const ShownCode& code)
     const QString name = WitnessSheet::name(code);
     qr_->setText(code.qr, WitnessSheet::tr("QR code: %1").arg(name));
     setText(word_, QString(name).replace(QRegularExpression(QStringLiteral(" (?=\\d+$)")), QString(QChar::Nbsp)));
+    code_ = WitnessSheet::digits(code);
+    beingMade_ = code.beingMade;
+    showDigits();
+    return before != word_->text() + digits_->text();
+}
+
+void CodeBlock::showDigits()
+{
+    QString digits = code_;
     // Two lines of two groups: they are said in one breath each.
-    QString digits = WitnessSheet::digits(code);
-    if (const auto middle = digits.indexOf(u' ', digits.size() / 2 - 1); middle >= 0 && !code.beingMade)
+    if (const auto middle = digits.indexOf(u' ', digits.size() / 2 - 1); middle >= 0 && !beingMade_ && narrow_ == 0)
         digits[middle] = u'\n';
     setText(digits_, digits);
-    beingMade_ = code.beingMade;
-    return before != word_->text() + digits_->text();
+    QFont word = sizedFont(bodyFont(15), unit_), number = sizedFont(bodyFont(15, QFont::Bold), (narrow_ > 0 ? 1.2 : 1.4) * unit_);
+    if (beingMade_)
+        number = word;
+    for (auto [font, label] : {std::pair(&word, word_), std::pair(&number, digits_)})
+        while (narrow_ > 0 && font->pixelSize() > 11 && QFontMetrics(*font).horizontalAdvance(label->text()) > narrow_ - 2)
+            font->setPixelSize(font->pixelSize() - 1);
+    word_->setFont(word);
+    digits_->setFont(number);
 }
 
 void CodeBlock::setUnit(int pixels)
 {
+    unit_ = pixels;
     qr_->setModule(qMax(2, pixels / 9));
-    word_->setFont(sizedFont(bodyFont(15), pixels));
-    digits_->setFont(beingMade_ ? sizedFont(bodyFont(15), pixels) : sizedFont(bodyFont(15, QFont::Bold), 1.4 * pixels));
+    showDigits();
+}
+
+void CodeBlock::setNarrow(int width)
+{
+    narrow_ = width;
+    qr_->setVisible(width == 0);
+    words_->setSpacing(width > 0 ? 0 : 2);
+    for (QLabel* label : {word_, digits_})
+        label->setAlignment((width > 0 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    showDigits();
 }
 
 TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
@@ -222,6 +289,7 @@ TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent
                new TrackBlock(settings_, "despair", "text", this)};
     counts_ = new CountsRow(settings_, this);
     facts_ = makeLabel({}, bodyFont(15));
+    facts_->setParent(this);
     facts_->setParent(this);
     facts_->setObjectName("table-facts");
     facts_->setTextFormat(Qt::PlainText);
@@ -255,10 +323,12 @@ void TableSide::setStep(const PublicView& view, const Sentences& sentences)
         facts << tr("The hunters' ally: %1").arg(sentences.hunterEvent(*view.hunterAlly));
     for (const EncounterKind kind : view.beforeDracula)
         facts << tr("Before Dracula: %1").arg(sentences.encounter(kind));
-    counts_->set(tr("Dracula holds"),
-                 {{QStringLiteral("encounter"), view.encounterHand, tr("Encounter cards in his hand: %1").arg(view.encounterHand)},
-                  {QStringLiteral("event"), view.eventHand, tr("Event cards in his hand: %1").arg(view.eventHand)},
-                  {QStringLiteral("rumor"), view.rumorTokens, tr("His Rumor tokens: %1").arg(view.rumorTokens)}});
+    counts_->set({{QStringLiteral("encounter"), tr("Encounters: %1", "cards in Dracula's hand").arg(view.encounterHand),
+                   tr("Encounter cards in his hand: %1").arg(view.encounterHand)},
+                  {QStringLiteral("event"), tr("Events: %1", "cards in Dracula's hand").arg(view.eventHand),
+                   tr("Event cards in his hand: %1").arg(view.eventHand)},
+                  {QStringLiteral("rumor"), tr("Rumors: %1", "tokens that Dracula holds").arg(view.rumorTokens),
+                   tr("His Rumor tokens: %1").arg(view.rumorTokens)}});
     said_ = facts;
     showFacts();
 }
@@ -266,8 +336,8 @@ void TableSide::setStep(const PublicView& view, const Sentences& sentences)
 void TableSide::showFacts()
 {
     // One after the other where there is little room.
-    setText(facts_, said_.join(portrait_ || shown_ == Tracks::Numbers ? QStringLiteral(" · ") : QStringLiteral("\n")));
-    facts_->setVisible(!said_.isEmpty());
+    setText(facts_, said_.join(portrait_ || shown_ >= Tracks::Numbers ? QStringLiteral(" · ") : QStringLiteral("\n")));
+    facts_->setVisible(!said_.isEmpty() && shown_ != Tracks::Phone);
 }
 
 int TableSide::neededHeight(int width) const
@@ -281,8 +351,9 @@ void TableSide::arrange(int unit, bool portrait, int width, Tracks tracks)
     int needed = 2 * unit;
     for (const TrackBlock* track : tracks_)
         needed += track->neededWidth(unit) + qRound(1.2 * unit);
-    const bool row = tracks == Tracks::Numbers || (portrait && needed <= width);
-    counts_->arrange(unit, true);
+    const bool tight = tracks >= Tracks::Numbers;
+    const bool row = tight || (portrait && needed <= width);
+    counts_->arrange(unit, width - 2 * unit);
     facts_->setFont(sizedFont(bodyFont(15), unit));
     if (layout() != nullptr && unit_ == unit && portrait_ == portrait && row_ == row && shown_ == tracks)
         return;
@@ -293,18 +364,24 @@ void TableSide::arrange(int unit, bool portrait, int width, Tracks tracks)
     showFacts();
     for (TrackBlock* track : tracks_) {
         track->arrange(unit, portrait && !row);
-        track->show(tracks != Tracks::Numbers, tracks == Tracks::Blocks);
+        track->show(!tight, tracks == Tracks::Blocks);
+        track->setClose(tracks == Tracks::Phone);
     }
+    counts_->setVisible(tracks <= Tracks::Counts);
     delete layout();
     auto* column = new QVBoxLayout(this);
-    const bool tight = tracks == Tracks::Numbers;
-    column->setContentsMargins(unit, tight ? 0 : unit / 4, unit, tight ? 0 : unit / 4);
+    const int side = tracks == Tracks::Phone ? unit * 3 / 4 : unit;
+    column->setContentsMargins(side, tight ? 0 : unit / 4, side, tight ? 0 : unit / 4);
     column->setSpacing(tight ? 1 : qRound(0.35 * unit));
+    if (tracks == Tracks::Phone)
+        column->addStretch(1);
     if (row) {
         auto* beside = new QHBoxLayout;
-        beside->setSpacing(qRound(1.2 * unit));
+        beside->setSpacing(tracks == Tracks::Phone ? 6 : qRound(1.2 * unit));
         for (TrackBlock* track : tracks_)
-            beside->addWidget(track, 1);
+            beside->addWidget(track, tracks == Tracks::Phone ? 0 : 1);
+        if (tracks == Tracks::Phone)
+            beside->addStretch(1);
         column->addLayout(beside);
     } else {
         for (TrackBlock* track : tracks_)

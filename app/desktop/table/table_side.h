@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 
+class QBoxLayout;
 class QLabel;
 
 namespace demeter {
@@ -51,29 +52,35 @@ public:
     /// With blocks below: what its words and numbers need side by side.
     int neededWidth(int pixels) const;
     void show(bool word, bool blocks);
+    /// Its number beside its icon, as narrow as they are.
+    void setClose(bool close);
 
 private:
+    void showValue();
+
+    int now_ = 0, most_ = 0;
+    bool close_ = false;
     IconSign* sign_;
     QLabel *word_, *value_;
     TrackBar* bar_;
 };
 
-/// How many cards and tokens Dracula holds: icons with numbers, in one line below a word.
+/// How many cards and tokens Dracula holds: icons with numbers and words, in one line or, where that is too long, in two.
 class CountsRow : public QWidget {
     Q_OBJECT
 
 public:
     struct Count {
         QString icon;
-        int number = 0;
-        QString said; ///< in words
+        QString word; ///< with its number
+        QString said; ///< in whole words
         friend bool operator==(const Count&, const Count&) = default;
     };
 
     CountsRow(const Settings& settings, QWidget* parent);
-    void set(const QString& word, const QList<Count>& counts);
-    /// The size of words; the counts below the word, or in portrait beside it.
-    void arrange(int pixels, bool beside);
+    void set(const QList<Count>& counts);
+    /// The size of words, and the room for them.
+    void arrange(int pixels, int width);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -82,10 +89,11 @@ protected:
 
 private:
     const Settings& settings_;
-    QString word_;
     QList<Count> counts_;
-    int unit_ = 20;
-    bool beside_ = false;
+    int partWidth(const Count& count) const;
+    int signSize() const;
+
+    int unit_ = 20, width_ = 0;
 };
 
 /// The newest code: to be photographed, or noted from afar.
@@ -96,11 +104,19 @@ public:
     CodeBlock(const Settings& settings, QWidget* parent);
     /// True if any of its words is another one.
     bool set(const ShownCode& code);
+    /// The size of words.
     void setUnit(int pixels);
+    /// Without the drawing, which the sheet of codes has, in so much room; 0: with it.
+    void setNarrow(int width);
 
 private:
+    void showDigits();
+
     QrCode* qr_;
+    QBoxLayout* words_;
     QLabel *word_, *digits_;
+    QString code_; ///< the digits, in one line
+    int narrow_ = 0, unit_ = 20;
     bool beingMade_ = false; ///< a sentence stands where the digits will be
 };
 
@@ -111,8 +127,9 @@ public:
     explicit TableSide(const Settings& settings, QWidget* parent = nullptr);
 
     void setStep(const PublicView& view, const Sentences& sentences);
-    /// How much of the tracks is shown: their blocks, words and numbers; not the blocks; or the numbers beside their icons, in one row.
-    enum class Tracks : std::uint8_t { Blocks, Words, Numbers };
+    /// What is shown, in the order of giving way: blocks, words and numbers of the tracks and what Dracula holds; not the blocks; not what
+    /// he holds either; the numbers beside their icons, in one row; and on a phone nothing but these.
+    enum class Tracks : std::uint8_t { Blocks, Counts, Words, Numbers, Phone };
     /// The size of the smallest words, in pixels; the tracks below each other, or in portrait side by side where their words have room.
     void arrange(int unit, bool portrait, int width, Tracks tracks = Tracks::Blocks);
     /// What it needs at this width, as it was arranged.

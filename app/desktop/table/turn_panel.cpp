@@ -1,5 +1,6 @@
 #include "app/desktop/table/turn_panel.h"
 
+#include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
@@ -22,6 +23,22 @@ namespace {
 HunterActs deed(Hunter hunter, HunterActs::What what, bool draculas = false)
 {
     return {hunter, what, draculas, false};
+}
+
+int stripHeight(int unit)
+{
+    return qRound(2.9 * unit);
+}
+
+int phoneTap(int unit)
+{
+    return qMax(46, qRound(3.2 * unit));
+}
+
+/// Of the row that says whose turn it is.
+int phoneHead(int unit)
+{
+    return qMax(48, qRound(3.6 * unit));
 }
 
 } // namespace
@@ -77,7 +94,7 @@ void HunterCell::setUnit(int pixels)
 
 int HunterCell::neededHeight() const
 {
-    return qRound(2.9 * unit_);
+    return stripHeight(unit_);
 }
 
 void HunterCell::paintEvent(QPaintEvent*)
@@ -135,14 +152,24 @@ TurnPanel::TurnPanel(const Settings& settings, QWidget* parent) : QWidget(parent
     line_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 }
 
-void TurnPanel::setTurn(const PublicView& view, const TableTurn& turn, const Sentences& sentences)
+void TurnPanel::forgetDraft()
 {
-    view_ = view;
-    turn_ = turn;
     pending_.reset();
     meanings_.clear();
     supply_ = false;
     said_.clear();
+    allowed_.reset();
+    result_.reset();
+    facts_ = {};
+    countedSoFar_ = 0;
+}
+
+void TurnPanel::setTurn(std::shared_ptr<const Catalogue> cards, const PublicView& view, const TableTurn& turn, const Sentences& sentences)
+{
+    cards_ = std::move(cards);
+    view_ = view;
+    turn_ = turn;
+    forgetDraft();
     typed_.clear();
     refresh(sentences);
 }
@@ -151,7 +178,8 @@ void TurnPanel::refresh(const Sentences& sentences)
 {
     sentences_ = sentences;
     for (const Hunter hunter : allHunters)
-        order_[static_cast<std::size_t>(hunter)]->set(view_, acting() == hunter, turn_.acted.contains(hunter), sentences);
+        order_[static_cast<std::size_t>(hunter)]->set(view_, acting() == hunter || answering() == hunter, turn_.acted.contains(hunter),
+                                                      sentences);
     renew();
 }
 
@@ -200,6 +228,7 @@ bool TurnPanel::choose(LocationId place, const Sentences& sentences)
 void TurnPanel::offer(std::vector<Action> entries, const Sentences& sentences)
 {
     sentences_ = sentences;
+    allowed_.reset();
     if (entries.size() == 1) {
         askToConfirm(entries.front());
         return;
@@ -211,9 +240,16 @@ void TurnPanel::offer(std::vector<Action> entries, const Sentences& sentences)
     renew();
 }
 
-void TurnPanel::say(const QString& text)
+void TurnPanel::say(const QString& text, const std::optional<Action>& allowed)
 {
     said_ = text;
+    if (allowed != allowed_) {
+        allowed_ = allowed;
+        pending_.reset();
+        meanings_.clear();
+        renew();
+        return;
+    }
     line_->setText(text);
     line_->setAccessibleName(text);
     layOut(width(), true);
@@ -229,11 +265,9 @@ void TurnPanel::setTyped(const QString& words)
 
 bool TurnPanel::cancel(const Sentences& sentences)
 {
-    const bool stands = !pending_ && meanings_.empty() && !supply_ && typed_.isEmpty() && said_.isEmpty();
-    pending_.reset();
-    meanings_.clear();
-    supply_ = false;
-    said_.clear();
+    const bool stands = !pending_ && meanings_.empty() && !supply_ && typed_.isEmpty() && said_.isEmpty() && !result_ && !allowed_ &&
+                        facts_ == AnswerEncounter{};
+    forgetDraft();
     typed_.clear();
     sentences_ = sentences;
     if (!stands)
@@ -246,6 +280,7 @@ void TurnPanel::askToConfirm(const Action& entry)
     pending_ = entry;
     meanings_.clear();
     supply_ = false;
+    allowed_.reset();
     said_.clear();
     typed_.clear();
     renew();
@@ -296,6 +331,8 @@ QString TurnPanel::deedWords(const Action& entry) const
 {
     if (const auto* move = std::get_if<MoveHunter>(&entry))
         return sentences_->place(move->to);
+    if (const auto* fights = std::get_if<HunterFights>(&entry))
+        return fights->card ? sentences_->hunterCard(*fights->card) : TurnFlow::tr("No card");
     const auto* acts = std::get_if<HunterActs>(&entry);
     if (acts == nullptr)
         return sentences_->action(entry);
@@ -362,14 +399,22 @@ void TurnPanel::askForTurn()
         return;
     }
     case Who::Hunters:
+        if (turn_.ask) {
+            askForAnswer();
+            return;
+        }
         break;
     }
+    if (turn_.options.empty())
+        return;
     const HunterOptions& options = turn_.options.front();
     const Hunter hunter = options.hunter;
     title_->setText(sentences_->hunter(hunter));
+    short_ = hunterFacts(hunter);
     line_->setText(options.destinations.empty() ? hunterFacts(hunter)
                                                 : tr("%1. Tap a place on the map, or choose.").arg(hunterFacts(hunter)));
     if (supply_) {
+        short_.clear();
         line_->setText(tr("Whose Event card was it?"));
         if (options.supply)
             addEntry("turn-supply-hunter", tr("A hunter's, or none"), QStringLiteral("supply"), deed(hunter, HunterActs::What::Supply),
@@ -408,6 +453,7 @@ void TurnPanel::renew()
         row.button->hide();
         row.button->deleteLater();
     }
+    short_.clear();
     if (!meanings_.empty()) {
         title_->setText(tr("Which one is meant?"));
         line_->setText({});
@@ -421,9 +467,14 @@ void TurnPanel::renew()
     } else if (pending_) {
         const auto* move = std::get_if<MoveHunter>(&*pending_);
         const auto* acts = std::get_if<HunterActs>(&*pending_);
-        const Hunter hunter = move != nullptr ? move->hunter : acts != nullptr ? acts->hunter : Hunter::LordGodalming;
+        const auto* fights = std::get_if<HunterFights>(&*pending_);
+        const Hunter hunter = move != nullptr     ? move->hunter
+                              : acts != nullptr   ? acts->hunter
+                              : fights != nullptr ? fights->hunter
+                                                  : Hunter::LordGodalming;
         title_->setText(sentences_->hunter(hunter));
-        line_->setText(move == nullptr                ? hunterFacts(hunter)
+        line_->setText(fights != nullptr              ? TurnFlow::tr("Turn the cards up together.")
+                       : move == nullptr              ? hunterFacts(hunter)
                        : move->travel == Travel::Road ? tr("By road.")
                        : move->travel == Travel::Sea  ? tr("By sea.")
                        : move->travel == Travel::Rail ? tr("By train.")
@@ -433,6 +484,12 @@ void TurnPanel::renew()
         connect(yes, &QAbstractButton::clicked, this, [this] { emit entered(Action(*pending_)); });
     } else {
         askForTurn();
+    }
+    if (allowed_) { // quiet: the rules forbid it
+        ChoiceButton* allow = addChoice("turn-allowed", TurnFlow::tr("The table allows it"), QStringLiteral("check"), columns_);
+        allow->setKind(ChoiceKind::Quiet);
+        allow->setSecondLine(TurnFlow::tr("the journal says so, for everybody to see"));
+        connect(allow, &QAbstractButton::clicked, this, [this] { emit entered(Action(*allowed_)); });
     }
     if (pending_ || !meanings_.empty()) {
         ChoiceButton* back = addChoice("turn-back", tr("Something else"), QStringLiteral("undo"));
@@ -450,10 +507,16 @@ void TurnPanel::renew()
     emit litChanged();
 }
 
-void TurnPanel::arrange(int unit, int columns)
+void TurnPanel::arrange(int unit, int columns, bool phone)
 {
     unit_ = unit;
     columns_ = columns;
+    if (std::exchange(phone_, phone) != phone) {
+        for (HunterCell* cell : order_)
+            cell->show();
+        if (sentences_) // the line has other words
+            renew();
+    }
     for (HunterCell* cell : order_)
         cell->setUnit(unit);
     line_->setFont(sizedFont(bodyFont(15), unit));
@@ -462,15 +525,92 @@ void TurnPanel::arrange(int unit, int columns)
     layOut(width(), true);
 }
 
+int TurnPanel::phoneHeight(int unit)
+{
+    return phoneGap + phoneHead(unit) + phoneGap + stripHeight(unit) + phoneGap + 2 * (phoneTap(unit) + phoneGap);
+}
+
+int TurnPanel::layOutPhone(int width, bool move) const
+{
+    constexpr int gap = phoneGap;
+    const int inner = qMax(1, width - 2 * unit_), tap = phoneTap(unit_), head = phoneHead(unit_);
+    const auto place = [&](QWidget* widget, const QRect& box) {
+        if (move)
+            widget->setGeometry(box);
+    };
+    // Words that do not fit in two lines are made smaller before anything is made larger.
+    const auto put = [&](ChoiceButton* button, const QRect& box) {
+        for (int pixels = unit_; move; --pixels) {
+            button->setWordPixels(pixels);
+            if (pixels <= 10 || (button->heightForWidth(box.width()) <= box.height() && button->narrowestWidth() <= box.width()))
+                break;
+        }
+        place(button, box);
+    };
+    const ChoiceButton* beside = nullptr; // the way on, or back
+    for (const Spanning& each : choices_)
+        if (each.button->objectName() == QLatin1String("turn-pass") || each.button->objectName() == QLatin1String("turn-back"))
+            beside = each.button;
+    int y = gap;
+    const int side = beside != nullptr ? inner * 9 / 20 : 0, words = inner - side - (side > 0 ? gap : 0);
+    const QString line = !short_.isEmpty() && said_.isEmpty() && typed_.isEmpty() ? short_ : line_->text();
+    const int one = wrappedHeight(sizedFont(bodyFont(15), unit_), line, words);
+    const bool over = !said_.isEmpty() || !typed_.isEmpty() || one > qRound(1.5 * unit_); // it takes the place of the order
+    QFont font = sizedFont(headingFont(26), 1.7 * unit_);
+    const int room = head - (over ? 0 : one);
+    while (font.pixelSize() > unit_ && (wrappedHeight(font, title_->text(), words) > room ||
+                                        fittedFont(font, title_->text(), words, unit_).pixelSize() < font.pixelSize()))
+        font.setPixelSize(font.pixelSize() - 1);
+    const int strip = stripHeight(unit_), stripTop = y + head + gap;
+    QFont small = sizedFont(bodyFont(15), unit_);
+    while (over && small.pixelSize() > 10 && wrappedHeight(small, line, inner) > strip + 2 * gap)
+        small.setPixelSize(small.pixelSize() - 1);
+    if (move) {
+        title_->setFont(font);
+        line_->setFont(small);
+        line_->setText(line);
+    }
+    place(title_, {unit_, y, words, room});
+    place(line_, over ? QRect(unit_, stripTop - gap, inner, strip + 2 * gap) : QRect(unit_, y + room, words, one));
+    const int cell = (inner - 3 * gap) / 4;
+    for (std::size_t n = 0; n < order_.size(); ++n) {
+        place(order_[n], {unit_ + int(n) * (cell + gap), stripTop, cell, strip});
+        if (move)
+            order_[n]->setVisible(!over);
+    }
+    const int top = stripTop + strip + gap, each = (inner - gap) / 2;
+    if (move)
+        spare_ = {unit_, top, inner, 2 * tap + gap};
+    y = top;
+    int column = 0;
+    for (const Spanning& choice : choices_) {
+        if (choice.button == beside) {
+            put(choice.button, {unit_ + words + gap, gap, side, head});
+            continue;
+        }
+        const bool alone = choices_.size() - (beside != nullptr ? 1 : 0) == 1;
+        const int span = alone ? 2 : 1;
+        put(choice.button, {unit_ + column * (each + gap), y, span * each + (span - 1) * gap, alone ? qMax(tap, 60) : tap});
+        column += span;
+        if (column >= 2) {
+            column = 0;
+            y += tap + gap;
+        }
+    }
+    return qMax(y + (column > 0 ? tap + gap : 0), top + 2 * (tap + gap));
+}
+
 int TurnPanel::layOut(int width, bool move) const
 {
+    if (phone_)
+        return layOutPhone(width, move);
     const int gap = qMax(6, unit_ * 2 / 5), inner = qMax(1, width - 2 * unit_);
     const auto place = [&](QWidget* widget, const QRect& box) {
         if (move)
             widget->setGeometry(box);
     };
     // The order of activation: above, or beside the title.
-    const bool beside = columns_ > 2;
+    const bool beside = columns_ > 2 && inner >= 34 * unit_;
     const int strip = beside ? inner * 11 / 20 : inner, stripLeft = unit_ + inner - strip;
     const int cell = (strip - 3 * gap) / 4, tall = order_.front()->neededHeight();
     int y = unit_ / 2;
@@ -493,7 +633,9 @@ int TurnPanel::layOut(int width, bool move) const
     y += line + gap / 2;
     const int tap = qMax(44, 3 * unit_), each = (inner - (columns_ - 1) * gap) / columns_;
     // As many rows as a usual turn has; in each as many buttons as have room.
-    const int usual = y + (beside ? 2 : 3) * (tap + gap);
+    // In a combat those of a hunter's cards.
+    const int rows = turn_.combat ? static_cast<int>(hunterCardCount + 1) / columns_ : beside ? 2 : 3;
+    const int usual = turn_.combat ? qRound((beside ? 7.5 : 10.5) * unit_) + rows * (tap + gap) : y + rows * (tap + gap);
     if (move)
         spare_ = {unit_, y, inner, qMin(2 * tap + gap, usual - y - gap)};
     std::size_t n = 0;

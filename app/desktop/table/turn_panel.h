@@ -9,6 +9,8 @@
 #include <QWidget>
 
 #include <array>
+#include <cstddef>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -51,15 +53,15 @@ public:
     explicit TurnPanel(const Settings& settings, QWidget* parent = nullptr);
 
     /// Another table or turn: what was half chosen is forgotten.
-    void setTurn(const PublicView& view, const TableTurn& turn, const Sentences& sentences);
+    void setTurn(std::shared_ptr<const Catalogue> cards, const PublicView& view, const TableTurn& turn, const Sentences& sentences);
     /// The same in another language, theme or text size.
     void refresh(const Sentences& sentences);
     /// A place of the map was tapped; where several hunters may act it is asked who goes. False if nobody can; then nothing has changed.
     bool choose(LocationId place, const Sentences& sentences);
     /// Entries that words can mean: one is asked about as if it had been tapped, of several one is chosen first.
     void offer(std::vector<Action> entries, const Sentences& sentences);
-    /// Why an entry was refused, or why a place cannot be reached.
-    void say(const QString& text);
+    /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
+    void say(const QString& text, const std::optional<Action>& allowed = {});
     /// Words as they are typed; empty: none.
     void setTyped(const QString& words);
     /// Back to the beginning of the turn. False if it stands there.
@@ -72,10 +74,14 @@ public:
     bool takesEntries() const { return !turn_.options.empty(); }
     bool draculaDecides() const { return turn_.who == TableTurn::Who::Dracula; }
 
-    /// The size of words, in pixels; how many buttons stand in a row. With three the order stands beside the title.
-    void arrange(int unit, int columns);
+    /// The size of words, in pixels; how many buttons stand in a row. With three the order stands beside the title. On a phone the way on
+    /// or back stands there, and everything has its place whatever the words: what is refused stands over the order.
+    void arrange(int unit, int columns, bool phone = false);
     /// The same for every turn, unless words need more room: nothing moves when something has been entered.
     int heightForWidth(int width) const override;
+    /// On a phone: between any two things, and the usual height.
+    static constexpr int phoneGap = 6;
+    static int phoneHeight(int unit);
     /// Where a large button has room when nothing can be entered.
     QRect spareRoom() const { return spare_; }
 
@@ -91,6 +97,14 @@ protected:
 private:
     void renew();
     void askForTurn();
+    void askForAnswer();
+    void askForCard();
+    void askForResult();
+    void askForEncounter();
+    void addReply(const char* name, bool yes, const QString& word, const QString& second);
+    QString damageWords(int damage) const;
+    std::optional<Hunter> answering() const;
+    void forgetDraft();
     void askToConfirm(const Action& entry);
     ChoiceButton* addChoice(const char* name, const QString& word, const QString& icon, int span = 1);
     void addEntry(const char* name, const QString& word, const QString& icon, const Action& entry, bool confirm);
@@ -98,15 +112,22 @@ private:
     QString waitWords() const;
     QString deedWords(const Action& entry) const;
     int layOut(int width, bool move) const;
+    int layOutPhone(int width, bool move) const;
 
     const Settings& settings_;
     std::optional<Sentences> sentences_; ///< in the language of now
+    std::shared_ptr<const Catalogue> cards_;
     PublicView view_;
     TableTurn turn_;
-    std::optional<Action> pending_; ///< to be confirmed
-    std::vector<Action> meanings_;  ///< one of them is meant
-    bool supply_ = false;           ///< whose the Event card was is asked
+    std::optional<ResolveHunters> result_; ///< put right, before it is entered
+    AnswerEncounter facts_;                ///< said so far
+    std::size_t countedSoFar_ = 0;         ///< hunters whose Items or weapons have been counted
+    std::optional<Action> allowed_;        ///< was refused; the table can allow it
+    std::optional<Action> pending_;        ///< to be confirmed
+    std::vector<Action> meanings_;         ///< one of them is meant
+    bool supply_ = false;                  ///< whose the Event card was is asked
     QString said_, typed_;
+    QString short_; ///< the line where there is room for no more
     std::array<HunterCell*, hunterCount> order_{};
     QLabel *title_, *line_;
     struct Spanning {
@@ -116,6 +137,7 @@ private:
     std::vector<Spanning> choices_;
     mutable QRect spare_;
     int unit_ = 20, columns_ = 2;
+    bool phone_ = false;
 };
 
 } // namespace demeter

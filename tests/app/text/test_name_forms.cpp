@@ -121,7 +121,7 @@ private slots:
         row(Language::Es, "mediterranean-sea",
             "el mar Mediterráneo, en el mar Mediterráneo, al mar Mediterráneo, del mar Mediterráneo, del mar Mediterráneo");
         row(Language::Ru, "mediterranean-sea",
-            "Средиземное море, на Средиземном море, в Средиземное море, из Средиземного моря, Средиземного моря");
+            "Средиземное море, в Средиземном море, в Средиземное море, из Средиземного моря, Средиземного моря");
         row(Language::Ru, "florence", "Флоренция, во Флоренции, во Флоренцию, из Флоренции, Флоренции");
         row(Language::Pl, "swansea", "Swansea, w Swansea, do Swansea, ze Swansea, Swansea");
         row(Language::It, "atlantic-ocean",

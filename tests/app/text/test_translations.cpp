@@ -50,6 +50,9 @@ private slots:
         row("ru a state of a card", "ru", "^(вз|в от)крытую$");
         row("pl hunters with a capital", "pl", "\\błow(ca|cy|ców|com)\\b");
         row("pl proved", "pl", "[Dd]owiedziono");
+        row("pl actions with a capital", "pl", "\\b(przeszukiwani|zaopatrzeni)(e|a|u)\\b");
+        // The name of a card stands undeclined, so it needs the word for a card before it.
+        row("pl cards have no case", "pl", "\\b(zagrywa|zagrywają|ujawnia|trafia na) %[0-9]");
         row("pl names are told, not exchanged", "pl", "Łowcy wymieniają (dwa )?miast");
         row("es readings", "es", "\\b[Ll]ecturas?\\b|Leerla");
         row("es thou", "es", "^(Tocar|Escribir) ");

@@ -1,4 +1,5 @@
 // The hunters' entries on the table screen, by taps and typed words: what they do, what is refused, and what is left to Dracula.
+#include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/turn_panel.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -323,6 +324,94 @@ private slots:
         QVERIFY(rests());
         w.game().letOthersPass();
         QVERIFY(rests());
+    }
+    /// COMB-3 to COMB-8: a whole combat is entered on the table, but for Dracula's own decisions, and nothing of it lies over an edge.
+    void aCombatIsFoughtAtTheTable_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::newRow("en") << "en" << QSize(1280, 800) << 1.0;
+        QTest::newRow("es, portrait") << "es" << QSize(800, 1280) << 1.5;
+        QTest::newRow("pl") << "pl" << QSize(1920, 1200) << 2.0;
+        QTest::newRow("ru, portrait") << "ru" << QSize(800, 1280) << 1.0;
+        QTest::newRow("it") << "it" << QSize(1280, 800) << 1.5;
+    }
+    void aCombatIsFoughtAtTheTable()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        TableFixture w(language.toLatin1().constData(), scale);
+        QVERIFY(w.begin("manchester"));
+        w.window->resize(size);
+        w.settle();
+        QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}));
+        QVERIFY(w.game().submit(
+            PutRight{"for this test", EditHunter{Hunter::LordGodalming, HunterPlace::in(w.place("manchester")), w.state().sheets[0]}}));
+        w.game().letOthersPass();
+        QVERIFY(w.click("turn-go-on"));
+        QVERIFY2(w.state().combat.has_value(), "TIME-6");
+        auto* stage = w.table()->findChild<CombatStage*>();
+        bool chosen = false;
+        int his = 0, theirs = 0;
+        const QRect box = stage->geometry();
+        for (int guard = 0; guard < 60 && w.state().combat; ++guard) {
+            QVERIFY(stage->isVisible() && !w.table()->findChild<MapView*>()->isVisible());
+            QCOMPARE(stage->geometry(), box); // nothing moves
+            stage->grab();
+            QVERIFY(stage->fits());
+            for (const ChoiceButton* button : w.panel()->findChildren<ChoiceButton*>())
+                if (button->isVisible())
+                    QVERIFY(w.panel()->rect().contains(button->geometry()));
+            if (w.panel()->draculaDecides()) {
+                ++his;
+                const auto legal = legalActions(w.game().ruleset(), w.state());
+                const auto his = std::ranges::find_if(legal, [](const Action& action) {
+                    return std::holds_alternative<PlayCombat>(action) || std::holds_alternative<ChooseHunter>(action) ||
+                           std::holds_alternative<Reply>(action) || std::holds_alternative<GoOn>(action);
+                });
+                QVERIFY(his != legal.end());
+                QVERIFY(w.game().submit(*his));
+                w.settle();
+                continue;
+            }
+            ++theirs;
+            const TableTurn turn = tableTurn(w.game().ruleset(), w.state());
+            QVERIFY(turn.ask.has_value());
+            if (turn.ask->what == HunterAsk::What::Card) {
+                chosen = chosen || (language == "en" && w.announced() == "Dracula has chosen his card.");
+                QVERIFY(w.click("answer-card"));
+                QVERIFY(w.click("turn-confirm"));
+            } else if (turn.ask->what == HunterAsk::What::Result) {
+                QVERIFY(w.click("answer-otherwise"));
+                QVERIFY(w.find<ChoiceButton>("answer-more") != nullptr);
+                QVERIFY(w.click("answer-result"));
+            } else {
+                QVERIFY(w.click("answer-yes"));
+            }
+        }
+        QVERIFY(!w.state().combat);
+        QVERIFY(his > 0 && theirs > his);
+        QVERIFY(chosen || language != "en");
+        QVERIFY(w.screen() == nullptr && !stage->isVisible());
+    }
+    /// COMB-10, GOLD-2: what the rules forbid says why, and quietly offers that the table allows it; the log says that it did.
+    void theTableCanAllowIt()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.tap("venice");
+        const std::size_t before = w.lines();
+        QVERIFY(w.find<ChoiceButton>("turn-allowed") != nullptr);
+        QCOMPARE(w.lines(), before);
+        QVERIFY(w.click("turn-allowed"));
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("venice")));
+        const auto& log = w.game().publicLog();
+        QVERIFY(std::any_of(log.begin(), log.end(), [](const PublicStep& step) {
+            return std::ranges::find(step.said, Happening::What::HunterOverruled, &Happening::what) != step.said.end();
+        }));
+        QVERIFY(w.find<ChoiceButton>("turn-allowed") == nullptr);
     }
     /// A refusal or a half-made choice does not outlive the turn that it was about.
     void anotherTurnForgetsIt()

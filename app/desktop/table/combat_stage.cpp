@@ -1,0 +1,442 @@
+#include "app/desktop/table/combat_stage.h"
+
+#include "app/desktop/guide/turn_guide.h"
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/labels.h"
+#include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/map/signs.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace demeter {
+
+using namespace fury3e;
+
+namespace {
+
+constexpr int mostRounds = 6; ///< COMB-9
+constexpr int stepCount = 8;
+
+/// The font, made smaller until all words fit into one line, but not below `least`.
+QFont lineFont(QFont font, const QString& text, int width, int least)
+{
+    while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(text) > width)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
+QPen dashedEdge(const QColor& colour)
+{
+    QPen pen(colour, 2);
+    pen.setDashPattern({3, 3});
+    return pen;
+}
+
+} // namespace
+
+std::vector<CombatRound> combatRounds(const PublicLog& log)
+{
+    if (log.empty() || !log.back().view.combat)
+        return {};
+    auto begins = log.size() - 1;
+    const auto opens = [](const PublicStep& step) {
+        return std::ranges::find(step.said, Happening::What::CombatBegins, &Happening::what) != step.said.end();
+    };
+    while (begins > 0 && !opens(log[begins]) && log[begins - 1].view.combat)
+        --begins;
+    std::vector<CombatRound> rounds;
+    for (auto n = begins; n < log.size(); ++n) {
+        const PublicCombat& combat = *log[n].view.combat;
+        const bool turned = combat.played.size() > rounds.size();
+        rounds.resize(combat.played.size()); // fewer where something was taken back
+        if (rounds.empty())
+            continue;
+        CombatRound& now = rounds.back();
+        const bool lie = std::ranges::any_of(combat.cards, [](const auto& card) { return card.has_value(); });
+        if (turned || lie || combat.cancelled) { // else the next round has begun
+            now.card = combat.played.back();
+            now.cancelled = combat.cancelled;
+            now.engaged = combat.engaged;
+            now.cards = combat.cards;
+        }
+        for (const Happening& said : log[n].said)
+            if (said.what == Happening::What::HunterCardStopped && !said.arguments.empty())
+                if (const auto* hunter = std::get_if<Hunter>(&said.arguments.front()))
+                    now.stopped.insert(*hunter);
+    }
+    return rounds;
+}
+
+CombatStage::CombatStage(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setObjectName("combat-stage");
+    setRole(this, "window");
+}
+
+void CombatStage::setCombat(const Catalogue& cards, const PublicLog& log, const TableTurn& turn, const Sentences& sentences)
+{
+    if (log.empty() || !log.back().view.combat || !turn.combat)
+        return;
+    const PublicView& view = log.back().view;
+    const PublicCombat& combat = *view.combat;
+    const std::vector<CombatRound> rounds = combatRounds(log);
+    const bool up = combat.played.size() >= turn.combat->round; // the cards of this round
+    const Hunter engaged = combat.engaged.value_or(combat.hunters.empty() ? Hunter::LordGodalming : combat.hunters.first());
+    const auto forms = [&](Hunter hunter) { return std::vector<NameForms>{sentences.forms(hunter)}; };
+    const HunterPlace& place = view.hunters[static_cast<std::size_t>(engaged)];
+    //: %1 is a place.
+    title_ = place.where == HunterPlace::Where::Location ? inForms(tr("Combat %1{in}"), {sentences.forms(place.location)}) : tr("Combat");
+    round_ = tr("Round %1 of %2").arg(qMin<int>(turn.combat->round, mostRounds)).arg(mostRounds);
+    step_ = turn.combat->step;
+    stepName_ = stepNames(Question::Way::Combat).value(step_ - 1);
+
+    const CombatRound now = up && !rounds.empty() ? rounds.back() : CombatRound{};
+    const QString cancelled = tr("cancelled", "a card");
+    his_ = {};
+    his_.icon = combat.vampire ? encounterIcon(cards, *combat.vampire) : QStringLiteral("bat");
+    his_.name = combat.vampire ? sentences.encounter(*combat.vampire) : tr("Dracula");
+    his_.damage = turn.combat->damage;
+    his_.life = turn.combat->life;
+    if (combat.night)
+        his_.facts << tr("The effects for the night count.");
+    if (turn.combat->plottings > 0)
+        his_.facts << sentences.combatCard(CombatCard::Plotting) + QStringLiteral(" ×%1").arg(turn.combat->plottings);
+    if (turn.combat->escapesBarred)
+        his_.facts << tr("No escapes");
+    if (up) {
+        his_.card = {Lying::Face::Up, sentences.combatCard(now.card), combatIcon(now.card), now.cancelled ? cancelled : QString(),
+                     now.cancelled};
+    } else {
+        his_.card.face = turn.combat->chosen ? Lying::Face::Down : Lying::Face::None;
+        his_.card.caption = turn.combat->chosen ? tr("chosen", "Dracula's card") : tr("still to choose", "Dracula's card");
+    }
+
+    const auto index = static_cast<std::size_t>(engaged);
+    const HunterSheet& sheet = view.sheets[index];
+    theirs_ = {};
+    theirs_.hunter = engaged;
+    theirs_.name = sentences.hunter(engaged);
+    theirs_.damage = sheet.damage;
+    theirs_.life = cards.hunterSheets[index].life;
+    if (combat.mesmerized.contains(engaged))
+        //: %1 is a hunter, man or woman; the name need not stand there.
+        theirs_.facts << inForms(tr("%1{Mesmerized|Mesmerized}"), forms(engaged));
+    if (sheet.bites > 0 || engaged == Hunter::MinaHarker) // BITE-3
+        //: %1 is a hunter, man or woman; the name need not stand there.
+        theirs_.facts << inForms(tr("%1{Weakened|Weakened}"), forms(engaged));
+    if (turn.combat->wreaths.contains(engaged))
+        theirs_.facts << sentences.hunterCard(HunterCard::GarlicWreath);
+    const auto named = [&](const std::optional<HunterCard>& card) { return card ? sentences.hunterCard(*card) : tr("no card"); };
+    if (up) {
+        const bool stopped = now.stopped.contains(engaged) && now.cards[index];
+        theirs_.card = {Lying::Face::Up, named(now.cards[index]), {}, stopped ? cancelled : QString(), stopped};
+    } else if (combat.engaged) {
+        theirs_.card.caption =
+            turn.combat->entered.contains(engaged) ? tr("chosen", "a hunter's card") : tr("still to choose", "a hunter's card");
+    }
+    others_.clear();
+    combat.hunters.forEach([&](Hunter hunter) {
+        if (hunter != engaged)
+            others_.emplace_back(hunter, up ? named(now.cards[static_cast<std::size_t>(hunter)]) : QString());
+    });
+    pairs_.clear();
+    for (const CombatRound& round : rounds) {
+        Pair pair;
+        pair.icon = combatIcon(round.card);
+        const auto mark = [&](const QString& card, bool off) { return off ? tr("%1, cancelled").arg(card) : card; };
+        pair.his = mark(sentences.combatCard(round.card), round.cancelled);
+        pair.hunter = round.engaged;
+        if (round.engaged) {
+            const auto& card = round.cards[static_cast<std::size_t>(*round.engaged)];
+            pair.theirs = mark(named(card), card && round.stopped.contains(*round.engaged));
+        }
+        pairs_.push_back(pair);
+    }
+    QStringList said{title_, round_, stepName_};
+    for (const Fighter* each : {&his_, &theirs_}) {
+        QStringList words{each->name, tr("damage %1 of %2").arg(each->damage).arg(each->life)};
+        words << each->facts << each->card.name << each->card.caption;
+        words.removeAll(QString());
+        said << words.join(QStringLiteral(", "));
+    }
+    for (const Pair& pair : pairs_)
+        said << pair.his + QStringLiteral(", ") + pair.theirs;
+    setAccessibleName(said.join(QStringLiteral(". ")));
+    update();
+}
+
+void CombatStage::setUnit(int pixels)
+{
+    unit_ = pixels;
+    update();
+}
+
+void CombatStage::write(QPainter& painter, const QRect& box, int flags, const QFont& font, const QString& text, QStringView colour)
+{
+    painter.setFont(font);
+    painter.setPen(settings_.colour(colour));
+    QRect used;
+    painter.drawText(box, flags, text, &used);
+    fits_ = fits_ && rect().adjusted(-1, -1, 1, 1).contains(used);
+}
+
+void CombatStage::paintSteps(QPainter& painter, const QRect& box)
+{
+    const int dot = qMax(8, unit_ / 2), now = qRound(1.4 * unit_);
+    const double each = double(box.width() - now) / (stepCount - 1);
+    const int middle = box.top() + now / 2;
+    painter.setPen(QPen(settings_.colour(u"line"), 2));
+    painter.drawLine(box.left() + now / 2, middle, box.right() - now / 2, middle);
+    for (int n = 1; n <= stepCount; ++n) {
+        const QPointF centre(box.left() + now / 2.0 + (n - 1) * each, middle);
+        const bool active = n == step_;
+        const double radius = (active ? now : dot) / 2.0;
+        painter.setPen(QPen(settings_.colour(active ? u"text" : u"lineStrong"), 1.5));
+        painter.setBrush(settings_.colour(active ? u"text" : n < step_ ? u"lineStrong" : u"window"));
+        painter.drawEllipse(centre, radius, radius);
+        if (active)
+            write(painter, QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius).toRect(), Qt::AlignCenter,
+                  sizedFont(bodyFont(15, QFont::Bold), unit_), QString::number(n), u"window");
+    }
+}
+
+void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRect& box)
+{
+    const Lying& card = fighter.card;
+    const bool hunter = fighter.hunter.has_value();
+    const QRectF edge = QRectF(box).adjusted(1, 1, -1, -1);
+    const QStringView owner = hunter ? u"steel" : u"bloodLine";
+    const bool faceUp = card.face == Lying::Face::Up;
+    if (card.face == Lying::Face::None) {
+        painter.setPen(dashedEdge(settings_.colour(owner)));
+        painter.setBrush(Qt::NoBrush);
+    } else {
+        painter.setPen(QPen(settings_.colour(owner), 2));
+        painter.setBrush(settings_.colour(faceUp ? u"cardUp" : u"cardDown"));
+    }
+    painter.drawRoundedRect(edge, 10, 10);
+    const QStringView ink = faceUp ? u"cardUpInk" : u"text";
+    QRect inner = box.adjusted(8, 8, -8, -8);
+    const int caption = card.caption.isEmpty() ? 0 : qRound(1.5 * unit_);
+    if (caption > 0) {
+        const QRect row(inner.left(), inner.bottom() - caption, inner.width(), caption);
+        const QFont font = lineFont(sizedFont(bodyFont(15, card.cancelled ? QFont::DemiBold : QFont::Normal), unit_), card.caption,
+                                    row.width(), qMax(9, unit_ * 3 / 4));
+        const bool check = card.face == Lying::Face::Down;
+        const int words = QFontMetrics(font).horizontalAdvance(card.caption), sign = check ? unit_ : 0;
+        const int left = row.left() + qMax(0, (row.width() - words - sign - (check ? 6 : 0)) / 2);
+        if (check)
+            painter.drawPixmap(QPoint(left, row.center().y() - sign / 2),
+                               iconPixmap(QStringLiteral("check"), settings_.colour(ink), sign, devicePixelRatioF()));
+        write(painter, row.adjusted(left - row.left() + (check ? sign + 6 : 0), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, font,
+              card.caption, ink);
+        inner.setBottom(row.top());
+    }
+    if (faceUp && !card.name.isEmpty()) {
+        const QFont font = fittedFont(sizedFont(headingFont(26), 1.5 * unit_), card.name, inner.width(), qMax(9, unit_ * 3 / 4));
+        const int words = qMin(wrappedHeight(font, card.name, inner.width()), inner.height());
+        write(painter, {inner.left(), inner.bottom() - words, inner.width(), words}, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
+              font, card.name, ink);
+        inner.setBottom(inner.bottom() - words);
+    }
+    const int sign = qMin(qMin(inner.width(), inner.height()) - 8, 4 * unit_);
+    if (sign < 16)
+        return;
+    const QRectF disc(inner.center().x() - sign / 2.0, inner.center().y() - sign / 2.0, sign, sign);
+    if (hunter) {
+        paintHunter(painter, disc.adjusted(sign / 6.0, sign / 6.0, -sign / 6.0, -sign / 6.0), *fighter.hunter, settings_,
+                    faceUp ? u"cardUp" : u"window");
+    } else if (card.face != Lying::Face::None) {
+        if (!faceUp) {
+            painter.setPen(QPen(settings_.colour(u"line"), 1));
+            painter.setBrush(settings_.colour(u"window"));
+            painter.drawEllipse(disc);
+        }
+        const int icon = qRound(sign * 0.62);
+        painter.drawPixmap(disc.center() - QPointF(icon / 2.0, icon / 2.0),
+                           iconPixmap(faceUp ? card.icon : QStringLiteral("bat"), settings_.colour(faceUp ? u"cardUpInk" : u"bloodText"),
+                                      icon, devicePixelRatioF()));
+    }
+}
+
+void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const QRect& box, bool right)
+{
+    // Beside the card where that leaves it larger, else above it.
+    const int gap = unit_ / 2, words = 9 * unit_, head = qRound(1.9 * unit_), bar = qRound(2.1 * unit_);
+    const QFont factFont = sizedFont(bodyFont(15), unit_);
+    const auto cardFor = [](int width, int height) {
+        return QSize(qMin(width, qRound(height / 1.38)), qMin(height, qRound(width * 1.38)));
+    };
+    const auto factsHeight = [&](int width) {
+        int sum = 0;
+        for (const Fighter* each : {&his_, &theirs_}) { // both cards are of one size
+            int own = 0;
+            for (const QString& fact : each->facts)
+                own += wrappedHeight(factFont, fact, width);
+            sum = qMax(sum, own);
+        }
+        return sum;
+    };
+    const int above = head + bar + factsHeight(box.width()) + gap;
+    const QSize below = cardFor(box.width(), box.height() - above), besides = cardFor(box.width() - words - gap, box.height());
+    const bool aside = besides.height() > below.height();
+    const QSize card = aside ? besides : below;
+    QRect place(QPoint(), card), text = box;
+    if (aside) {
+        place.moveTopLeft(QPoint(right ? box.left() : box.right() - card.width() + 1, box.top()));
+        right ? text.setLeft(place.right() + gap + 1) : text.setRight(place.left() - gap - 1);
+    } else {
+        text.setHeight(qMax(0, qMin(above - gap, box.height() - card.height())));
+        place.moveTopLeft(QPoint(box.center().x() - card.width() / 2, box.bottom() - card.height() + 1));
+    }
+    if (card.width() > 2 * unit_ && card.height() > 2 * unit_)
+        paintCard(painter, fighter, place);
+
+    int y = text.top();
+    const int badge = qRound(1.6 * unit_);
+    if (fighter.hunter)
+        paintHunter(painter, QRectF(text.left(), y, badge, badge), *fighter.hunter, settings_, u"window");
+    else
+        painter.drawPixmap(QPoint(text.left(), y), iconPixmap(fighter.icon, settings_.colour(u"bloodText"), badge, devicePixelRatioF()));
+    const QRect name(text.left() + badge + gap, y, text.width() - badge - gap, badge);
+    write(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
+          lineFont(sizedFont(headingFont(26), 1.6 * unit_), fighter.name, name.width(), qMax(9, unit_ * 3 / 4)), fighter.name, u"text");
+    y += head;
+    const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
+    painter.drawPixmap(
+        QPoint(text.left(), y + 2),
+        iconPixmap(QStringLiteral("damage"), settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
+    write(painter, {text.left() + unit_ + gap, y, text.width() - unit_ - gap, qRound(1.3 * unit_)}, Qt::AlignLeft | Qt::AlignVCenter,
+          number, QStringLiteral("%1 / %2").arg(fighter.damage).arg(fighter.life), u"text");
+    const double block = double(text.width()) / qMax(1, fighter.life);
+    for (int n = 0; n < fighter.life; ++n) {
+        const bool filled = n < fighter.damage;
+        const QColor colour = settings_.colour(filled ? (fighter.hunter ? u"steel" : u"bloodLine") : u"lineStrong");
+        painter.setPen(QPen(colour, 1.5));
+        painter.setBrush(filled ? colour : QColor(Qt::transparent));
+        painter.drawRoundedRect(QRectF(text.left() + n * block, y + 1.4 * unit_, block - 3, unit_ * 0.45), 2, 2);
+    }
+    y += bar;
+    for (const QString& fact : fighter.facts) {
+        const int tall = wrappedHeight(factFont, fact, text.width());
+        if (y + tall > text.bottom() + 2)
+            return;
+        write(painter, {text.left(), y, text.width(), tall}, Qt::TextWordWrap, factFont, fact, u"mute");
+        y += tall;
+    }
+}
+
+void CombatStage::paintRounds(QPainter& painter, const QRect& box)
+{
+    const int gap = qMax(4, unit_ / 3), pad = unit_ / 2, narrow = qMax(44, qRound(1.6 * unit_));
+    const QFont font = sizedFont(bodyFont(15, QFont::Medium), unit_), number = sizedFont(bodyFont(15, QFont::Bold), unit_);
+    const int sign = qRound(1.1 * unit_), head = QFontMetrics(number).horizontalAdvance(u'6') + pad;
+    const auto wanted = [&](const Pair& pair) {
+        return 2 * pad + head + sign + gap +
+               qMax(QFontMetrics(font).horizontalAdvance(pair.his), QFontMetrics(font).horizontalAdvance(pair.theirs));
+    };
+    // The newest keep their words; older ones shrink to their sign where there is no room.
+    int room = box.width() - (mostRounds - 1) * gap - mostRounds * narrow;
+    std::vector<int> widths(mostRounds, narrow);
+    for (auto n = pairs_.size(); n-- > 0;) {
+        if (n >= widths.size())
+            continue;
+        const int more = wanted(pairs_[n]) - narrow;
+        if (more > room)
+            break;
+        widths[n] += more;
+        room -= more;
+    }
+    int x = box.left();
+    for (int n = 0; n < mostRounds; ++n) {
+        const QRect cell(x, box.top(), widths[static_cast<std::size_t>(n)], box.height());
+        x += cell.width() + gap;
+        const bool done = static_cast<std::size_t>(n) < pairs_.size();
+        const bool newest = static_cast<std::size_t>(n) + 1 == pairs_.size();
+        painter.setPen(done ? QPen(settings_.colour(newest ? u"text" : u"line"), newest ? 2 : 1)
+                            : dashedEdge(settings_.colour(u"lineStrong")));
+        painter.setBrush(done ? settings_.colour(u"raised") : QColor(Qt::transparent));
+        painter.drawRoundedRect(QRectF(cell).adjusted(1, 1, -1, -1), 8, 8);
+        if (!done) {
+            write(painter, cell, Qt::AlignCenter, number, QString::number(n + 1), u"mute");
+            continue;
+        }
+        const Pair& pair = pairs_[static_cast<std::size_t>(n)];
+        const QPixmap icon = iconPixmap(pair.icon, settings_.colour(u"bloodText"), sign, devicePixelRatioF());
+        if (cell.width() == narrow) {
+            write(painter, {cell.left(), cell.top() + 2, cell.width(), cell.height() / 2}, Qt::AlignCenter, number, QString::number(n + 1),
+                  u"text");
+            painter.drawPixmap(QPoint(cell.center().x() - sign / 2, cell.center().y() + (cell.height() / 2 - sign) / 2), icon);
+            continue;
+        }
+        write(painter, cell.adjusted(pad, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, number, QString::number(n + 1), u"text");
+        const int left = cell.left() + pad + head, half = cell.height() / 2;
+        painter.drawPixmap(QPoint(left, cell.top() + 2 + (half - sign) / 2), icon);
+        if (pair.hunter)
+            paintHunter(painter, QRectF(left, cell.top() + half - 2 + (half - sign) / 2.0, sign, sign), *pair.hunter, settings_, u"raised");
+        const int words = left + sign + gap;
+        write(painter, {words, cell.top() + 2, cell.right() - words, half}, Qt::AlignLeft | Qt::AlignVCenter, font, pair.his, u"text");
+        write(painter, {words, cell.top() + half - 2, cell.right() - words, half}, Qt::AlignLeft | Qt::AlignVCenter, font, pair.theirs,
+              u"text");
+    }
+}
+
+void CombatStage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), settings_.colour(u"window"));
+    fits_ = true;
+    const int pad = unit_, gap = unit_ / 2;
+    QRect box = rect().adjusted(pad, gap, -pad, -gap);
+    const QFont roundFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
+    const int head = qRound(2.2 * unit_), round = QFontMetrics(roundFont).horizontalAdvance(round_) + gap;
+    const bool low = box.height() < 15 * unit_; // then the steps give way first, the rounds next
+    const QRect title(box.left(), box.top(), box.width() - round, head);
+    write(painter, title, Qt::AlignLeft | Qt::AlignVCenter,
+          lineFont(sizedFont(headingFont(26), 1.9 * unit_), title_, title.width(), qMax(9, unit_ * 3 / 4)), title_, u"text");
+    write(painter, {box.right() - round, box.top(), round, head}, Qt::AlignRight | Qt::AlignVCenter, roundFont, round_, u"text");
+    box.setTop(box.top() + head);
+    if (!low) {
+        const int dots = qRound(1.5 * unit_);
+        paintSteps(painter, {box.left(), box.top(), box.width(), dots});
+        box.setTop(box.top() + dots);
+        const QFont font = sizedFont(bodyFont(15), unit_);
+        write(painter, {box.left(), box.top(), box.width(), qRound(1.4 * unit_)}, Qt::AlignHCenter | Qt::AlignVCenter,
+              lineFont(font, stepName_, box.width(), qMax(9, unit_ * 3 / 4)), stepName_, u"mute");
+        box.setTop(box.top() + qRound(1.4 * unit_));
+    }
+    painter.setPen(settings_.colour(u"line"));
+    painter.drawLine(box.left(), box.top() + gap / 2, box.right(), box.top() + gap / 2);
+    box.setTop(box.top() + gap);
+    if (box.height() > 12 * unit_) {
+        const int tall = qRound(3.2 * unit_);
+        paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall});
+        box.setBottom(box.bottom() - tall - gap);
+    }
+    if (!others_.empty() && box.height() > 8 * unit_) { // others who fight, at the right below
+        const int badge = qRound(1.5 * unit_);
+        const QFont font = sizedFont(bodyFont(15), unit_);
+        int x = box.left();
+        for (const auto& [hunter, card] : others_) {
+            const int words = card.isEmpty() ? 0 : QFontMetrics(font).horizontalAdvance(card) + gap;
+            if (x + badge > box.right())
+                break;
+            paintHunter(painter, QRectF(x, box.bottom() - badge, badge, badge), hunter, settings_, u"window");
+            x += badge + gap / 2;
+            if (words > 0 && x + words < box.right())
+                write(painter, {x, box.bottom() - badge, words, badge}, Qt::AlignLeft | Qt::AlignVCenter, font, card, u"mute");
+            x += words + gap;
+        }
+        box.setBottom(box.bottom() - badge - gap);
+    }
+    const int half = (box.width() - unit_) / 2;
+    paintFighter(painter, his_, {box.left(), box.top(), half, box.height()}, false);
+    paintFighter(painter, theirs_, {box.right() - half + 1, box.top(), half, box.height()}, true);
+}
+
+} // namespace demeter

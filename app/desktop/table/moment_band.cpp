@@ -1,0 +1,347 @@
+#include "app/desktop/table/moment_band.h"
+
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/motion.h"
+#include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/map/map_view.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QTextDocument>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace demeter {
+
+using namespace fury3e;
+
+namespace {
+
+constexpr std::size_t mostWaiting = 3;
+
+bool isHunters(const Moment& moment)
+{
+    return moment.kind == Moment::Kind::Defeat;
+}
+
+QString iconOf(const Moment& moment)
+{
+    switch (moment.kind) {
+    case Moment::Kind::Bite:
+        return QStringLiteral("fangs");
+    case Moment::Kind::Influence:
+        return QStringLiteral("influence");
+    case Moment::Kind::Despair:
+        return QStringLiteral("despair");
+    default:
+        return QStringLiteral("bat");
+    }
+}
+
+QString trackIcon(const Moment& moment)
+{
+    switch (moment.kind) {
+    case Moment::Kind::Reveal:
+        return QStringLiteral("eye");
+    case Moment::Kind::Bite:
+        return QStringLiteral("bite");
+    case Moment::Kind::Despair:
+        return QStringLiteral("despair");
+    default:
+        return QStringLiteral("influence");
+    }
+}
+
+/// What is painted over the map of the stage.
+class MomentFoot : public QWidget {
+public:
+    MomentFoot(QWidget* parent, std::function<void(QPainter&)> paint) : QWidget(parent), paint_(std::move(paint))
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        paint_(painter);
+    }
+
+private:
+    std::function<void(QPainter&)> paint_;
+};
+
+} // namespace
+
+MomentBand::MomentBand(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings), looked_(isLookedAt())
+{
+    setObjectName("moment");
+    stay_ = new Motion(this);
+    connect(stay_, &Motion::over, this, &MomentBand::next);
+    map_ = new MapView(this);
+    map_->setTable(true);
+    map_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    foot_ = new MomentFoot(this, [this](QPainter& painter) { paintFoot(painter); });
+    foot_->setObjectName("moment-foot");
+    hide();
+}
+
+void MomentBand::setBoard(const std::shared_ptr<const Board>& board, Language language)
+{
+    board_ = board;
+    language_ = language;
+    drawn_ = false;
+    if (shown_)
+        draw();
+}
+
+void MomentBand::draw()
+{
+    if (std::exchange(drawn_, true))
+        return;
+    map_->setBoard(board_);
+    map_->setLanguage(language_);
+    map_->setTheme(settings_.theme());
+    map_->setModel(model_);
+    foot_->update();
+}
+
+void MomentBand::play(const std::vector<Moment>& moments, const MapModel& model, const Sentences& sentences)
+{
+    sentences_ = sentences;
+    model_ = model;
+    if (drawn_)
+        map_->setModel(model_);
+    for (const Moment& each : moments)
+        if (looked_ && each.kind != Moment::Kind::Victory)
+            waiting_.push_back(each);
+    if (waiting_.size() > mostWaiting)
+        waiting_.erase(waiting_.begin(), waiting_.end() - static_cast<std::ptrdiff_t>(mostWaiting));
+    if (seen_ && !shown_ && !waiting_.empty())
+        next();
+}
+
+void MomentBand::clear()
+{
+    waiting_.clear();
+    if (shown_)
+        next();
+}
+
+void MomentBand::refresh(const Sentences& sentences)
+{
+    sentences_ = sentences;
+    if (shown_)
+        say();
+}
+
+void MomentBand::setSeen(bool seen)
+{
+    seen_ = seen;
+    if (!seen && shown_) { // it was seen
+        stay_->stop();
+        shown_.reset();
+        hide();
+    } else if (seen && !shown_ && !waiting_.empty()) {
+        next();
+    }
+}
+
+void MomentBand::setByHand()
+{
+    looked_ = true;
+    stay_->setByHand();
+}
+
+void MomentBand::arrange(int unit, int least, const QSize& screen)
+{
+    unit_ = unit;
+    short_ = std::min(screen.width(), screen.height());
+    portrait_ = screen.height() > screen.width();
+    const double larger = std::max(1.0, unit * 40.0 / std::max(1, short_)); // words that the user wants larger
+    band_ = short_ < 600 ? screen.height() * 45 / 100
+                         : std::min(qRound(short_ * (portrait_ ? 0.37 : 0.27) * larger), screen.height() * 45 / 100);
+    band_ = std::min(band_, height() * 3 / 4);
+    disc_ = qRound(short_ * 0.16);
+    map_->setLeastWords(least);
+    map_->setGeometry(0, 0, width(), height() - band_);
+    const int above = disc_ * 3 / 10;
+    foot_->setGeometry(0, height() - band_ - above, width(), band_ + above);
+    foot_->raise();
+}
+
+void MomentBand::say()
+{
+    words_ = momentWords(*shown_, *sentences_);
+    setAccessibleName(words_.title);
+    setAccessibleDescription(words_.text);
+    foot_->update();
+}
+
+void MomentBand::next()
+{
+    stay_->stop();
+    shown_.reset();
+    pressed_ = false;
+    if (!waiting_.empty() && sentences_) {
+        shown_ = waiting_.front();
+        waiting_.erase(waiting_.begin());
+        say();
+        draw();
+        map_->showStage(shown_->place);
+        stay_->start(stayMilliseconds);
+    }
+    setVisible(shown_.has_value());
+    if (shown_)
+        raise();
+    emit staged();
+}
+
+void MomentBand::goOn()
+{
+    if (shown_)
+        next();
+}
+
+void MomentBand::mousePressEvent(QMouseEvent* event)
+{
+    pressed_ = true;
+    event->accept();
+}
+
+void MomentBand::mouseReleaseEvent(QMouseEvent* event)
+{
+    event->accept();
+    if (std::exchange(pressed_, false))
+        goOn();
+}
+
+void MomentBand::paintNumber(QPainter& painter, const QRect& box) const
+{
+    const QColor text = settings_.colour(u"text"), mute = settings_.colour(u"mute");
+    const QFont wordFont = sizedFont(bodyFont(15), 1.1 * unit_);
+    const int sign = qRound(1.3 * unit_), line = QFontMetrics(wordFont).height() + unit_ / 2;
+    const bool counted = shown_->most > 0;
+    const int needed = counted ? line + unit_ * 3 / 2 : line;
+    const int top = portrait_ ? box.top() : box.top() + (box.height() - needed) * 2 / 3;
+    painter.drawPixmap(QPointF(box.left(), top + (line - sign) / 2.0), iconPixmap(trackIcon(*shown_), text, sign, devicePixelRatioF()));
+    painter.setFont(wordFont);
+    painter.setPen(counted ? mute : text);
+    painter.drawText(QRect(box.left() + sign + unit_ / 2, top, box.width(), line), Qt::AlignLeft | Qt::AlignVCenter, words_.track);
+    if (!counted)
+        return;
+    const QFont now = sizedFont(bodyFont(15, QFont::Bold), 1.7 * unit_), then = sizedFont(bodyFont(15, QFont::Medium), 1.6 * unit_);
+    const QString after = QString::number(shown_->after), before = QString::number(shown_->before);
+    int right = box.right();
+    const auto put = [&](const QFont& font, const QColor& ink, const QString& word) {
+        const int wide = QFontMetrics(font).horizontalAdvance(word);
+        painter.setFont(font);
+        painter.setPen(ink);
+        painter.drawText(QRect(right - wide, top, wide + 2, line), Qt::AlignLeft | Qt::AlignVCenter, word);
+        right -= wide + unit_ / 2;
+    };
+    put(now, text, after);
+    const int left = box.left() + sign + unit_ + QFontMetrics(wordFont).horizontalAdvance(words_.track);
+    const bool both = right - sign - unit_ / 2 - QFontMetrics(then).horizontalAdvance(before) >= left;
+    if (both)
+        painter.drawPixmap(QPointF(right - sign, top + (line - sign) / 2.0),
+                           iconPixmap(QStringLiteral("arrow-right"), mute, sign, devicePixelRatioF()));
+    right -= sign + unit_ / 2;
+    if (both) // the blocks tell it too
+        put(then, mute, before);
+    const double gap = 3, each = (box.width() - gap * (shown_->most - 1)) / shown_->most;
+    const int low = qRound(0.65 * unit_), tall = qRound(1.1 * unit_), middle = top + line + tall / 2 + unit_ / 4;
+    for (int n = 0; n < shown_->most; ++n) {
+        const bool fresh = n >= shown_->before && n < shown_->after, filled = n < shown_->after;
+        const int high = fresh ? tall : low;
+        painter.setPen(filled ? QPen(Qt::NoPen) : QPen(settings_.colour(u"lineStrong"), 1));
+        painter.setBrush(fresh ? settings_.colour(u"bloodLine") : filled ? text : QColor(Qt::transparent));
+        painter.drawRoundedRect(QRectF(box.left() + n * (each + gap), middle - high / 2.0, each, high).adjusted(0.5, 0.5, -0.5, -0.5), 3,
+                                3);
+    }
+}
+
+void MomentBand::paintFoot(QPainter& painter) const
+{
+    if (!shown_)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool hunters = isHunters(*shown_), time = shown_->kind == Moment::Kind::Despair;
+    const QColor edge = settings_.colour(hunters ? u"steel" : time ? u"text" : u"bloodLine");
+    const QRect band(0, foot_->height() - band_, width(), band_);
+    painter.fillRect(band, settings_.colour(hunters ? u"steelTint" : time ? u"panel" : u"bloodTint"));
+    painter.fillRect(QRect(band.left(), band.top(), band.width(), 3), edge);
+
+    const int margin = qRound(1.2 * unit_);
+    const QRectF disc(margin, 0, disc_, disc_);
+    painter.setPen(QPen(edge, 3));
+    painter.setBrush(settings_.colour(u"window"));
+    painter.drawEllipse(disc.adjusted(1.5, 1.5, -1.5, -1.5));
+    const int sign = qRound(disc_ * 0.62);
+    if (hunters && shown_->hunter) { // lying down
+        painter.save();
+        painter.translate(disc.center());
+        painter.rotate(90);
+        paintHunter(painter, QRectF(-sign / 2.0, -sign / 2.0, sign, sign), *shown_->hunter, settings_, u"window");
+        painter.restore();
+    } else {
+        painter.drawPixmap(disc.center() - QPointF(sign, sign) / 2.0,
+                           iconPixmap(iconOf(*shown_), settings_.colour(time ? u"text" : u"bloodText"), sign, devicePixelRatioF()));
+    }
+
+    const int left = qRound(disc.right()) + (portrait_ ? unit_ : qRound(1.6 * unit_)), top = band.top() + unit_ / 2;
+    const int column = portrait_ ? 0 : qMin(14 * unit_, width() * 30 / 100);
+    const int titleRoom = width() - margin - left, textRoom = titleRoom - (column > 0 ? column + 2 * unit_ : 0);
+    // The hint stands under the sign, where there is room for it.
+    const QFont hintFont = sizedFont(bodyFont(15), unit_);
+    painter.setFont(hintFont);
+    painter.setPen(settings_.colour(u"mute"));
+    painter.drawText(QRect(margin / 2, qRound(disc.bottom()) + 4, disc_ + margin, band.bottom() - qRound(disc.bottom()) - unit_ / 2),
+                     Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, tr("Tap to go on"));
+
+    // Garamond's figures are old-style: a number is set in the sans.
+    QTextDocument title, text;
+    const auto set = [&](QTextDocument& document, const QString& words, const QFont& font, int room, bool figures) {
+        static const QRegularExpression digits(QStringLiteral("([+\\d]+)"));
+        QString html = words.toHtmlEscaped();
+        if (figures)
+            html.replace(digits, QStringLiteral("<span style=\"font-family:Inter; font-weight:600; font-size:%1px\">\\1</span>")
+                                     .arg(qRound(font.pixelSize() * 0.8)));
+        document.setDocumentMargin(0);
+        document.setDefaultFont(font);
+        document.setHtml(html);
+        document.setTextWidth(room);
+    };
+    const int numberHeight = portrait_ && !words_.track.isEmpty() ? 4 * unit_ : 0;
+    const double titleSize = short_ < 600 ? 30 : short_ / (portrait_ ? 14.0 : 11.0), textSize = qMax(short_ / 28.0, 1.15 * unit_);
+    int textTop = top;
+    for (const double smaller : {1.0, 0.85, 0.72, 0.6, 0.5}) {
+        set(title, words_.title, sizedFont(headingFont(30), qMax<double>(titleSize * smaller, unit_)), titleRoom, true);
+        set(text, words_.text, sizedFont(bodyFont(15), qMax<double>(textSize * qMax(smaller, 0.72), unit_)), textRoom, false);
+        textTop = top + qRound(title.size().height()) + unit_ / 4;
+        const bool oneLine = title.size().height() < 1.8 * titleSize * smaller || short_ < 600;
+        if (oneLine && title.idealWidth() <= titleRoom && textTop + text.size().height() + numberHeight <= band.bottom() - unit_ / 4)
+            break;
+    }
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, settings_.colour(u"text"));
+    const auto put = [&](QTextDocument& document, int y) {
+        painter.save();
+        painter.translate(left, y);
+        document.documentLayout()->draw(&painter, context);
+        painter.restore();
+    };
+    put(title, top);
+    put(text, textTop);
+    if (words_.track.isEmpty())
+        return;
+    paintNumber(painter, portrait_ ? QRect(left, band.bottom() - numberHeight, qMin(titleRoom, 16 * unit_), numberHeight)
+                                   : QRect(width() - margin - column, textTop, column, band.bottom() - textTop - unit_));
+}
+
+} // namespace demeter

@@ -1,0 +1,82 @@
+// Something has happened that everybody should look up for: an announcement of its own, over the stage.
+#pragma once
+
+#include "app/desktop/kit/settings.h"
+#include "app/desktop/map/map_model.h"
+#include "app/text/moment_words.h"
+#include "core/base/language.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace demeter {
+
+class MapView;
+class Motion;
+
+/// Lies over what a screen shows at rest: a map, near what has happened, and the band below it. It shows moments one after the other: each
+/// for six seconds, or until a tap or a key, which does nothing else. It is there from its first frame and does not move.
+class MomentBand : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int stayMilliseconds = 6000;
+
+    MomentBand(const Settings& settings, QWidget* parent);
+
+    /// The board of the stage, in this language and the theme of now.
+    void setBoard(const std::shared_ptr<const Board>& board, Language language);
+    /// Shows these on this map, behind those that still wait. While it cannot be seen nothing is shown, and only the newest few are kept.
+    /// Where nobody looks, in a program that draws into memory, nothing is shown at all.
+    void play(const std::vector<Moment>& moments, const MapModel& model, const Sentences& sentences);
+    /// None of them is shown any more.
+    void clear();
+    /// The same in another language.
+    void refresh(const Sentences& sentences);
+    const std::optional<Moment>& shown() const { return shown_; }
+    const MomentWords& words() const { return words_; }
+    /// The screen is looked at from here on: what waits begins. Or it is not: what is shown was seen.
+    void setSeen(bool seen);
+    /// The size of words and of the smallest ones, and of the screen; once the stage has its size.
+    void arrange(int unit, int least, const QSize& screen);
+    /// What is shown now is over.
+    void goOn();
+    /// Time passes by hand alone, in `motion`, and moments are shown wherever the program draws.
+    void setByHand();
+    Motion* motion() const { return stay_; }
+
+signals:
+    /// Another moment is shown, or none any more.
+    void staged();
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    void next();
+    void say();
+    void draw();
+    void paintFoot(QPainter& painter) const;
+    void paintNumber(QPainter& painter, const QRect& box) const;
+
+    const Settings& settings_;
+    Motion* stay_;
+    MapView* map_;
+    QWidget* foot_; ///< the band and its sign
+    std::vector<Moment> waiting_;
+    std::optional<Moment> shown_;
+    std::optional<Sentences> sentences_; ///< in the language of now
+    MomentWords words_;
+    std::shared_ptr<const Board> board_;
+    MapModel model_;
+    Language language_{};
+    bool drawn_ = false; ///< the board, which takes its time, and only if there is a moment
+    bool looked_, seen_ = false, pressed_ = false, portrait_ = false;
+    int unit_ = 20, short_ = 800, band_ = 216, disc_ = 128;
+};
+
+} // namespace demeter

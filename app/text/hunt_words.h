@@ -1,0 +1,26 @@
+// A game that is over, in words.
+#pragma once
+
+#include "app/text/sentences.h"
+#include "core/fury3e/view/hunt.h"
+
+#include <QList>
+#include <QString>
+
+namespace demeter {
+
+using namespace fury3e;
+
+/// A number of the hunt, with what it counts and one thing more about it.
+struct HuntRow {
+    QString number, word, more;
+    friend bool operator==(const HuntRow&, const HuntRow&) = default;
+};
+/// Who has won; no full stop behind it.
+QString huntTitle(const Hunt& hunt);
+/// Why, in a sentence.
+QString huntReason(const Hunt& hunt, const Sentences& sentences);
+/// Six numbers of the hunt as the table has followed it, the weightiest first.
+QList<HuntRow> huntRows(const Hunt& hunt, const Sentences& sentences);
+
+} // namespace demeter

@@ -1,0 +1,283 @@
+// What everybody should look up for: shown once, for six seconds or until a tap that does nothing else. The clock is kept by hand.
+#include "app/desktop/kit/motion.h"
+#include "app/desktop/table/moment_band.h"
+#include "app/desktop/table/turn_panel.h"
+#include "core/fury3e/rules/rules.h"
+#include "tests/app/desktop/text_spy.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <optional>
+#include <vector>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using namespace demeter::test;
+
+namespace {
+
+using Kind = Moment::Kind;
+using What = Happening::What;
+
+/// A table in its first day, and news that are made up.
+class MomentFixture : public WindowFixture {
+public:
+    using WindowFixture::WindowFixture;
+
+    bool begin(const char* start = "munich")
+    {
+        if (!click("new-game"))
+            return false;
+        const auto found = builtInBoard("fury-3e");
+        auto* view = window->newGamePage()->findChild<MapView*>("map");
+        for (const char* id : {"london", "madrid", "athens", "cagliari"}) {
+            QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewPositionOf(*(*found)->find(id)));
+            settle(1);
+        }
+        if (!click("start") || !game().hasGame() || !game().submit(ChooseStart{place(start)}))
+            return false;
+        settle();
+        for (int n = 0; n < 4 && state().step != Step::Day; ++n)
+            if (game().enter(GoOn{}))
+                return false;
+        settle();
+        log = game().publicLog();
+        band()->setByHand();
+        return state().step == Step::Day;
+    }
+    MomentBand* band() { return table()->findChild<MomentBand*>("moment"); }
+    Kind kind() { return band()->shown()->kind; }
+
+    PublicStep& step()
+    {
+        log.push_back(log.back());
+        log.back().said.clear();
+        log.back().way = PublicStep::Way::Onwards;
+        return log.back();
+    }
+    void reveal(const char* where)
+    {
+        PublicStep& next = step();
+        next.view.figure = place(where);
+        next.said = {{What::LocationRevealed, {place(where)}, {}}};
+    }
+    void defeat(Hunter hunter)
+    {
+        PublicStep& next = step();
+        auto& sheet = next.view.sheets[static_cast<std::size_t>(hunter)];
+        sheet.defeated = true;
+        sheet.hospital = place("zagreb");
+        next.view.influence = 3;
+        next.said = {{What::HunterDefeated, {hunter}, {}}, {What::InfluenceGained, {3}, {}}};
+    }
+    void influence()
+    {
+        PublicStep& next = step();
+        next.view.influence = 10;
+        next.said = {{What::InfluenceGained, {7}, {}}};
+    }
+    void despair()
+    {
+        PublicStep& next = step();
+        next.view.despair = 1;
+        next.said = {{What::DespairPlaced, {1}, {}}};
+    }
+    void bite(Hunter hunter)
+    {
+        PublicStep& next = step();
+        next.view.sheets[static_cast<std::size_t>(hunter)].bites = 1;
+        next.said = {{What::HunterBitten, {hunter}, {}}};
+    }
+    void tell(std::size_t steps)
+    {
+        table()->setLog(game().ruleset(), log, tableTurn(game().ruleset(), state()), game().sentences(), log.size() - steps);
+    }
+
+    /// Goes through what is shown: every word within the band, no two on each other, none too small.
+    QString check()
+    {
+        auto* foot = band()->findChild<QWidget*>("moment-foot");
+        QString faults;
+        while (band()->shown()) {
+            TextSpy spy(foot->size());
+            foot->render(&spy);
+            if (spy.texts.size() < 3)
+                faults += "words are missing; ";
+            for (const PaintedText& each : spy.texts) {
+                if (!QRectF(foot->rect()).contains(each.box))
+                    faults += each.text + " does not fit; ";
+                if (each.pixels < table()->least())
+                    faults += each.text + " is small; ";
+                for (const PaintedText& other : spy.texts)
+                    if (&other != &each && other.box.intersects(each.box.adjusted(1, 1, -1, -1)) &&
+                        other.box.center().y() >= each.box.center().y())
+                        faults += each.text + " lies on " + other.text + "; ";
+            }
+            band()->goOn();
+        }
+        return faults;
+    }
+
+    PublicLog log;
+};
+
+} // namespace
+
+class TestMomentBand : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itStaysForSixSecondsAndIsShownOnce()
+    {
+        MomentFixture w;
+        QVERIFY(w.begin());
+        QVERIFY(!w.band()->isVisible());
+        w.reveal("munich");
+        w.tell(1);
+        QVERIFY(w.band()->isVisible());
+        QCOMPARE(w.kind(), Kind::Reveal);
+        QCOMPARE(w.band()->words().title, QString("Dracula is in Munich!"));
+        w.band()->motion()->advance(5999);
+        QVERIFY(w.band()->isVisible());
+        w.band()->motion()->advance(1);
+        QVERIFY(!w.band()->isVisible());
+        w.tell(1); // the same news again
+        w.table()->forget();
+        w.tell(1); // and in another language
+        w.table()->hide();
+        w.table()->show();
+        QVERIFY(!w.band()->isVisible());
+    }
+    /// What a tap or a key ends does nothing else, and a key that is held on is let go first.
+    void aTapAndAKeyOnlyEndIt()
+    {
+        MomentFixture w;
+        QVERIFY(w.begin());
+        w.find<QWidget>("turn-rest")->setFocus();
+        w.reveal("munich");
+        w.tell(1);
+        auto* rest = w.find<QWidget>("turn-rest");
+        QVERIFY(rest != nullptr);
+        QSignalSpy entered(w.table(), &TableScreen::entered);
+        const QPoint at = rest->mapTo(w.table(), rest->rect().center());
+        QCOMPARE(w.table()->childAt(at)->window(), w.window.get());
+        QVERIFY(w.band()->geometry().contains(at) && !rest->isAncestorOf(w.table()->childAt(at)) && w.table()->childAt(at) != rest);
+        QTest::mouseClick(w.band(), Qt::LeftButton, {}, at - w.band()->pos());
+        w.settle();
+        QVERIFY(!w.band()->isVisible());
+        QCOMPARE(entered.size(), 0);
+
+        rest = w.find<QWidget>("turn-rest");
+        rest->setFocus();
+        w.reveal("paris");
+        w.tell(1);
+        QVERIFY(w.band()->isVisible());
+        QTest::keyPress(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(!w.band()->isVisible());
+        QKeyEvent again(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, " ", true);
+        QCoreApplication::sendEvent(QApplication::focusWidget(), &again);
+        QTest::keyRelease(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(entered.size(), 0);
+    }
+    void twoComeOneAfterTheOther()
+    {
+        MomentFixture w;
+        QVERIFY(w.begin());
+        w.reveal("munich");
+        w.defeat(Hunter::MinaHarker);
+        w.tell(2);
+        QCOMPARE(w.kind(), Kind::Reveal);
+        w.band()->motion()->advance(6000);
+        QVERIFY(w.band()->isVisible());
+        QCOMPARE(w.kind(), Kind::Defeat);
+        w.band()->motion()->advance(6000);
+        QVERIFY(!w.band()->isVisible());
+    }
+    /// What is taken back is not celebrated any longer.
+    void aCorrectionEndsIt()
+    {
+        MomentFixture w;
+        QVERIFY(w.begin());
+        const PublicStep before = w.log.back();
+        w.reveal("munich");
+        w.defeat(Hunter::MinaHarker);
+        w.tell(2);
+        QVERIFY(w.band()->isVisible());
+        w.log.push_back(before);
+        w.log.back().way = PublicStep::Way::Back;
+        w.tell(1);
+        QVERIFY(!w.band()->isVisible());
+        QVERIFY(!w.band()->shown());
+    }
+    /// While nobody sees the table its moments wait.
+    void itWaitsForTheTable()
+    {
+        MomentFixture w;
+        QVERIFY(w.begin());
+        w.table()->hide();
+        w.reveal("munich");
+        w.tell(1);
+        QVERIFY(!w.band()->shown());
+        w.table()->show();
+        QVERIFY(w.band()->isVisible());
+        QCOMPARE(w.kind(), Kind::Reveal);
+    }
+    /// INFO-5: where Dracula really is changes nothing of what is shown when his figure comes to the board.
+    void twinsLookTheSame()
+    {
+        std::vector<QImage> pictures;
+        std::vector<std::optional<Moment>> shown;
+        for (const char* start : {"munich", "venice"}) {
+            MomentFixture w;
+            QVERIFY(w.begin(start));
+            w.reveal("paris");
+            w.tell(1);
+            w.settle();
+            shown.push_back(w.band()->shown());
+            pictures.push_back(w.band()->grab().toImage());
+            w.band()->goOn();
+            w.defeat(Hunter::MinaHarker);
+            w.tell(1);
+            QVERIFY(w.band()->grab().toImage() != pictures.back());
+        }
+        QVERIFY(shown[0] && shown[0] == shown[1]);
+        QVERIFY(!pictures[0].isNull() && pictures[0] == pictures[1]);
+    }
+    void wordsHaveRoom_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* each : {"en", "es", "pl", "ru", "it"})
+            QTest::newRow(each) << QString(each);
+    }
+    void wordsHaveRoom()
+    {
+        QFETCH(QString, language);
+        MomentFixture w(qPrintable(language));
+        QVERIFY(w.begin());
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280)})
+            for (const double scale : {1.0, 2.0}) {
+                w.window->settings().setTextScale(scale);
+                w.window->resize(size);
+                w.settle();
+                const auto told = w.log;
+                w.reveal("clermont-ferrand");
+                w.defeat(Hunter::MinaHarker);
+                w.influence();
+                w.tell(3);
+                QCOMPARE(w.kind(), Kind::Reveal);
+                QCOMPARE(w.check(), QString());
+                w.despair();
+                w.bite(Hunter::VanHelsing);
+                w.tell(2);
+                QVERIFY(w.band()->isVisible());
+                QCOMPARE(w.check(), QString());
+                w.log = told;
+                w.tell(1);
+            }
+    }
+};
+
+DEMETER_TEST(TestMomentBand)
+#include "test_moment_band.moc"
