@@ -27,7 +27,7 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
     </message>
     <message>
         <source>no faults: %1 locations, %2 roads, %3 sea borders, %4 ports, %5 railways, %6 hospitals</source>
-        <translation>sin fallos: ubicaciones, %1; carreteras, %2; bordes de mar, %3; puertos, %4; ferrocarriles, %5; hospitales, %6</translation>
+        <translation>sin fallos: %1 ubicaciones, %2 carreteras, %3 bordes de mar, %4 puertos, %5 ferrocarriles, %6 hospitales</translation>
     </message>
 </context>
 <context>
@@ -42,7 +42,7 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
     </message>
     <message>
         <source>There are %1 locations; a board may have %2 at most.</source>
-        <translation>Ubicaciones: %1; un tablero puede tener %2 como máximo.</translation>
+        <translation>Hay %1 ubicaciones; un tablero puede tener %2 como máximo.</translation>
     </message>
     <message>
         <source>Another location has the id &quot;%1&quot; already.</source>
@@ -209,7 +209,7 @@ Nothing printed means that there is no legal choice.
 Exit status: 0 done, 2 unusable input.</source>
         <translation>Uso: demeter-cli moves POSICIÓN
 
-Muestra toda elección válida del paso de movimiento, una por línea, por orden de bytes: SLIDE;PLAY.
+Muestra todas las elecciones válidas del paso de movimiento, una por línea, por orden de bytes: SLIDE;PLAY.
 POSICIÓN es un archivo con una posición (demeter-position/1), o - para la entrada estándar.
 Si no se muestra nada, no hay ninguna elección válida.
 
@@ -254,7 +254,7 @@ Exit status: 0 done, 2 unusable input.</source>
 Muestra cuántas secuencias de PROFUNDIDAD pasos de movimiento (de 0 a 16) hay desde una posición.
 POSICIÓN es un archivo con una posición (demeter-position/1), o - para la entrada estándar.
 
-  --divide   antes, muestra CHOICE COUNT para cada elección del primer paso, por orden de bytes
+  --divide   antes, muestra ELECCIÓN NÚMERO para cada elección del primer paso, por orden de bytes
   --time     muestra posiciones por segundo en la salida de errores
 
 Estado de salida: 0 hecho, 2 entrada inservible.</translation>
@@ -316,7 +316,7 @@ Estado de salida: 0 hecho, 1 se rechazó una línea, 2 entrada inservible.</tran
     </message>
     <message>
         <source>There is no moment %1: actions in the game: %2.</source>
-        <translation>No hay ningún momento %1: acciones en la partida: %2.</translation>
+        <translation>No hay ningún momento %1 (acciones de la partida: %2).</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;.</source>
@@ -424,7 +424,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>Proved: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Demostrado: esta es la partida que se jugó, y en ella se sostienen cada paso y cada respuesta.</translation>
+        <translation>Demostrado: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
     </message>
     <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
@@ -472,7 +472,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 es inservible.</transl
     </message>
     <message>
         <source>The decks were the program&apos;s alone: the hunters said no words.</source>
-        <translation>Los mazos fueron cosa del programa: los cazadores no dijeron ninguna palabra.</translation>
+        <translation>Los mazos fueron cosa solo del programa: los cazadores no dijeron ninguna palabra.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
@@ -487,12 +487,12 @@ phone. Nobody else can read them until you pass them on.
 Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
         <translation>Uso: demeter-cli reveal PARTIDA [--unfinished] [--replace]
 
-Revela una partida grabada: todo lo que oculta va a dos archivos junto a ella, NAME.reveal.json para
-«demeter-cli verify» y NAME.reveal.html, una página que reproduce la cacería y la comprueba en el
+Revela una partida grabada: todo lo que oculta va a dos archivos junto a ella, NOMBRE.reveal.json para
+«demeter-cli verify» y NOMBRE.reveal.html, una página que reproduce la cacería y la comprueba en el
 teléfono de cualquiera. Nadie más puede leerlos hasta que tú los pases.
 
-  --unfinished  revelar una partida que no ha terminado; quien abra los archivos sabrá dónde está Drácula
-  --replace     sustituir los archivos que ya tengan estos nombres
+  --unfinished  revela una partida que no ha terminado; quien abra los archivos sabrá dónde está Drácula
+  --replace     sustituye los archivos que ya tengan estos nombres
 
 Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o los archivos no se pueden escribir.</translation>
     </message>
@@ -514,7 +514,7 @@ Commands:
         <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
   perft POSITION DEPTH    how many sequences of movement steps there are
   play SCRIPT             plays a game from a script</source>
-        <translation>  moves POSICIÓN              toda elección válida del paso de movimiento de Drácula
+        <translation>  moves POSICIÓN              todas las elecciones válidas del paso de movimiento de Drácula
   perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
   play GUION                  juega una partida a partir de un guion</translation>
     </message>
@@ -555,7 +555,7 @@ Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wro
 file holds, but no code of a round was given: any game could have been put in its place.</source>
         <translation>Uso: demeter-cli verify ARCHIVO [--code CÓDIGO --round N]... [--deal CÓDIGO] [--qr TEXTO]... [--json] [--lang CÓDIGO]
 
-Comprueba una partida revelada (NAME.reveal.json): que su cadena está íntegra, que es la partida
+Comprueba una partida revelada (NOMBRE.reveal.json): que su cadena está íntegra, que es la partida
 cuyos códigos se anotaron en la mesa, que los mazos salen del secreto prometido y de las palabras de
 los cazadores, que cada paso fue válido y que es cierto todo lo que se mostró o se dijo a la mesa.
 También se puede comprobar el propio archivo de una partida, hasta donde no esté sellado.
@@ -572,7 +572,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Proved up to line %1 of %2: this is the game that was played, and every step and answer in it holds.</source>
-        <translation>Demostrado hasta la línea %1 de %2: esta es la partida que se jugó, y en ella se sostienen cada paso y cada respuesta.</translation>
+        <translation>Demostrado hasta la línea %1 de %2: esta es la partida que se jugó, y todos sus pasos y respuestas se sostienen.</translation>
     </message>
     <message>
         <source>No code vouches for what comes after.</source>
@@ -632,6 +632,136 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>HuntWords</name>
+    <message>
+        <source>Dracula has won</source>
+        <translation>Drácula ha ganado</translation>
+    </message>
+    <message>
+        <source>The hunters have won</source>
+        <translation>Los cazadores han ganado</translation>
+    </message>
+    <message>
+        <source>Influence reached %2 when %1 was defeated %3{in}.</source>
+        <extracomment>%1 is a hunter, %2 a number, %3 a place.</extracomment>
+        <translation>La influencia llegó a %2 cuando %1 quedó %1{derrotado|derrotada} %3{in}.</translation>
+    </message>
+    <message>
+        <source>Influence reached %1 when a card matured %2{in}.</source>
+        <extracomment>%1 is a number, %2 a place.</extracomment>
+        <translation>La influencia llegó a %1 cuando una carta se desarrolló %2{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula fell %2{in}, in combat %1{with}.</source>
+        <extracomment>%1 are one hunter or more, %2 is a place.</extracomment>
+        <translation>Drácula cayó %2{in}, en combate %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>Influence reached %1.</source>
+        <translation>La influencia llegó a %1.</translation>
+    </message>
+    <message>
+        <source>Dracula suffered more than he could bear.</source>
+        <translation>Drácula sufrió más daño del que podía soportar.</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>ronda</numerusform>
+            <numerusform>rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the end came in week %1</source>
+        <translation>el final llegó en la semana %1</translation>
+    </message>
+    <message>
+        <source>time he was seen</source>
+        <translation>vez que se le vio</translation>
+    </message>
+    <message numerus="yes">
+        <source>times he was seen</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>vez que se le vio</numerusform>
+            <numerusform>veces que se le vio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last time %1{in}</source>
+        <extracomment>%1 is the place where he was seen last.</extracomment>
+        <translation>la última vez %1{in}</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combate</translation>
+    </message>
+    <message numerus="yes">
+        <source>combats</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>combate</numerusform>
+            <numerusform>combates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage to Dracula</source>
+        <translation>
+            <numerusform>%n de daño a Drácula</numerusform>
+            <numerusform>%n de daño a Drácula</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>defeat among the hunters</source>
+        <translation>derrota entre los cazadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>defeats among the hunters</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>derrota entre los cazadores</numerusform>
+            <numerusform>derrotas entre los cazadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>influence</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>punto de influencia</numerusform>
+            <numerusform>puntos de influencia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short of victory</source>
+        <translation>
+            <numerusform>le faltó %n para ganar</numerusform>
+            <numerusform>le faltaron %n para ganar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>enough for victory</source>
+        <translation>suficiente para ganar</translation>
+    </message>
+    <message>
+        <source>places on his way</source>
+        <comment>their number is unknown</comment>
+        <translation>lugares en su camino</translation>
+    </message>
+    <message>
+        <source>the reveal will tell</source>
+        <translation>lo dirá la revelación</translation>
+    </message>
+</context>
+<context>
     <name>InputFault</name>
     <message>
         <source>The file is empty.</source>
@@ -651,7 +781,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Objects and lists are nested too deeply; %1 levels are allowed.</source>
-        <translation>Hay demasiados objetos y listas anidados; niveles permitidos: %1.</translation>
+        <translation>Hay demasiados objetos y listas anidados; se admiten %1 niveles.</translation>
     </message>
     <message>
         <source>The field &quot;%1&quot; is there twice.</source>
@@ -903,7 +1033,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>There are %1 Rumor tokens in all, but only %2 in the box.</source>
-        <translation>Fichas de Rumor en total: %1, pero en la caja solo hay %2.</translation>
+        <translation>Hay %1 fichas de Rumor en total, pero en la caja solo hay %2.</translation>
     </message>
     <message>
         <source>Hide is not on the trail, so it cannot be associated with &quot;%1&quot;.</source>
@@ -959,7 +1089,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>There are %1 kinds of Encounter cards; 1 to %2 are possible.</source>
-        <translation>Tipos de carta de Encuentro: %1; se admiten de 1 a %2.</translation>
+        <translation>Hay %1 tipos de carta de Encuentro; se admiten de 1 a %2.</translation>
     </message>
     <message>
         <source>The card &quot;%1&quot; is there twice.</source>
@@ -1066,6 +1196,99 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>Dracula is %1{in}!</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>¡Drácula está %1{in}!</translation>
+    </message>
+    <message>
+        <source>%1 has found him.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 lo ha encontrado.</translation>
+    </message>
+    <message>
+        <source>There will be a combat at dawn.</source>
+        <translation>Al amanecer habrá combate.</translation>
+    </message>
+    <message>
+        <source>There will be a combat at dusk.</source>
+        <translation>Al anochecer habrá combate.</translation>
+    </message>
+    <message>
+        <source>His figure stands on the board.</source>
+        <translation>Su miniatura está en el tablero.</translation>
+    </message>
+    <message>
+        <source>Trail, slot %1</source>
+        <translation>Rastro, casilla %1</translation>
+    </message>
+    <message>
+        <source>A vampire has bitten %1{whom}</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Un vampiro ha mordido %1{whom}</translation>
+    </message>
+    <message>
+        <source>Dracula has bitten %1{whom}</source>
+        <translation>Drácula ha mordido %1{whom}</translation>
+    </message>
+    <message>
+        <source>%1 is weakened, and shows one Item and one Event card.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 está %1{debilitado|debilitada} y muestra una carta de Objeto y una de Evento.</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Mordiscos</translation>
+    </message>
+    <message>
+        <source>Influence +%1</source>
+        <extracomment>%1 is how much it has risen.</extracomment>
+        <translation>Influencia +%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, and Dracula wins.</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>Con %n más gana Drácula.</numerusform>
+            <numerusform>Con %n más gana Drácula.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influencia</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 queda %1{derrotado|derrotada}</translation>
+    </message>
+    <message>
+        <source>At dawn, %1 will be in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
+        <translation>%1 estará al amanecer en el hospital %2{of}.</translation>
+    </message>
+    <message>
+        <source>At dawn, %1 will be in a hospital.</source>
+        <translation>%1 estará al amanecer en un hospital.</translation>
+    </message>
+    <message>
+        <source>Despair grows</source>
+        <translation>Crece la desesperación</translation>
+    </message>
+    <message numerus="yes">
+        <source>A week has passed. A defeated hunter is now worth %n influence.</source>
+        <translation>
+            <numerusform>Pasa otra semana. Un cazador derrotado vale ahora %n de influencia.</numerusform>
+            <numerusform>Pasa otra semana. Un cazador derrotado vale ahora %n de influencia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Desesperación</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -1077,7 +1300,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>The system does not allow it: check who may write to the file and its folder.</source>
-        <translation>El sistema no lo permite: conviene mirar quién puede escribir en el archivo y en su carpeta.</translation>
+        <translation>El sistema no lo permite: mira quién puede escribir en el archivo y en su carpeta.</translation>
     </message>
     <message>
         <source>There is no room left to write to.</source>
@@ -1101,7 +1324,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Another program has changed the file: it should have %1 bytes, but has %2. Open the game again.</source>
-        <translation>Otro programa ha cambiado el archivo: debería tener %1 bytes, pero tiene %2. Hay que abrir la partida de nuevo.</translation>
+        <translation>Otro programa ha cambiado el archivo: debería tener %1 bytes, pero tiene %2. Abre la partida de nuevo.</translation>
     </message>
     <message>
         <source>The system reports an error: %1</source>
@@ -1165,7 +1388,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>The claim of this line has another result than the game gives.</source>
-        <translation>La alegación de esta línea da otro resultado que la partida.</translation>
+        <translation>La denuncia de esta línea tiene un resultado distinto del que da la partida.</translation>
     </message>
     <message>
         <source>This line goes to action %1, which is not possible; there are %2.</source>
@@ -1173,7 +1396,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>This line should go over &quot;%1&quot;, but says &quot;%2&quot;.</source>
-        <translation>Esta línea debería pasar por «%1», pero dice «%2».</translation>
+        <translation>Esta línea debería deshacer o rehacer «%1», pero dice «%2».</translation>
     </message>
     <message>
         <source>The key of the sealed games waits for the PIN or the passphrase.</source>
@@ -1205,7 +1428,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>The seal of this line is broken: it was changed, or belongs elsewhere.</source>
-        <translation>El sello de esta línea está roto: se ha cambiado o es de otro lugar.</translation>
+        <translation>El sello de esta línea está roto: la línea se ha cambiado o viene de otro lugar.</translation>
     </message>
     <message>
         <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
@@ -1221,7 +1444,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>In this line nothing happens, and none such is due.</source>
-        <translation>En esta línea no ocurre nada, y no tocaba ninguna así.</translation>
+        <translation>En esta línea no ocurre nada, y aquí no debería haber una así.</translation>
     </message>
     <message>
         <source>A newer version of this program made the key file, in the format &quot;%1&quot;. Leave it as it is, and open the game with that version.</source>
@@ -1236,19 +1459,19 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <name>RevealPage</name>
     <message>
         <source>Taken back: %1</source>
-        <translation>Deshecho: %1</translation>
+        <translation>Se deshace «%1»</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation>Rehecho: %1</translation>
+        <translation>Se rehace «%1»</translation>
     </message>
     <message>
         <source>Several steps taken back</source>
-        <translation>Varios pasos deshechos</translation>
+        <translation>Se deshacen varios pasos</translation>
     </message>
     <message>
         <source>Several steps done again</source>
-        <translation>Varios pasos rehechos</translation>
+        <translation>Se rehacen varios pasos</translation>
     </message>
     <message>
         <source>Nothing: this line is here so that their number tells nothing</source>
@@ -1302,7 +1525,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Encounter cards have to be drawn first; still missing: %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Antes hay que robar cartas de Encuentro; faltan: %1.</translation>
+        <translation>Antes hay que robar cartas de Encuentro (%1 más).</translation>
     </message>
     <message>
         <source>No Encounter card can be drawn now: the hand is full, or no card is left.</source>
@@ -1311,22 +1534,22 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1: Dracula&apos;s start can&apos;t be a sea zone.</source>
         <extracomment>%1 is a sea zone.</extracomment>
-        <translation>%1: el inicio de Drácula no puede ser una zona de mar.</translation>
+        <translation>%1: Drácula no puede empezar en una zona de mar.</translation>
     </message>
     <message>
         <source>%1: it can never be Dracula&apos;s start.</source>
         <extracomment>%1 is Castle Dracula.</extracomment>
-        <translation>%1: nunca puede ser el inicio de Drácula.</translation>
+        <translation>%1: Drácula nunca puede empezar ahí.</translation>
     </message>
     <message>
         <source>%1: a hunter stands there (%2), so it can&apos;t be Dracula&apos;s start.</source>
         <extracomment>%1 is a city, %2 a hunter.</extracomment>
-        <translation>%1: allí hay un cazador (%2), así que no puede ser el inicio de Drácula.</translation>
+        <translation>%1: ahí hay un cazador (%2), así que Drácula no puede empezar ahí.</translation>
     </message>
     <message>
         <source>%1: hunters start in cities, and this is none (%2).</source>
         <extracomment>%1 is a location, %2 a hunter.</extracomment>
-        <translation>%1: los cazadores empiezan en ciudades, y esto no lo es (%2).</translation>
+        <translation>%1: los cazadores empiezan en ciudades, y esta ubicación no es una ciudad (%2).</translation>
     </message>
     <message>
         <source>%1: two hunters can&apos;t share a starting city at this table (%2, %3).</source>
@@ -1335,7 +1558,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1: it has no Location card, so Dracula can&apos;t go there.</source>
-        <translation>%1: no tiene carta de Ubicación, así que Drácula no puede ir allí.</translation>
+        <translation>%1: no tiene carta de Ubicación, así que Drácula no puede ir ahí.</translation>
     </message>
     <message>
         <source>%1 → %2: no road joins them.</source>
@@ -1380,7 +1603,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1: a Consecrated Ground or Heavenly Host token lies there, so Dracula can&apos;t enter.</source>
-        <translation>%1: allí hay una ficha de Suelo consagrado o de Hostia consagrada, así que Drácula no puede entrar.</translation>
+        <translation>%1: ahí hay una ficha de Suelo consagrado o de Hostia consagrada, así que Drácula no puede entrar.</translation>
     </message>
     <message>
         <source>%1 → %2: a Roadblock token lies on the road, and at this table it stops Dracula too.</source>
@@ -1415,7 +1638,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1: a Consecrated Ground or Heavenly Host token lies there, and at this table Wolf Form can&apos;t leave such a city.</source>
-        <translation>%1: allí hay una ficha de Suelo consagrado o de Hostia consagrada, y en esta mesa «Forma de lobo» no puede salir de una ciudad así.</translation>
+        <translation>%1: ahí hay una ficha de Suelo consagrado o de Hostia consagrada, y en esta mesa «Forma de lobo» no puede salir de una ciudad así.</translation>
     </message>
     <message>
         <source>%1 + %2: at this table a lair can&apos;t be entered with this Power card.</source>
@@ -1476,24 +1699,24 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>A hideout leaves slot 6: mature it or turn it into a lair first.</source>
-        <translation>Un escondite sale de la casilla 6: antes hay que desarrollarlo o convertirlo en guarida.</translation>
+        <translation>Un escondite sale de la casilla 6: antes, desarróllalo o conviértelo en guarida.</translation>
     </message>
     <message>
         <source>%1: a Power card can&apos;t become a lair; mature it.</source>
         <extracomment>%1 is a Power card.</extracomment>
-        <translation>%1: una carta de Poder no puede convertirse en guarida; hay que desarrollarla.</translation>
+        <translation>%1: una carta de Poder no puede convertirse en guarida; desarróllala.</translation>
     </message>
     <message>
         <source>%1: a sea zone can&apos;t become a lair; mature it.</source>
-        <translation>%1: una zona de mar no puede convertirse en guarida; hay que desarrollarla.</translation>
+        <translation>%1: una zona de mar no puede convertirse en guarida; desarróllala.</translation>
     </message>
     <message>
         <source>All three lair spaces are taken: clear one of the lairs, or mature the hideout.</source>
-        <translation>Los tres espacios de guarida están ocupados: hay que despejar una guarida o desarrollar el escondite.</translation>
+        <translation>Los tres espacios de guarida están ocupados: despeja una guarida o desarrolla el escondite.</translation>
     </message>
     <message>
         <source>%1: there is no lair there.</source>
-        <translation>%1: allí no hay ninguna guarida.</translation>
+        <translation>%1: ahí no hay ninguna guarida.</translation>
     </message>
     <message>
         <source>%1: there is room for the new lair, so no lair can be cleared for it.</source>
@@ -1501,7 +1724,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>A new lair takes an Encounter card from the hand: choose one.</source>
-        <translation>Una guarida nueva lleva una carta de Encuentro de la mano: hay que elegir una.</translation>
+        <translation>Una guarida nueva lleva una carta de Encuentro de la mano: elige una.</translation>
     </message>
     <message>
         <source>%1: no Encounter card can lie on a sea zone.</source>
@@ -1561,11 +1784,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>There is a legal card to play, so no penalty is due.</source>
-        <translation>Hay una carta válida que jugar, así que no corresponde ninguna penalización.</translation>
+        <translation>Drácula puede jugar una carta válida, así que no hay penalización.</translation>
     </message>
     <message>
         <source>This step is legal: enter it in the usual way.</source>
-        <translation>Este paso es válido: se anota del modo habitual.</translation>
+        <translation>Este paso es válido: anótalo del modo habitual.</translation>
     </message>
     <message>
         <source>This can&apos;t have happened even by mistake: a card isn&apos;t where it would have come from.</source>
@@ -1586,7 +1809,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1: there is no hospital there.</source>
-        <translation>%1: allí no hay ningún hospital.</translation>
+        <translation>%1: ahí no hay ningún hospital.</translation>
     </message>
     <message>
         <source>The game is open for reading only, so nothing can be added.</source>
@@ -1602,7 +1825,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <extracomment>%1 is an Encounter card, %2 a number.
 ----------
 %1 is an Event card, %2 a number.</extracomment>
-        <translation>%1: se han robado más copias de las que debería haber en la caja (%2). Conviene comprobar la carta.</translation>
+        <translation>%1: se han robado más copias de las que debería haber en la caja (%2). Comprueba la carta.</translation>
     </message>
     <message>
         <source>With three Despair tokens the influence will tell the hunters whether this is a city or Hide.</source>
@@ -1627,7 +1850,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>The hunters&apos; starting cities</source>
         <extracomment>Names of actions, short, for the lists of undo and redo.</extracomment>
-        <translation>Ubicaciones iniciales de los cazadores</translation>
+        <translation>Ciudades iniciales de los cazadores</translation>
     </message>
     <message>
         <source>Dracula&apos;s start: %1</source>
@@ -1715,20 +1938,20 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Error, penalised: %1</source>
         <extracomment>%1 is the name of an action that was illegal.</extracomment>
-        <translation>Error, con penalización: %1</translation>
+        <translation>%1 (error con penalización)</translation>
     </message>
     <message>
         <source>As it happened: %1</source>
-        <translation>Tal como pasó: %1</translation>
+        <translation>%1 (tal como pasó)</translation>
     </message>
     <message>
         <source>An error is claimed</source>
-        <translation>Se alega un error</translation>
+        <translation>Se denuncia un error</translation>
     </message>
     <message>
         <source>Put right: %1: %2</source>
         <comment>how the table reads a rule: name, reading</comment>
-        <translation>Corregir: %1: %2</translation>
+        <translation>Corregir: %1 (%2)</translation>
     </message>
     <message>
         <source>Put right: %1 – %2, joined</source>
@@ -1868,11 +2091,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>choosing a city</source>
-        <translation>al elegir una ciudad</translation>
+        <translation>elegir una ciudad</translation>
     </message>
     <message>
         <source>placing a city or Hide</source>
-        <translation>al colocar una ciudad u «Ocultarse»</translation>
+        <translation>colocar una ciudad u «Ocultarse»</translation>
     </message>
     <message>
         <source>only the Location card</source>
@@ -1912,107 +2135,107 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Whether two hunters or more may be put in one city during setup.</source>
-        <translation>Si durante la preparación se pueden colocar dos o más cazadores en una misma ciudad.</translation>
+        <translation>¿Se pueden colocar dos o más cazadores en una misma ciudad durante la preparación?</translation>
     </message>
     <message>
         <source>Where the Rumor token goes when its hideout is matured; the printed books differ.</source>
-        <translation>Adónde va la ficha de Rumor cuando se desarrolla su escondite; los reglamentos impresos difieren.</translation>
+        <translation>¿Adónde va la ficha de Rumor cuando se desarrolla su escondite? Los reglamentos impresos difieren.</translation>
     </message>
     <message>
         <source>Whether Misdirect may be put where Dracula&apos;s current location lies; only some printed books forbid it.</source>
-        <translation>Si «Engaño» se puede colocar donde está la ubicación actual de Drácula; solo algunos reglamentos impresos lo prohíben.</translation>
+        <translation>¿Se puede colocar «Engaño» donde está la ubicación actual de Drácula? Solo algunos reglamentos impresos lo prohíben.</translation>
     </message>
     <message>
         <source>With three Despair tokens influence rises by 3: when a city is chosen, or once a city or Hide has been placed.</source>
-        <translation>Con tres fichas de Desesperación la influencia sube 3: al elegir una ciudad, o tras colocar una ciudad u «Ocultarse».</translation>
+        <translation>Con tres fichas de Desesperación la influencia sube 3. ¿Al elegir una ciudad, o tras colocar una ciudad u «Ocultarse»?</translation>
     </message>
     <message>
         <source>Whether a Roadblock token closes its road to Dracula as it does to the hunters.</source>
-        <translation>Si una ficha de Bloqueo cierra su carretera a Drácula igual que a los cazadores.</translation>
+        <translation>¿Cierra una ficha de Bloqueo su carretera a Drácula igual que a los cazadores?</translation>
     </message>
     <message>
         <source>Whether Wolf Form may start where a Consecrated Ground or Heavenly Host token lies.</source>
-        <translation>Si «Forma de lobo» puede empezar donde hay una ficha de Suelo consagrado o de Hostia consagrada.</translation>
+        <translation>¿Puede empezar «Forma de lobo» donde hay una ficha de Suelo consagrado o de Hostia consagrada?</translation>
     </message>
     <message>
         <source>Whether the penalty for an error also takes the Encounter cards and the Rumor token of the current location.</source>
-        <translation>Si la penalización por un error se lleva también las cartas de Encuentro y la ficha de Rumor de la ubicación actual.</translation>
+        <translation>¿Se lleva la penalización por un error también las cartas de Encuentro y la ficha de Rumor de la ubicación actual?</translation>
     </message>
     <message>
         <source>Whether Dracula puts an Encounter card on his starting location.</source>
-        <translation>Si Drácula coloca una carta de Encuentro en su ubicación inicial.</translation>
+        <translation>¿Coloca Drácula una carta de Encuentro en su ubicación inicial?</translation>
     </message>
     <message>
         <source>Whether a Rumor token can be placed only in a hideout that holds an Encounter card.</source>
-        <translation>Si una ficha de Rumor solo se puede colocar en un escondite que tenga una carta de Encuentro.</translation>
+        <translation>¿Se coloca una ficha de Rumor solo en un escondite que tenga una carta de Encuentro?</translation>
     </message>
     <message>
         <source>When two vampires mature in one hideout with a Rumor token: whether it adds 3 influence for each of them or once.</source>
-        <translation>Cuando se desarrollan dos vampiros en un escondite con una ficha de Rumor: si añade 3 de influencia por cada uno o una sola vez.</translation>
+        <translation>Se desarrollan dos vampiros en un escondite con una ficha de Rumor. ¿Añade 3 de influencia por cada uno, o una sola vez?</translation>
     </message>
     <message>
         <source>Whether a sea zone that leaves slot 6 may become a lair, without an Encounter card.</source>
-        <translation>Si una zona de mar que sale de la casilla 6 puede convertirse en guarida, sin carta de Encuentro.</translation>
+        <translation>¿Puede convertirse en guarida, sin carta de Encuentro, una zona de mar que sale de la casilla 6?</translation>
     </message>
     <message>
         <source>Whether Dracula may clear a lair whenever he likes, or only to make room for a new one.</source>
-        <translation>Si Drácula puede despejar una guarida cuando quiera, o solo para dejar sitio a una nueva.</translation>
+        <translation>¿Puede Drácula despejar una guarida cuando quiera, o solo para dejar sitio a una nueva?</translation>
     </message>
     <message>
         <source>What happens to Hide and to Dracula&apos;s figure when he hides where he has been revealed.</source>
-        <translation>Qué pasa con «Ocultarse» y con la miniatura de Drácula cuando se oculta donde ha sido revelado.</translation>
+        <translation>¿Qué pasa con «Ocultarse» y con la miniatura de Drácula cuando se oculta donde ha sido revelado?</translation>
     </message>
     <message>
         <source>Whether Dracula recovers 5 damage when he moves into Castle Dracula while it is a lair.</source>
-        <translation>Si Drácula recupera 5 de daño al moverse al Castillo Drácula mientras es una guarida.</translation>
+        <translation>¿Recupera Drácula 5 de daño al moverse al Castillo Drácula mientras es una guarida?</translation>
     </message>
     <message>
         <source>Whether Castle Dracula brings influence under three Despair tokens as a city does.</source>
-        <translation>Si el Castillo Drácula da influencia con tres fichas de Desesperación como una ciudad.</translation>
+        <translation>Con tres fichas de Desesperación, ¿da influencia el Castillo Drácula como una ciudad?</translation>
     </message>
     <message>
         <source>Whether moving into a lair brings influence under three Despair tokens as a card from the deck does.</source>
-        <translation>Si moverse a una guarida da influencia con tres fichas de Desesperación como una carta del mazo.</translation>
+        <translation>Con tres fichas de Desesperación, ¿da influencia moverse a una guarida como una carta del mazo?</translation>
     </message>
     <message>
         <source>Whether both may be placed at once: Dracula stays, and suffers the damage of Wolf Form.</source>
-        <translation>Si se pueden colocar ambas a la vez: Drácula se queda, y sufre el daño de «Forma de lobo».</translation>
+        <translation>¿Se pueden colocar ambas a la vez? Drácula se queda y sufre el daño de «Forma de lobo».</translation>
     </message>
     <message>
         <source>Whether the Location that comes with Wolf Form or Misdirect may be a lair.</source>
-        <translation>Si la Ubicación que acompaña a «Forma de lobo» o a «Engaño» puede ser una guarida.</translation>
+        <translation>¿Puede ser una guarida la Ubicación que acompaña a «Forma de lobo» o a «Engaño»?</translation>
     </message>
     <message>
         <source>Whether Dracula may move to the very location that Misdirect has just cleared.</source>
-        <translation>Si Drácula puede moverse a la misma ubicación que «Engaño» acaba de despejar.</translation>
+        <translation>¿Puede Drácula moverse a la misma ubicación que «Engaño» acaba de despejar?</translation>
     </message>
     <message>
         <source>Whether Hide becomes associated with another location once its own has left the trail.</source>
-        <translation>Si «Ocultarse» se asocia a otra ubicación cuando la suya ha salido del rastro.</translation>
+        <translation>¿Se asocia «Ocultarse» a otra ubicación cuando la suya ha salido del rastro?</translation>
     </message>
     <message>
         <source>Whether a lair that Dracula moves into gets another Encounter card although a hunter stands there.</source>
-        <translation>Si una guarida a la que se mueve Drácula recibe otra carta de Encuentro aunque haya allí un cazador.</translation>
+        <translation>¿Recibe otra carta de Encuentro una guarida a la que se mueve Drácula, aunque haya ahí un cazador?</translation>
     </message>
     <message>
         <source>Whether the discard pile is shuffled when the Encounter deck is empty.</source>
-        <translation>Si la pila de descartes se baraja cuando el mazo de Encuentros está vacío.</translation>
+        <translation>¿Se baraja la pila de descartes cuando el mazo de Encuentros está vacío?</translation>
     </message>
     <message>
         <source>Whether the encounter step follows when Dracula had no legal card and took the penalty.</source>
-        <translation>Si hay paso de encuentros cuando Drácula no tenía ninguna carta válida y sufrió la penalización.</translation>
+        <translation>¿Hay paso de encuentros cuando Drácula no tenía ninguna carta válida y sufrió la penalización?</translation>
     </message>
     <message>
         <source>Whether Dracula may play a card whose own damage defeats him.</source>
-        <translation>Si Drácula puede jugar una carta cuyo propio daño lo derrota.</translation>
+        <translation>¿Puede Drácula jugar una carta cuyo propio daño lo derrota?</translation>
     </message>
     <message>
         <source>Whether the damage or the gain comes first when one card brings both.</source>
-        <translation>Si va primero el daño o el beneficio cuando una carta da ambos.</translation>
+        <translation>¿Qué va primero, el daño o el beneficio, cuando una carta da ambos?</translation>
     </message>
     <message>
         <source>A matured vampire clears slots 4 to 6: what stays there if the current location is among them.</source>
-        <translation>Un vampiro desarrollado despeja las casillas 4 a 6: qué queda ahí si la ubicación actual está entre ellas.</translation>
+        <translation>Un vampiro desarrollado despeja las casillas 4 a 6. ¿Qué queda ahí si la ubicación actual está entre ellas?</translation>
     </message>
     <message>
         <source>no day</source>
@@ -2165,12 +2388,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Put right by hand: %1</source>
         <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
-        <translation>Corregir a mano: %1</translation>
+        <translation>Corregir a mano (%1)</translation>
     </message>
     <message>
         <source>If it is not defeated it stays, face up, with its damage.</source>
         <comment>a vampire</comment>
-        <translation>Si no es derrotado, se queda boca arriba, con su daño.</translation>
+        <translation>Si no queda derrotado, se queda boca arriba, con su daño.</translation>
     </message>
     <message>
         <source>It stays, face up, unless the hunter reveals a Pistol or a Rifle.</source>
@@ -2250,8 +2473,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message numerus="yes">
         <source>Every hunter in the city may discard Item cards, and then suffers %n damage for each Item card that is left.</source>
         <translation>
-            <numerusform>Cada cazador que esté en la ciudad puede descartar cartas de Objeto, y después sufre %n de daño por cada carta de Objeto que le quede.</numerusform>
-            <numerusform>Cada cazador que esté en la ciudad puede descartar cartas de Objeto, y después sufre %n de daño por cada carta de Objeto que le quede.</numerusform>
+            <numerusform>Cada cazador que esté en la ciudad puede descartar cartas de Objeto y después sufre %n de daño por cada carta de Objeto que conserve.</numerusform>
+            <numerusform>Cada cazador que esté en la ciudad puede descartar cartas de Objeto y después sufre %n de daño por cada carta de Objeto que conserve.</numerusform>
         </translation>
     </message>
     <message>
@@ -2267,7 +2490,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Each weapon that a hunter reveals takes %1 off that hunter&apos;s damage.</source>
-        <translation>Cada arma que revela un cazador reduce en %1 el daño que sufre.</translation>
+        <translation>Cada arma que revele un cazador reduce en %1 el daño que sufre.</translation>
     </message>
     <message>
         <source>The Location card of the hideout is revealed.</source>
@@ -2302,7 +2525,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>The card is placed face up before Dracula. Once, at dawn or dusk, he may resolve its effect on a hunter before they fight.</source>
-        <translation>La carta se coloca boca arriba ante Drácula. Una sola vez, al amanecer o al anochecer, puede resolver su efecto sobre un cazador antes de combatir.</translation>
+        <translation>La carta se coloca boca arriba ante Drácula. Una sola vez, al amanecer o al anochecer, Drácula puede resolver su efecto sobre un cazador antes del combate.</translation>
     </message>
     <message>
         <source>Its effect is resolved in every city of the region.</source>
@@ -2333,11 +2556,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>At once: an Encounter card from the hand goes to one or two of the hideouts in slots 1, 2 and 3. As an ally: at the start of the Dracula phase Dracula may discard an Encounter card to draw another one.</source>
-        <translation>De inmediato: va una carta de Encuentro de la mano a cada uno de hasta dos escondites de las casillas 1, 2 y 3. Como aliado: al principio de la fase de Drácula, Drácula puede descartar una carta de Encuentro para robar otra.</translation>
+        <translation>De inmediato: una o dos cartas de Encuentro de la mano van a escondites distintos de las casillas 1, 2 y 3. Como aliado: al principio de la fase de Drácula, este puede descartar una carta de Encuentro para robar otra.</translation>
     </message>
     <message>
         <source>When a Combat card of Dracula&apos;s is cancelled: it isn&apos;t. In the rest of this combat he can use neither Escape as Bat nor Escape as Mist.</source>
-        <translation>Cuando se cancela una carta de Combate de Drácula: no se cancela. Durante el resto de este combate no puede usar «Huir en forma de murciélago» ni «Huir en forma de niebla».</translation>
+        <translation>Cuando se cancela una carta de Combate de Drácula: esa carta no se cancela. Durante el resto de este combate Drácula no puede usar «Huir en forma de murciélago» ni «Huir en forma de niebla».</translation>
     </message>
     <message>
         <source>When a hunter uses a ticket: Dracula chooses where the ticket takes that hunter. Chartered Carriage is cancelled instead.</source>
@@ -2446,7 +2669,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>An action by night: Consecrated Ground comes into a city, and each hunter may reveal a Heavenly Host to place one too. Dracula can&apos;t enter these cities.</source>
-        <translation>Una acción de noche: se coloca la ficha de Suelo consagrado en una ciudad, y cada cazador puede revelar una «Hostia consagrada» para colocar también una. Drácula no puede entrar en esas ciudades.</translation>
+        <translation>Una acción de noche: se coloca la ficha de Suelo consagrado en una ciudad, y cada cazador puede revelar una «Hostia consagrada» para colocar también su ficha. Drácula no puede entrar en esas ciudades.</translation>
     </message>
     <message>
         <source>At the start of a combat: a hunter leaves it.</source>
@@ -2466,11 +2689,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>By day, one of three: a Roadblock token is removed, or Dracula&apos;s ally is discarded, or False Tip is cancelled.</source>
-        <translation>De día, una de tres: se retira una ficha de Bloqueo, se descarta el aliado de Drácula, o se cancela «Pista falsa».</translation>
+        <translation>De día, una de tres: se retira una ficha de Bloqueo, se descarta el aliado de Drácula o se cancela «Pista falsa».</translation>
     </message>
     <message>
         <source>In a combat: a bite is prevented, or the damage that would defeat a hunter.</source>
-        <translation>En un combate: se evita una mordedura, o el daño que derrotaría a un cazador.</translation>
+        <translation>En un combate: se evita una mordedura o el daño que derrotaría a un cazador.</translation>
     </message>
     <message>
         <source>In place of a combat: the vampire suffers 5 damage, and then the hunter suffers 5.</source>
@@ -2494,7 +2717,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>At dawn: hunters may move by road in the coming night. Each one who does draws the bottom Event card, which Dracula takes if it is his.</source>
-        <translation>Al amanecer: los cazadores pueden moverse por carretera la noche siguiente. Cada cazador que lo haga roba la carta inferior del mazo de Eventos, y Drácula se la queda si es suya.</translation>
+        <translation>Al amanecer: los cazadores pueden moverse por carretera la noche siguiente. Cada cazador que lo haga roba la carta inferior del mazo de Eventos; si es de Drácula, se la queda él.</translation>
     </message>
     <message>
         <source>At the start of a combat: of the top five Item cards the hunter keeps one.</source>
@@ -2568,12 +2791,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1 supplies.</source>
         <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
-        <translation>%1 realiza una acción de Suministros.</translation>
+        <translation>%1 realiza una acción de suministros.</translation>
     </message>
     <message>
         <source>%1 searches.</source>
         <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
-        <translation>%1 realiza una acción de Búsqueda.</translation>
+        <translation>%1 realiza una acción de búsqueda.</translation>
     </message>
     <message>
         <source>%1 stands up.</source>
@@ -2652,7 +2875,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1, %2 → %3: no railway leads there.</source>
         <extracomment>%1 is a hunter, %2 and %3 are cities.</extracomment>
-        <translation>%1, %2 → %3: ningún ferrocarril lleva hasta allí.</translation>
+        <translation>%1, %2 → %3: ningún ferrocarril lleva hasta ahí.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no way by sea leads there.</source>
@@ -2667,7 +2890,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1, %2: a Fog token lies there, so no hunter can enter.</source>
         <extracomment>%1 is a hunter, %2 a city.</extracomment>
-        <translation>%1, %2: allí hay una ficha de Niebla, así que ningún cazador puede entrar.</translation>
+        <translation>%1, %2: ahí hay una ficha de Niebla, así que ningún cazador puede entrar.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: a Fog token lies on the way, and at this table no hunter passes through it.</source>
@@ -2677,7 +2900,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1, %2: a Storm token lies there, so no hunter can enter.</source>
         <extracomment>%1 is a hunter, %2 a sea zone.</extracomment>
-        <translation>%1, %2: allí hay una ficha de Tormenta, así que ningún cazador puede entrar.</translation>
+        <translation>%1, %2: ahí hay una ficha de Tormenta, así que ningún cazador puede entrar.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: a Roadblock token lies on the way.</source>
@@ -2692,12 +2915,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1: this hunter is delayed and has to stand up first.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: este cazador está retrasado y antes tiene que ponerse en pie.</translation>
+        <translation>%1: este cazador está retrasado y antes debe poner en pie su miniatura.</translation>
     </message>
     <message>
         <source>%1: a hunter has one action by day and one by night, and this one has been taken.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: un cazador realiza una acción de día y otra de noche, y esta ya se ha realizado.</translation>
+        <translation>%1: cada cazador tiene una acción de día y otra de noche, y esta ya se ha realizado.</translation>
     </message>
     <message>
         <source>%1: from this hospital a hunter can move only into its linked city (%2).</source>
@@ -2706,7 +2929,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Nobody can move into a hospital; defeated hunters are put there.</source>
-        <translation>Nadie puede moverse a un hospital; los cazadores derrotados se colocan allí.</translation>
+        <translation>Nadie puede moverse a un hospital; ahí se coloca a los cazadores derrotados.</translation>
     </message>
     <message>
         <source>%1: this hunter is not on the board.</source>
@@ -2750,7 +2973,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
-        <translation>Las reglas permiten esto, así que no hace falta permiso de la mesa: se anota del modo habitual.</translation>
+        <translation>Las reglas permiten esto, así que no hace falta permiso de la mesa: anótalo del modo habitual.</translation>
     </message>
     <message>
         <source>This is no answer to what is asked now.</source>
@@ -2793,7 +3016,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1: that is too many, at most %2.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>%1: es demasiado, %2 como máximo.</translation>
+        <translation>%1: es demasiado; como máximo, %2.</translation>
     </message>
     <message>
         <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
@@ -2837,7 +3060,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1: a city, slot or hunter that it has to name is missing or doesn&apos;t fit.</source>
         <extracomment>%1 is a hunters&apos; Event card.</extracomment>
-        <translation>%1: una ciudad, casilla o cazador que hay que nombrar falta o no es válido.</translation>
+        <translation>%1: falta o no vale una ciudad, una casilla o un cazador que hay que nombrar.</translation>
     </message>
     <message>
         <source>%1: the hunters can&apos;t play this as their ally.</source>
@@ -2876,7 +3099,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>This can&apos;t be put right so: what would come of it contradicts itself.</source>
-        <translation>No se puede corregir así: el resultado sería contradictorio.</translation>
+        <translation>No se puede corregir así: el resultado se contradiría.</translation>
     </message>
     <message>
         <source>%1: it is too early and will be cancelled (Combat cards that must have been played before it: %2).</source>
@@ -2978,7 +3201,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Cancelled Fangs count for the Reckless Vampire</source>
-        <translation>Una «Colmillos» cancelada también cuenta contra el «Vampiro temerario»</translation>
+        <translation>«Colmillos» cuenta contra el «Vampiro temerario» aunque se cancele</translation>
     </message>
     <message>
         <source>Sister Agatha counts cancelled cards</source>
@@ -3014,7 +3237,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>hunter by hunter</source>
-        <translation>cazador por cazador</translation>
+        <translation>cazador a cazador</translation>
     </message>
     <message>
         <source>for the whole combat</source>
@@ -3034,7 +3257,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>when a hunter moves there</source>
-        <translation>cuando un cazador se mueve allí</translation>
+        <translation>cuando un cazador se mueve ahí</translation>
     </message>
     <message>
         <source>as soon as its last card is gone</source>
@@ -3054,107 +3277,107 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Whether Dracula also reveals a hideout or lair when an effect such as Bats has moved the hunter there.</source>
-        <translation>Si Drácula también revela un escondite o una guarida cuando un efecto como «Murciélagos» ha movido allí al cazador.</translation>
+        <translation>¿Revela Drácula un escondite o una guarida también cuando un efecto como «Murciélagos» ha movido ahí al cazador?</translation>
     </message>
     <message>
         <source>Against whom, and at what time, Fangs that take effect bring 1 influence; the printed books differ.</source>
-        <translation>Contra quién, y en qué momento, da 1 de influencia «Colmillos» cuando surte efecto; los reglamentos impresos difieren.</translation>
+        <translation>¿Contra quién y cuándo da 1 de influencia «Colmillos» al surtir efecto? Los reglamentos impresos difieren.</translation>
     </message>
     <message>
         <source>How many Combat cards must have been played before Escape as Bat or Escape as Mist ends the combat with a vampire encounter.</source>
-        <translation>Cuántas cartas de Combate deben haberse jugado antes para que «Huir en forma de murciélago» o «Huir en forma de niebla» termine el combate con un encuentro de vampiro.</translation>
+        <translation>¿Cuántas cartas de Combate deben haberse jugado antes para que «Huir en forma de murciélago» o «Huir en forma de niebla» termine el combate con un encuentro de vampiro?</translation>
     </message>
     <message>
         <source>Whether a Fog token also stops a hunter who only passes through its city by rail.</source>
-        <translation>Si una ficha de Niebla detiene también a un cazador que solo pasa por su ciudad por ferrocarril.</translation>
+        <translation>¿Detiene una ficha de Niebla también a un cazador que solo pasa por su ciudad por ferrocarril?</translation>
     </message>
     <message>
         <source>Whether Dracula decides hunter by hunter or for all of them that a combat doesn&apos;t start in a city with a Fog token.</source>
-        <translation>Si Drácula decide cazador por cazador, o para todos a la vez, que no empiece un combate en una ciudad con una ficha de Niebla.</translation>
+        <translation>En una ciudad con una ficha de Niebla, ¿decide Drácula cazador a cazador, o para todos a la vez, que no empiece un combate?</translation>
     </message>
     <message>
         <source>The first round has no night before it: it begins by day, at a dawn that moves nothing, or on Tuesday.</source>
-        <translation>La primera ronda no tiene una noche anterior: empieza de día, en un amanecer que no mueve nada, o el martes.</translation>
+        <translation>La primera ronda no tiene una noche anterior. ¿Empieza de día, con un amanecer en el que nada se mueve, o el martes?</translation>
     </message>
     <message>
         <source>Whether Dracula still gains a Rumor token each week once all three Despair tokens have been placed.</source>
-        <translation>Si Drácula sigue recibiendo una ficha de Rumor cada semana cuando ya se han colocado las tres fichas de Desesperación.</translation>
+        <translation>¿Sigue recibiendo Drácula una ficha de Rumor cada semana cuando ya se han colocado las tres fichas de Desesperación?</translation>
     </message>
     <message>
         <source>Whether the Rumor token stays when an ambush or a search discards the Encounter card below it.</source>
-        <translation>Si la ficha de Rumor se queda cuando una emboscada o una búsqueda descarta la carta de Encuentro que tiene debajo.</translation>
+        <translation>¿Se queda la ficha de Rumor cuando una emboscada o una búsqueda descarta la carta de Encuentro que tiene debajo?</translation>
     </message>
     <message>
         <source>A lair without Encounter cards is cleared: at once, or when the next hunter moves there.</source>
-        <translation>Una guarida sin cartas de Encuentro se despeja: enseguida, o cuando el siguiente cazador se mueve allí.</translation>
+        <translation>¿Cuándo se despeja una guarida sin cartas de Encuentro: enseguida, o cuando el siguiente cazador se mueve ahí?</translation>
     </message>
     <message>
         <source>Whether a search resolves the Encounter cards that were face up before it once more.</source>
-        <translation>Si una búsqueda vuelve a resolver las cartas de Encuentro que ya estaban boca arriba.</translation>
+        <translation>¿Vuelve a resolver una búsqueda las cartas de Encuentro que ya estaban boca arriba?</translation>
     </message>
     <message>
         <source>Whether a combat starts at dawn or dusk when a hunter is in the sea zone that Dracula is in.</source>
-        <translation>Si empieza un combate al amanecer o al anochecer cuando un cazador está en la misma zona de mar que Drácula.</translation>
+        <translation>¿Empieza un combate al amanecer o al anochecer cuando un cazador está en la misma zona de mar que Drácula?</translation>
     </message>
     <message>
         <source>Whether the hunters see from the back of a Location card on the trail that it is a sea zone.</source>
-        <translation>Si los cazadores ven por el dorso de una carta de Ubicación del rastro que es una zona de mar.</translation>
+        <translation>¿Ven los cazadores, por el dorso de una carta de Ubicación del rastro, que es una zona de mar?</translation>
     </message>
     <message>
         <source>Castle Dracula is known by its back: whether it counts as revealed, and Hide tied to it too.</source>
-        <translation>El Castillo Drácula se conoce por su dorso: si cuenta como revelado, y también «Ocultarse» cuando está asociada a él.</translation>
+        <translation>El Castillo Drácula se conoce por su dorso. ¿Cuenta como revelado, y también «Ocultarse» cuando está asociada a él?</translation>
     </message>
     <message>
         <source>Whether the city chosen for Escape as Bat brings influence under three Despair tokens.</source>
-        <translation>Si la ciudad elegida para «Huir en forma de murciélago» da influencia con tres fichas de Desesperación.</translation>
+        <translation>Con tres fichas de Desesperación, ¿da influencia la ciudad elegida para «Huir en forma de murciélago»?</translation>
     </message>
     <message>
         <source>Whether Escape as Bat may start where a Consecrated Ground or Heavenly Host token lies.</source>
-        <translation>Si «Huir en forma de murciélago» puede empezar donde hay una ficha de Suelo consagrado o de Hostia consagrada.</translation>
+        <translation>¿Puede empezar «Huir en forma de murciélago» donde hay una ficha de Suelo consagrado o de Hostia consagrada?</translation>
     </message>
     <message>
         <source>What happens when Power cards lie on the trail to the left of the current location that Escape as Bat clears.</source>
-        <translation>Qué pasa cuando en el rastro hay cartas de Poder a la izquierda de la ubicación actual que despeja «Huir en forma de murciélago».</translation>
+        <translation>¿Qué pasa cuando en el rastro hay cartas de Poder a la izquierda de la ubicación actual que despeja «Huir en forma de murciélago»?</translation>
     </message>
     <message>
         <source>Whether the city chosen for Escape as Bat may hold hunters; its card is then placed face up.</source>
-        <translation>Si en la ciudad elegida para «Huir en forma de murciélago» puede haber cazadores; en ese caso su carta se coloca boca arriba.</translation>
+        <translation>¿Puede haber cazadores en la ciudad elegida para «Huir en forma de murciélago»? En ese caso su carta se coloca boca arriba.</translation>
     </message>
     <message>
         <source>Whether an escape card is one of the Combat cards that must have been played before it works, which makes it work one round earlier.</source>
-        <translation>Si una carta de huida es una de las cartas de Combate que deben haberse jugado para que funcione, con lo que funciona una ronda antes.</translation>
+        <translation>¿Es una carta de huida una de las cartas de Combate que deben haberse jugado para que funcione? Así funciona una ronda antes.</translation>
     </message>
     <message>
         <source>Whether Dracula may leave a hunter with a Bats token where he is; the token is then removed and he acts as usual.</source>
-        <translation>Si Drácula puede dejar donde está a un cazador con una ficha de Murciélagos; entonces la ficha se retira y el cazador actúa con normalidad.</translation>
+        <translation>¿Puede Drácula dejar donde está a un cazador con una ficha de Murciélagos? Entonces la ficha se retira y el cazador actúa con normalidad.</translation>
     </message>
     <message>
         <source>Whether Dracula may also move with Escape as Bat at dawn or by day, or only at dusk and at night.</source>
-        <translation>Si Drácula puede moverse con «Huir en forma de murciélago» también al amanecer o de día, o solo al anochecer y de noche.</translation>
+        <translation>¿Puede moverse Drácula con «Huir en forma de murciélago» también al amanecer y de día, o solo al anochecer y de noche?</translation>
     </message>
     <message>
         <source>Whether Hired Scouts and the hunters&apos; allies, asked about a city, find its Location card in a lair too.</source>
-        <translation>Si «Exploradores contratados» y los aliados de los cazadores, al preguntar por una ciudad, encuentran su carta de Ubicación también en una guarida.</translation>
+        <translation>Cuando «Exploradores contratados» o un aliado de los cazadores pregunta por una ciudad, ¿encuentra su carta de Ubicación también en una guarida?</translation>
     </message>
     <message>
         <source>Whether Local Rumors turn up adjacent lairs as well as hideouts.</source>
-        <translation>Si «Rumores locales» revela las guaridas adyacentes además de los escondites.</translation>
+        <translation>¿Revela «Rumores locales» las guaridas adyacentes además de los escondites?</translation>
     </message>
     <message>
         <source>Whether Fangs that are cancelled still bring 1 influence in a combat with the Reckless Vampire.</source>
-        <translation>Si «Colmillos» da 1 de influencia, aunque se cancele, en un combate con el «Vampiro temerario».</translation>
+        <translation>¿Da «Colmillos» 1 de influencia, aunque se cancele, en un combate con el «Vampiro temerario»?</translation>
     </message>
     <message>
         <source>Whether Dracula suffers the damage of Sister Agatha for a Combat card that is cancelled.</source>
-        <translation>Si Drácula sufre el daño de «Hermana Ágata» por una carta de Combate que se cancela.</translation>
+        <translation>¿Sufre Drácula el daño de «Hermana Ágata» por una carta de Combate que se cancela?</translation>
     </message>
     <message>
         <source>Whether Seduction can be used with the Aristocratic Vampire, which doesn&apos;t fight.</source>
-        <translation>Si «Seducción» se puede usar con el «Vampiro aristócrata», que no combate.</translation>
+        <translation>¿Se puede usar «Seducción» con el «Vampiro aristócrata», que no combate?</translation>
     </message>
     <message>
         <source>Whether Devilish Power removes Heavenly Host tokens together with Consecrated Ground.</source>
-        <translation>Si «Poder diabólico» retira las fichas de Hostia consagrada junto con la de Suelo consagrado.</translation>
+        <translation>¿Retira «Poder diabólico» las fichas de Hostia consagrada junto con la de Suelo consagrado?</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no ticket reaches so far.</source>
@@ -3168,7 +3391,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>What is put right by hand needs a reason, on one line and without tabs and other control characters.</source>
-        <translation>Lo que se corrige a mano necesita un motivo, en una sola línea y sin tabuladores ni otros caracteres de control.</translation>
+        <translation>Una corrección a mano necesita un motivo, en una sola línea y sin tabuladores ni otros caracteres de control.</translation>
     </message>
     <message>
         <source>%1: %2 acts or passes first.</source>
@@ -3275,7 +3498,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
         <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>Desde ahora, la respuesta a «%1» es «%2».</translation>
+        <translation>La mesa cambia una interpretación. %1 (%2).</translation>
     </message>
     <message>
         <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
@@ -3333,12 +3556,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>A new lair lies in lair space %1.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Hay una guarida nueva en el espacio de guarida %1.</translation>
+        <translation>Hay una guarida nueva en el espacio %1.</translation>
     </message>
     <message>
         <source>The lair in lair space %1 is cleared.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Se despeja la guarida del espacio de guarida %1.</translation>
+        <translation>Se despeja la guarida del espacio %1.</translation>
     </message>
     <message>
         <source>Dracula plays %1.</source>
@@ -3400,7 +3623,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1 takes the day from this round.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1 deja esta ronda sin día.</translation>
+        <translation>Con %1, esta ronda no tiene día.</translation>
     </message>
     <message>
         <source>%1 arrives %2{in}.</source>
@@ -3482,12 +3705,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>An Encounter card is added to lair space %1, face down.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Se añade una carta de Encuentro boca abajo en el espacio de guarida %1.</translation>
+        <translation>Se añade una carta de Encuentro boca abajo a la guarida %1.</translation>
     </message>
     <message>
         <source>An Encounter card is added to slot %1, face down.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Se añade una carta de Encuentro boca abajo en la casilla %1.</translation>
+        <translation>Se añade una carta de Encuentro boca abajo a la casilla %1.</translation>
     </message>
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
@@ -3502,7 +3725,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1 is discarded for another Encounter card.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Se descarta %1 para robar otra carta de Encuentro.</translation>
+        <translation>Se descarta %1 y se roba otra carta de Encuentro.</translation>
     </message>
     <message>
         <source>The hunters have a new ally, %1.</source>
@@ -3573,7 +3796,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Dracula is at sea, in no region.</source>
-        <translation>Drácula está en el mar, en ninguna región.</translation>
+        <translation>Drácula está en el mar, fuera de toda región.</translation>
     </message>
     <message>
         <source>Dracula is in the same region as %1.</source>
@@ -3644,7 +3867,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1 is cancelled, because it was played too early.</source>
         <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
-        <translation>Se cancela %1, porque se ha jugado demasiado pronto.</translation>
+        <translation>Se cancela %1 por haberse jugado demasiado pronto.</translation>
     </message>
     <message>
         <source>%1{of} %2 is cancelled.</source>
@@ -3663,7 +3886,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1 impide a los cazadores realizar acciones de Suministros en la próxima fase de los cazadores.</translation>
+        <translation>%1 impide a los cazadores realizar acciones de suministros en la próxima fase de los cazadores.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -3704,15 +3927,15 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message numerus="yes">
         <source>suffer %n damage</source>
         <translation>
-            <numerusform>sufrir %n de daño</numerusform>
-            <numerusform>sufrir %n de daño</numerusform>
+            <numerusform>sufre %n de daño</numerusform>
+            <numerusform>sufre %n de daño</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>recover %n damage</source>
         <translation>
-            <numerusform>recuperar %n de daño</numerusform>
-            <numerusform>recuperar %n de daño</numerusform>
+            <numerusform>recupera %n de daño</numerusform>
+            <numerusform>recupera %n de daño</numerusform>
         </translation>
     </message>
     <message>
@@ -3726,8 +3949,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message numerus="yes">
         <source>matured: recover %n damage</source>
         <translation>
-            <numerusform>al desarrollarse: recuperar %n de daño</numerusform>
-            <numerusform>al desarrollarse: recuperar %n de daño</numerusform>
+            <numerusform>al desarrollarse: recupera %n de daño</numerusform>
+            <numerusform>al desarrollarse: recupera %n de daño</numerusform>
         </translation>
     </message>
     <message>
@@ -3744,15 +3967,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>shows %1</source>
-        <translation>revela: %1</translation>
+        <translation>revela %1</translation>
     </message>
     <message>
         <source>stays before Dracula</source>
         <translation>se queda ante Drácula</translation>
-    </message>
-    <message>
-        <source>resolve its matured effect</source>
-        <translation>resolver su efecto desarrollado</translation>
     </message>
     <message>
         <source>on the trail (%1)</source>
@@ -3814,11 +4033,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Where does %1 start?</source>
-        <translation>%1: ¿dónde empieza?</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿Dónde empieza %1?</translation>
     </message>
     <message>
         <source>Every hunter starts in a city. Tap it on the map or choose it here.</source>
-        <translation>Cada cazador empieza en una ciudad. Se elige en el mapa o aquí.</translation>
+        <translation>Cada cazador empieza en una ciudad. Tócala en el mapa o elígela aquí.</translation>
     </message>
     <message>
         <source>Where does Dracula begin?</source>
@@ -3827,8 +4047,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message numerus="yes">
         <source>In secret. Any city without a hunter, but not Castle Dracula: %n left.</source>
         <translation>
-            <numerusform>En secreto. Cualquier ciudad sin cazadores, salvo el Castillo Drácula: queda %n.</numerusform>
-            <numerusform>En secreto. Cualquier ciudad sin cazadores, salvo el Castillo Drácula: quedan %n.</numerusform>
+            <numerusform>En secreto, en cualquier ciudad sin cazadores salvo el Castillo Drácula (queda %n).</numerusform>
+            <numerusform>En secreto, en cualquier ciudad sin cazadores salvo el Castillo Drácula (quedan %n).</numerusform>
         </translation>
     </message>
     <message>
@@ -3853,7 +4073,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>What becomes of the hideout from slot 6? The Dracula phase begins with it.</source>
-        <translation>¿Qué será del escondite de la casilla 6? Con él empieza la fase de Drácula.</translation>
+        <translation>¿Qué pasa con el escondite de la casilla 6? Con él empieza la fase de Drácula.</translation>
     </message>
     <message>
         <source>Mature</source>
@@ -3913,7 +4133,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Suffer the penalty</source>
-        <translation>Sufrir penalización</translation>
+        <translation>Sufrir la penalización</translation>
     </message>
     <message>
         <source>Where does Dracula go?</source>
@@ -3925,15 +4145,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>clear a slot, then move</source>
-        <translation>despejar una casilla y moverse</translation>
+        <translation>despeja una casilla y se mueve</translation>
     </message>
     <message>
         <source>draw 5 cards</source>
-        <translation>robar 5 cartas</translation>
-    </message>
-    <message>
-        <source>stay in %1</source>
-        <translation>quedarse aquí: %1</translation>
+        <translation>roba 5 cartas</translation>
     </message>
     <message>
         <source>nothing to recover</source>
@@ -3941,6 +4157,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Which card for %1?</source>
+        <extracomment>%1 is a Power card.</extracomment>
         <translation>%1: ¿qué carta?</translation>
     </message>
     <message>
@@ -3961,7 +4178,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>keep the token</source>
-        <translation>guardar la ficha</translation>
+        <translation>la ficha se guarda</translation>
     </message>
     <message>
         <source>Slot %1</source>
@@ -4033,7 +4250,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Where is %1 now?</source>
-        <translation>%1: ¿dónde está ahora?</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿Dónde está ahora %1?</translation>
     </message>
     <message>
         <source>Tap the place on the map, or type its first letters.</source>
@@ -4057,11 +4275,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>2 damage, and 2 to anyone</source>
-        <translation>hace 2 de daño, y otros 2 a quien elija</translation>
+        <translation>hace 2 de daño, y otros 2 a quien elijas</translation>
     </message>
     <message>
         <source>2 damage</source>
-        <translation>2 de daño</translation>
+        <translation>hace 2 de daño</translation>
     </message>
     <message>
         <source>the combat ends, up to 2 roads away</source>
@@ -4081,15 +4299,15 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>cancels his card; weapons 1 less</source>
-        <translation>cancela su carta; armas con 1 menos</translation>
+        <translation>cancela su carta; sus armas hacen 1 menos</translation>
     </message>
     <message>
         <source>take any card; cancel one later</source>
-        <translation>coger una carta; cancelar una luego</translation>
+        <translation>coge una carta; luego cancela una</translation>
     </message>
     <message>
         <source>2 damage; cancels Punch, Crucifix, weapon</source>
-        <translation>2 de daño; cancela Puñetazo, Crucifijo, arma</translation>
+        <translation>hace 2 de daño; cancela Puñetazo, Crucifijo o arma</translation>
     </message>
     <message>
         <source>Which Combat card for the vampire?</source>
@@ -4121,7 +4339,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>At any time</source>
-        <translation>En todo momento</translation>
+        <translation>En cualquier momento</translation>
     </message>
     <message>
         <source>Which hunter is engaged?</source>
@@ -4152,11 +4370,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>What does %1 turn up?</source>
-        <translation>%1: ¿qué carta revela?</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿Qué carta revela %1?</translation>
     </message>
     <message>
         <source>Turn the cards up together. Dracula&apos;s: %1.</source>
-        <translation>Las cartas se revelan a la vez. La de Drácula: %1.</translation>
+        <translation>Las cartas se revelan a la vez. Drácula ha elegido «%1».</translation>
     </message>
     <message>
         <source>Turn the cards up together.</source>
@@ -4164,7 +4383,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Others first</source>
-        <translation>Otros antes</translation>
+        <translation>Antes de eso</translation>
     </message>
     <message>
         <source>What do the hunters&apos; cards come to?</source>
@@ -4172,7 +4391,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
-        <translation>Calculado según las cartas. Si una carta dice otra cosa, se corrige aquí.</translation>
+        <translation>Calculado según las cartas. Si una carta dice otra cosa, corrígelo aquí.</translation>
     </message>
     <message>
         <source>Damage to Dracula</source>
@@ -4208,7 +4427,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1 is cancelled</source>
-        <translation>Se cancela: %1</translation>
+        <translation>Se cancela «%1»</translation>
     </message>
     <message>
         <source>By the card of %1.</source>
@@ -4256,7 +4475,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Keep it for later</source>
-        <translation>Guardar para luego</translation>
+        <translation>Guardarla para luego</translation>
     </message>
     <message>
         <source>%1: another card for %2?</source>
@@ -4288,6 +4507,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1 is bitten</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
         <translation>%1 recibe una mordedura</translation>
     </message>
     <message>
@@ -4300,7 +4520,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>a Bite token, or defeat</source>
-        <translation>ficha de Mordedura, o derrota</translation>
+        <translation>una ficha de Mordedura, o la derrota</translation>
     </message>
     <message>
         <source>Prevented</source>
@@ -4312,11 +4532,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Escape as Bat: where does Dracula fly?</source>
-        <translation>Huir en forma de murciélago: ¿adónde vuela Drácula?</translation>
+        <translation>«Huir en forma de murciélago»: ¿adónde vuela Drácula?</translation>
     </message>
     <message>
         <source>In secret, to a city without hunters; or he stays.</source>
-        <translation>En secreto, a una ciudad sin cazadores; o se queda.</translation>
+        <translation>En secreto, a una ciudad sin cazadores. También puede quedarse.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4336,7 +4556,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>takes Consecrated Ground off the board</source>
-        <translation>retira Suelo consagrado del tablero</translation>
+        <translation>retira el Suelo consagrado del tablero</translation>
     </message>
     <message>
         <source>discards the hunters&apos; ally</source>
@@ -4348,19 +4568,19 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>as ally: swap a card in every phase</source>
-        <translation>aliado: cambiar una carta en cada fase</translation>
+        <translation>aliado: cambia una carta en cada fase</translation>
     </message>
     <message>
         <source>a card on up to two of slots 1 to 3</source>
-        <translation>una carta en hasta dos casillas de 1 a 3</translation>
+        <translation>una carta en una o dos casillas, de la 1 a la 3</translation>
     </message>
     <message>
         <source>the card works after all; no more escapes</source>
-        <translation>la carta sí tiene efecto; no más huidas</translation>
+        <translation>la carta sí tiene efecto; sin más huidas</translation>
     </message>
     <message>
         <source>you choose where the train goes</source>
-        <translation>Drácula elige adónde va el tren</translation>
+        <translation>tú eliges adónde va el tren</translation>
     </message>
     <message>
         <source>as ally: 1 damage in every phase</source>
@@ -4372,7 +4592,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>a card on slot 3</source>
-        <translation>carta en la casilla 3</translation>
+        <translation>una carta en la casilla 3</translation>
     </message>
     <message>
         <source>as ally: the top Event card in every phase</source>
@@ -4380,11 +4600,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>your cards among the top six</source>
-        <translation>sus cartas entre las seis primeras</translation>
+        <translation>tus cartas entre las seis superiores</translation>
     </message>
     <message>
         <source>combats at dawn and by day count as night</source>
-        <translation>amanecer y día: combates como de noche</translation>
+        <translation>al amanecer y de día se combate como de noche</translation>
     </message>
     <message>
         <source>three Roadblock tokens</source>
@@ -4392,7 +4612,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>a vampire comes back to the hand, he is bitten</source>
-        <translation>un vampiro vuelve a la mano; mordedura</translation>
+        <translation>un vampiro vuelve a la mano, y hay mordedura</translation>
     </message>
     <message>
         <source>the hunters&apos; card is cancelled</source>
@@ -4408,11 +4628,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>a bitten hunter loses a card and is moved</source>
-        <translation>cazador mordido: pierde carta y se mueve</translation>
+        <translation>un cazador mordido pierde una carta y se mueve</translation>
     </message>
     <message>
         <source>you choose where he rides on to</source>
-        <translation>Drácula elige adónde sigue</translation>
+        <translation>tú eliges adónde sigue</translation>
     </message>
     <message>
         <source>not in the hand</source>
@@ -4424,11 +4644,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Your reply</source>
-        <translation>Respuesta</translation>
+        <translation>Tu respuesta</translation>
     </message>
     <message>
         <source>Your Event cards</source>
-        <translation>Eventos de Drácula</translation>
+        <translation>Tus cartas de Evento</translation>
     </message>
     <message>
         <source>Which Roadblock goes?</source>
@@ -4436,7 +4656,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Where does a Roadblock go?</source>
-        <translation>¿Dónde va un Bloqueo?</translation>
+        <translation>¿Dónde se coloca un Bloqueo?</translation>
     </message>
     <message>
         <source>At the end of dusk one of them leaves the board.</source>
@@ -4452,7 +4672,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Roadblocks to place: %1. Tap one end of the road or railway, then the other.</source>
-        <translation>Bloqueos por colocar: %1. Tocar un extremo de la carretera o ferrocarril y luego el otro.</translation>
+        <translation>Bloqueos por colocar: %1. Toca un extremo de la carretera o del ferrocarril y luego el otro.</translation>
     </message>
     <message>
         <source>And the other end?</source>
@@ -4480,7 +4700,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>no more cards</source>
-        <translation>no más cartas</translation>
+        <translation>sin más cartas</translation>
     </message>
     <message>
         <source>It goes face down on slot %1.</source>
@@ -4488,7 +4708,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Fog: whom does Dracula fight?</source>
-        <translation>Niebla: ¿con quién combate Drácula?</translation>
+        <translation>Niebla: ¿contra quién combate Drácula?</translation>
     </message>
     <message>
         <source>In the fog he may leave hunters alone.</source>
@@ -4527,16 +4747,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>¿Qué Tormenta se retira?</translation>
     </message>
     <message>
-        <source>Bats: where do they take %1?</source>
-        <translation>Murciélagos: ¿adónde llevan a %1?</translation>
-    </message>
-    <message>
         <source>In place of his action. He arrives there, and becomes delayed.</source>
-        <translation>En lugar de su acción. Llega allí y sufre un retraso.</translation>
+        <translation>Llega ahí en lugar de su acción, y sufre un retraso.</translation>
     </message>
     <message>
         <source>Leave him</source>
-        <translation>No mover</translation>
+        <translation>Dejar en su sitio</translation>
     </message>
     <message>
         <source>the Bats token is discarded</source>
@@ -4544,7 +4760,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Is %1 defeated?</source>
-        <translation>%1: ¿derrota?</translation>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>¿Queda %1{derrotado|derrotada} %1?</translation>
     </message>
     <message>
         <source>Damage %1, life %2.</source>
@@ -4564,19 +4781,15 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>a card saved him: this damage is not suffered</source>
-        <translation>una carta lo impide: este daño no se sufre</translation>
-    </message>
-    <message>
-        <source>Which hospital for %1?</source>
-        <translation>%1: ¿qué hospital?</translation>
+        <translation>una carta lo evita: este daño no se sufre</translation>
     </message>
     <message>
         <source>Both are equally near; he comes there at dawn.</source>
-        <translation>Los dos están igual de cerca; llega allí al amanecer.</translation>
+        <translation>Los dos están igual de cerca. Llegará ahí al amanecer.</translation>
     </message>
     <message>
         <source>Long Night: was his Event card Dracula&apos;s?</source>
-        <translation>Larga noche: ¿era de Drácula la carta de Evento?</translation>
+        <translation>«Larga noche»: ¿era de Drácula la carta de Evento?</translation>
     </message>
     <message>
         <source>%1 draws one for moving by night.</source>
@@ -4588,15 +4801,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>it comes into your hand</source>
-        <translation>va a la mano de Drácula</translation>
+        <translation>va a tu mano</translation>
     </message>
     <message>
         <source>The hunters&apos;</source>
         <translation>De los cazadores</translation>
-    </message>
-    <message>
-        <source>Ambush %1?</source>
-        <translation>%1: ¿emboscada?</translation>
     </message>
     <message>
         <source>Each card once, in any order, or none.</source>
@@ -4612,15 +4821,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1 searches</source>
-        <translation>%1: búsqueda</translation>
-    </message>
-    <message>
-        <source>%1 searches %2</source>
-        <translation>%1: búsqueda (%2)</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 realiza una búsqueda</translation>
     </message>
     <message>
         <source>Nothing lies there. Say so.</source>
-        <translation>Ahí no hay nada. Hay que decirlo.</translation>
+        <translation>Ahí no hay nada. Dilo.</translation>
     </message>
     <message>
         <source>Everything is turned up: %1.</source>
@@ -4632,7 +4838,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>turn the cards up</source>
-        <translation>revelar las cartas</translation>
+        <translation>se revelan las cartas</translation>
     </message>
     <message>
         <source>Which card do the hunters take next?</source>
@@ -4643,24 +4849,20 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Ellos deciden el orden.</translation>
     </message>
     <message>
-        <source>Which vampire seduces %1?</source>
-        <translation>%1: ¿qué vampiro usa «Seducción»?</translation>
-    </message>
-    <message>
         <source>back to the hand</source>
         <translation>vuelve a la mano</translation>
     </message>
     <message>
         <source>Discard which Encounter cards?</source>
-        <translation>¿Qué cartas de Encuentro descartar?</translation>
+        <translation>¿Qué cartas de Encuentro descartas?</translation>
     </message>
     <message>
         <source>Exactly so many more: %1.</source>
-        <translation>Faltan exactamente: %1.</translation>
+        <translation>Aún debes descartar %1.</translation>
     </message>
     <message>
         <source>Up to so many more: %1.</source>
-        <translation>Como máximo, todavía: %1.</translation>
+        <translation>Aún puedes descartar %1 como máximo.</translation>
     </message>
     <message>
         <source>no more are discarded</source>
@@ -4688,7 +4890,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Look at it in secret. Cards to enter: %1.</source>
-        <translation>Se mira en secreto. Cartas por anotar: %1.</translation>
+        <translation>Mírala en secreto. Cartas por anotar: %1.</translation>
     </message>
     <message>
         <source>That was all</source>
@@ -4704,7 +4906,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>It has just come into your hand.</source>
-        <translation>Acaba de llegar a la mano de Drácula.</translation>
+        <translation>Acaba de llegar a tu mano.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -4720,7 +4922,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Discard down to %1, or play one that fits.</source>
-        <translation>Descartar hasta tener %1, o jugar una que sirva.</translation>
+        <translation>Descarta hasta tener %1, o juega una que sirva.</translation>
     </message>
     <message>
         <source>Discard %1</source>
@@ -4728,7 +4930,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Where does a Storm go?</source>
-        <translation>¿Dónde va una Tormenta?</translation>
+        <translation>¿Dónde se coloca una Tormenta?</translation>
     </message>
     <message>
         <source>Storms to place: %1.</source>
@@ -4736,7 +4938,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>no more Storms</source>
-        <translation>no más Tormentas</translation>
+        <translation>sin más Tormentas</translation>
     </message>
     <message>
         <source>%1: does he show what saves him?</source>
@@ -4744,7 +4946,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1: a Crucifix, or a Heavenly Host.</source>
-        <translation>%1: un «Crucifijo» o una «Hostia consagrada».</translation>
+        <translation>%1: ¿un «Crucifijo» o una «Hostia consagrada»?</translation>
     </message>
     <message>
         <source>He shows it</source>
@@ -4784,7 +4986,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>You choose.</source>
-        <translation>Lo elige Drácula.</translation>
+        <translation>Tú eliges.</translation>
     </message>
     <message>
         <source>%1: discard a card for another?</source>
@@ -4804,7 +5006,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>If it is, choose it; else it stays on the deck.</source>
-        <translation>Si lo es, hay que elegirla; si no, se queda en el mazo.</translation>
+        <translation>Si lo es, elígela; si no, se queda en el mazo.</translation>
     </message>
     <message>
         <source>It is not</source>
@@ -4816,11 +5018,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Which discarded Event card do you keep?</source>
-        <translation>¿Qué Evento descartado se conserva?</translation>
+        <translation>¿Qué carta de Evento descartada te quedas?</translation>
     </message>
     <message>
         <source>In secret. Your other discarded cards go into the deck.</source>
-        <translation>En secreto. Sus demás cartas descartadas van al mazo.</translation>
+        <translation>En secreto. Tus demás cartas descartadas van al mazo.</translation>
     </message>
     <message>
         <source>None</source>
@@ -4844,15 +5046,15 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>They have seen your hand and choose one Encounter card.</source>
-        <translation>Han visto la mano y eligen una carta de Encuentro.</translation>
+        <translation>Han visto tu mano y eligen una carta de Encuentro.</translation>
     </message>
     <message>
         <source>Bats token: you move him in place of an action</source>
-        <translation>ficha de Murciélagos: Drácula mueve en lugar de su acción</translation>
+        <translation>ficha de Murciélagos: mueves tú en lugar de su acción</translation>
     </message>
     <message>
         <source>draw %1 cards, discard up to %2</source>
-        <translation>robar %1 cartas, descartar hasta %2</translation>
+        <translation>roba %1 cartas, descarta hasta %2</translation>
     </message>
     <message>
         <source>a combat, life %1</source>
@@ -4860,15 +5062,15 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1 damage to every hunter there, %2 less for each weapon shown</source>
-        <translation>%1 de daño a cada cazador de allí, %2 menos por arma mostrada</translation>
+        <translation>%1 de daño a cada cazador de ahí, %2 menos por arma mostrada</translation>
     </message>
     <message>
         <source>%1 damage to every hunter there</source>
-        <translation>%1 de daño a cada cazador de allí</translation>
+        <translation>%1 de daño a cada cazador de ahí</translation>
     </message>
     <message>
         <source>every hunter there: %1 damage for each Item kept</source>
-        <translation>cada cazador de allí: %1 de daño por cada Objeto que conserve</translation>
+        <translation>cada cazador de ahí: %1 de daño por cada Objeto que conserve</translation>
     </message>
     <message>
         <source>%1 more and delayed without a weapon</source>
@@ -4880,7 +5082,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Fog; by day every hunter there is delayed</source>
-        <translation>Niebla; de día, retraso para cada cazador de allí</translation>
+        <translation>Niebla; de día, retraso para cada cazador de ahí</translation>
     </message>
     <message>
         <source>delayed</source>
@@ -4893,10 +5095,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: how many weapons?</source>
@@ -4934,7 +5132,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Showed a Heavenly Host</source>
-        <translation>Muestra Hostia consagrada</translation>
+        <translation>Muestra una Hostia consagrada</translation>
     </message>
     <message>
         <source>Did not</source>
@@ -4942,7 +5140,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Showed a Pistol or a Rifle</source>
-        <translation>Muestra Pistola o Rifle</translation>
+        <translation>Muestra una Pistola o un Rifle</translation>
     </message>
     <message>
         <source>Discarded a weapon</source>
@@ -5023,6 +5221,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1 acts</source>
+        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 actúa</translation>
     </message>
     <message>
@@ -5043,7 +5242,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>for what is hidden there</source>
-        <translation>de lo que allí se oculta</translation>
+        <translation>de lo que ahí se oculta</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -5079,7 +5278,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>out of the hospital</source>
-        <translation>fuera del hospital</translation>
+        <translation>sale del hospital</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5122,10 +5321,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Las reglas lo prohíben</translation>
     </message>
     <message>
-        <source>%1 to %2?</source>
-        <translation>¿%1 → %2?</translation>
-    </message>
-    <message>
         <source>The table allows it</source>
         <translation>La mesa lo permite</translation>
     </message>
@@ -5138,24 +5333,24 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>¿Cuál es?</translation>
     </message>
     <message>
-        <source>Nothing of yours is in %1.</source>
-        <translation>%1: Drácula no tiene nada ahí.</translation>
-    </message>
-    <message>
         <source>%1 lies in %2: you must reveal it, and Hide.</source>
-        <translation>%1 (%2): hay que revelar su carta, y también «Ocultarse».</translation>
+        <extracomment>%1 is a place, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>%1 (%2): revela su carta, y también «Ocultarse».</translation>
     </message>
     <message>
         <source>%1 lies in %2: you must reveal it.</source>
-        <translation>%1 (%2): hay que revelar su carta.</translation>
+        <extracomment>%1 is a place or a Power card, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>%1 (%2): revela su carta.</translation>
     </message>
     <message>
         <source>%1 lies face up in %2, and Hide is revealed too.</source>
-        <translation>%1 (%2): ya está boca arriba, y se revela también «Ocultarse».</translation>
+        <extracomment>%1 is a place, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>La carta %1{of} (%2) ya está boca arriba, y se revela también «Ocultarse».</translation>
     </message>
     <message>
         <source>%1 lies face up in %2.</source>
-        <translation>%1 (%2): ya está boca arriba.</translation>
+        <extracomment>%1 is a place or a Power card, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>La carta %1{of} (%2) ya está boca arriba.</translation>
     </message>
     <message>
         <source>The lair is empty and is cleared.</source>
@@ -5167,10 +5362,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
             <numerusform>%n carta puede tender una emboscada.</numerusform>
             <numerusform>%n cartas pueden tender una emboscada.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 comes to %2</source>
-        <translation>%1 llega: %2</translation>
     </message>
     <message>
         <source>Reveal it</source>
@@ -5186,7 +5377,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>then ambushes, if you like</source>
-        <translation>después, emboscadas si se quiere</translation>
+        <translation>después, emboscadas si quieres</translation>
     </message>
     <message>
         <source>the card stays face up</source>
@@ -5248,7 +5439,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Encounter cards that stay face down there: %1.</source>
-        <translation>Cartas de Encuentro que se quedan allí boca abajo: %1.</translation>
+        <translation>Cartas de Encuentro que se quedan ahí boca abajo: %1.</translation>
     </message>
     <message>
         <source>Reveal them</source>
@@ -5285,6 +5476,61 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>The words fit more than one thing.</source>
         <translation>Las palabras pueden significar varias cosas.</translation>
+    </message>
+    <message>
+        <source>Where do the Bats take %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿Adónde llevan los Murciélagos %1{whom}?</translation>
+    </message>
+    <message>
+        <source>To which hospital does %1 go?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿A qué hospital va %1?</translation>
+    </message>
+    <message>
+        <source>Ambush %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿Emboscar %1{whom}?</translation>
+    </message>
+    <message>
+        <source>%1 searches %2{in}</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 busca %2{in}</translation>
+    </message>
+    <message>
+        <source>Which vampire seduces %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>¿Qué vampiro seduce %1{whom}?</translation>
+    </message>
+    <message>
+        <source>%1 %2{in}</source>
+        <extracomment>%1 is an Encounter card, %2 a place.</extracomment>
+        <translation>%1 %2{in}</translation>
+    </message>
+    <message>
+        <source>stay %1{in}</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>quedarse %1{in}</translation>
+    </message>
+    <message>
+        <source>Which card will lie %1{in}?</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>¿Qué carta dejas %1{in}?</translation>
+    </message>
+    <message>
+        <source>%1 %2{to}?</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>¿%1 va %2{to}?</translation>
+    </message>
+    <message>
+        <source>Nothing of yours is %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>No tienes nada %1{in}.</translation>
+    </message>
+    <message>
+        <source>%1 comes %2{to}</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 llega %2{to}</translation>
     </message>
 </context>
 <context>
@@ -5331,10 +5577,85 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>demeter::CombatStage</name>
+    <message>
+        <source>Combat %1{in}</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Combate %1{in}</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>a card</comment>
+        <translation>cancelada</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Drácula</translation>
+    </message>
+    <message>
+        <source>The effects for the night count.</source>
+        <translation>Cuentan los efectos de noche.</translation>
+    </message>
+    <message>
+        <source>No escapes</source>
+        <translation>Sin huidas</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>por elegir</translation>
+    </message>
+    <message>
+        <source>%1{Mesmerized|Mesmerized}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Hipnotizado|Hipnotizada}</translation>
+    </message>
+    <message>
+        <source>%1{Weakened|Weakened}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Debilitado|Debilitada}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>sin carta</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>por elegir</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, cancelada</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>daño %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatSteps</name>
     <message>
         <source>Combat round %1 of %2, step %3 of 8: %4</source>
-        <translation>Ronda de combate %1 de %2, paso %3 de 8: %4</translation>
+        <translation>Ronda de combate %1 de %2, paso %3 de 8. %4</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -5346,7 +5667,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Night: the parts for the night count too.</source>
-        <translation>Noche: cuentan también los efectos «de noche».</translation>
+        <translation>Es de noche: cuentan también los efectos «de noche».</translation>
     </message>
     <message>
         <source>By day: the parts for the night do not count.</source>
@@ -5377,11 +5698,15 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Done again: %1.</source>
-        <translation>Rehecho: %1.</translation>
+        <translation>Se rehace «%1».</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
         <translation>Se deshace «%1».</translation>
+    </message>
+    <message>
+        <source>Lair %1</source>
+        <translation>Guarida %1</translation>
     </message>
 </context>
 <context>
@@ -5392,7 +5717,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
-        <translation>Ninguna fuente da estos números con certeza. Conviene contar una vez las cartas de la caja y corregirlos. Una carta que se robe más veces de las contadas aquí se acepta, con un aviso.</translation>
+        <translation>Ninguna fuente da estos números con certeza. Cuenta una vez las cartas de tu caja y corrígelos. Una carta que se robe más veces de las contadas aquí se acepta, con un aviso.</translation>
     </message>
     <message>
         <source>Back to the numbers of the program</source>
@@ -5456,7 +5781,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>The curtain falls in %1 s.</source>
         <comment>seconds</comment>
-        <translation>El telón cae en %1 s.</translation>
+        <translation>El telón cae dentro de %1 s.</translation>
     </message>
     <message>
         <source>Any touch or key keeps it open.</source>
@@ -5575,6 +5900,25 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>demeter::EndingStage</name>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Revelar la partida</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>La cacería en cifras</translation>
+    </message>
+    <message>
+        <source>The map shows only what the table saw. The whole way comes to light when the game is revealed.</source>
+        <translation>El mapa solo muestra lo que vio la mesa. El camino entero saldrá a la luz al revelar la partida.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::FormSheet</name>
     <message>
         <source>yes</source>
@@ -5616,7 +5960,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Your ally</source>
-        <translation>Aliado de Drácula</translation>
+        <translation>Tu aliado</translation>
     </message>
     <message>
         <source>The hunters&apos; ally</source>
@@ -5679,7 +6023,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
+        <translation>Deshacer «%1»</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -5687,7 +6031,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rehacer: %1</translation>
+        <translation>Rehacer «%1»</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5830,7 +6174,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Which hunter is asked about</source>
-        <translation>Por qué cazador se pregunta</translation>
+        <translation>Cazador por el que se pregunta</translation>
     </message>
     <message>
         <source>Who loses a bite</source>
@@ -5914,7 +6258,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>First answer what the card asks.</source>
-        <translation>Antes hay que responder lo que pide la carta.</translation>
+        <translation>Antes responde a lo que pide la carta.</translation>
     </message>
 </context>
 <context>
@@ -5941,12 +6285,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>defeated</source>
         <comment>a hunter</comment>
-        <translation>derrotado</translation>
+        <translation>derrota</translation>
     </message>
     <message>
         <source>delayed</source>
         <comment>a hunter</comment>
-        <translation>retrasado</translation>
+        <translation>retraso</translation>
     </message>
     <message>
         <source>damage %1</source>
@@ -5979,10 +6323,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Partidas de Demeter (*.demeter)</translation>
     </message>
     <message>
-        <source>Demeter: the table</source>
-        <translation>Demeter: la mesa</translation>
-    </message>
-    <message>
         <source>Close the second window</source>
         <translation>Cerrar la segunda ventana</translation>
     </message>
@@ -6013,6 +6353,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Take back the last entry</source>
         <translation>Deshacer la última anotación</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
     </message>
 </context>
 <context>
@@ -6143,6 +6487,17 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Zoom in</source>
         <translation>Acercar</translation>
     </message>
+    <message>
+        <source>Return opens the list of places, in which each can be chosen.</source>
+        <translation>Con Intro se abre la lista de lugares, donde puedes elegir cualquiera.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::MomentBand</name>
+    <message>
+        <source>Tap to go on</source>
+        <translation>Toca y sigue</translation>
+    </message>
 </context>
 <context>
     <name>demeter::NewGameScreen</name>
@@ -6160,11 +6515,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose the start in secret</source>
-        <translation>Elegir inicio en secreto</translation>
+        <translation>Elegir el inicio en secreto</translation>
     </message>
     <message>
         <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
-        <translation>%1: aún sin ciudad. Se elige en la lista o se toca en el mapa.</translation>
+        <translation>%1 aún no tiene ciudad. Elígela en la lista o tócala en el mapa.</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -6216,7 +6571,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Place %1 by tapping the map</source>
-        <translation>%1: colocar tocando el mapa</translation>
+        <translation>%1: toca el mapa para colocar</translation>
     </message>
     <message>
         <source>City of %1</source>
@@ -6300,7 +6655,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>not verified; count your box once</source>
-        <translation>sin verificar; contar la caja una vez</translation>
+        <translation>sin verificar; cuenta tu caja una vez</translation>
     </message>
     <message>
         <source>counts changed by hand: %1</source>
@@ -6427,7 +6782,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Forgotten: use the passphrase</source>
-        <translation>Olvidado: usar la frase de paso</translation>
+        <translation>PIN olvidado: usa la frase de paso</translation>
     </message>
 </context>
 <context>
@@ -6494,7 +6849,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Fill in the fields first.</source>
-        <translation>Antes hay que rellenar los campos.</translation>
+        <translation>Antes rellena los campos.</translation>
     </message>
     <message>
         <source>Write the reason first: the table hears it.</source>
@@ -6530,7 +6885,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
-        <translation>Lo que pasa al amanecer o al anochecer no se aplica después: también hay que corregirlo.</translation>
+        <translation>Lo que pasa al amanecer o al anochecer no se aplica después: corrígelo también.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -6586,7 +6941,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Which card, and where it lies here</source>
-        <translation>Qué carta, y dónde está aquí</translation>
+        <translation>Qué carta, y dónde está en el programa</translation>
     </message>
     <message>
         <source>Where it lies in truth</source>
@@ -6642,11 +6997,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>None lies on the board here.</source>
-        <translation>Aquí no hay ninguna en el tablero.</translation>
+        <translation>En el programa no hay ninguna en el tablero.</translation>
     </message>
     <message>
         <source>Here they lie: %1.</source>
-        <translation>Aquí están en: %1.</translation>
+        <translation>En el programa están en: %1.</translation>
     </message>
     <message>
         <source>Sea zone</source>
@@ -6835,7 +7190,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Everything you choose here holds at once and is kept for the next time.</source>
-        <translation>Todo lo que se elige aquí vale al momento y se guarda para la próxima vez.</translation>
+        <translation>Todo lo que eliges aquí vale al momento y se guarda para la próxima vez.</translation>
     </message>
     <message>
         <source>The curtain falls without a touch after</source>
@@ -6931,7 +7286,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Continue the last game</source>
-        <translation>Seguir la última partida</translation>
+        <translation>Continuar la última partida</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6987,7 +7342,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>face down: the back of Castle Dracula</source>
-        <translation>boca abajo: el reverso del Castillo Drácula</translation>
+        <translation>boca abajo: el dorso del Castillo Drácula</translation>
     </message>
     <message>
         <source>face down: a sea zone</source>
@@ -7045,7 +7400,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>take it off the board</source>
-        <translation>quitarla del tablero</translation>
+        <translation>retirarla del tablero</translation>
     </message>
     <message>
         <source>Kind of token</source>
@@ -7085,7 +7440,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>The hunters claim an error</source>
-        <translation>Los cazadores alegan un error</translation>
+        <translation>Los cazadores denuncian un error</translation>
     </message>
     <message>
         <source>the record is checked; only yes or no and the round are told</source>
@@ -7097,7 +7452,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>show the place, clear the trail, 5 damage</source>
-        <translation>mostrar el lugar, despejar el rastro, 5 de daño</translation>
+        <translation>revela el lugar, despeja el rastro y sufre 5 de daño</translation>
     </message>
     <message>
         <source>It has already happened, although it was illegal</source>
@@ -7109,7 +7464,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Lair made</source>
-        <translation>Guarida hecha</translation>
+        <translation>Guarida creada</translation>
     </message>
     <message>
         <source>Encounter placed</source>
@@ -7173,7 +7528,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
-        <translation>Desde ahora la partida se comprueba con lo que se anote aquí, y también cualquier alegación sobre lo anterior.</translation>
+        <translation>Desde ahora la partida se comprueba con lo que anotes aquí, y también cualquier denuncia sobre lo anterior.</translation>
     </message>
     <message>
         <source>How the table reads a rule</source>
@@ -7193,7 +7548,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>A road, sea border or anchor of your printed board</source>
-        <translation>Una carretera, un borde de mar o un ancla del tablero impreso</translation>
+        <translation>Una carretera, un borde de mar o un ancla de tu tablero impreso</translation>
     </message>
     <message>
         <source>From</source>
@@ -7253,16 +7608,16 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Choose everything first.</source>
-        <translation>Antes hay que elegirlo todo.</translation>
+        <translation>Antes elígelo todo.</translation>
     </message>
     <message>
         <source>This is entered: %1.</source>
         <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
-        <translation>Se anota: %1.</translation>
+        <translation>Se anota «%1».</translation>
     </message>
     <message>
         <source>The table will hear: %1</source>
-        <translation>La mesa oirá: %1</translation>
+        <translation>La mesa oirá esto. %1</translation>
     </message>
     <message>
         <source>City</source>
@@ -7352,6 +7707,22 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <extracomment>A day of the week and a part of the round, and the number of the round.</extracomment>
         <translation>%1 · ronda %2</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s hand: Encounters %1, Events %2; Rumor tokens %3</source>
+        <translation>Mano de Drácula: Encuentros %1, Eventos %2; fichas de Rumor %3</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Aliado de Drácula: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: %1</source>
+        <translation>Aliado de los cazadores: %1</translation>
+    </message>
+    <message>
+        <source>%1: damage %2, bites %3</source>
+        <translation>%1: daño %2, mordeduras %3</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableScreen</name>
@@ -7395,6 +7766,10 @@ con PIN</translation>
         <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
         <translation>«%1» no significa nada aquí. Escribe un cazador y después un lugar o lo que hace.</translation>
     </message>
+    <message>
+        <source>Dracula has chosen his card.</source>
+        <translation>Drácula ha elegido su carta.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
@@ -7412,7 +7787,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Combat cards so far: %1</source>
-        <translation>Cartas de Combate hasta ahora: %1</translation>
+        <translation>Cartas de Combate jugadas: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -7439,8 +7814,19 @@ con PIN</translation>
         <translation>Sus fichas de Rumor: %1</translation>
     </message>
     <message>
-        <source>Dracula holds</source>
-        <translation>Drácula tiene</translation>
+        <source>Encounters: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Encuentros: %1</translation>
+    </message>
+    <message>
+        <source>Events: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Eventos: %1</translation>
+    </message>
+    <message>
+        <source>Rumors: %1</source>
+        <comment>tokens that Dracula holds</comment>
+        <translation>Rumores: %1</translation>
     </message>
 </context>
 <context>
@@ -7537,7 +7923,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Paso %1 de %2: %3</translation>
+        <translation>Paso %1 de %2. %3</translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -7554,38 +7940,6 @@ con PIN</translation>
     <message>
         <source>Night</source>
         <translation>Noche</translation>
-    </message>
-    <message>
-        <source>Choose cards</source>
-        <translation>Elegir cartas</translation>
-    </message>
-    <message>
-        <source>Engaged hunter</source>
-        <translation>Cazador enfrentado</translation>
-    </message>
-    <message>
-        <source>Turn cards up</source>
-        <translation>Revelar cartas</translation>
-    </message>
-    <message>
-        <source>Compare icons</source>
-        <translation>Comparar iconos</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s effect</source>
-        <translation>Efecto de Drácula</translation>
-    </message>
-    <message>
-        <source>Hunters&apos; effects</source>
-        <translation>Efectos de los cazadores</translation>
-    </message>
-    <message>
-        <source>Is it over?</source>
-        <translation>Estado del combate</translation>
-    </message>
-    <message>
-        <source>Refill hands</source>
-        <translation>Reponer manos</translation>
     </message>
     <message>
         <source>%1: one more</source>
@@ -7608,6 +7962,38 @@ con PIN</translation>
         <source>chosen</source>
         <translation>elegida</translation>
     </message>
+    <message>
+        <source>Choose Combat cards</source>
+        <translation>Elegir cartas de Combate</translation>
+    </message>
+    <message>
+        <source>Choose engaged hunter</source>
+        <translation>Elegir cazador enfrentado</translation>
+    </message>
+    <message>
+        <source>Reveal Combat cards</source>
+        <translation>Revelar cartas de Combate</translation>
+    </message>
+    <message>
+        <source>Compare combat icons</source>
+        <translation>Comparar iconos de combate</translation>
+    </message>
+    <message>
+        <source>Resolve Dracula&apos;s effect</source>
+        <translation>Resolver el efecto de Drácula</translation>
+    </message>
+    <message>
+        <source>Resolve hunter effects</source>
+        <translation>Resolver el efecto del cazador</translation>
+    </message>
+    <message>
+        <source>Check combat status</source>
+        <translation>Comprobar el estado del combate</translation>
+    </message>
+    <message>
+        <source>Refresh hands</source>
+        <translation>Reponer las manos</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TurnPanel</name>
@@ -7623,11 +8009,11 @@ con PIN</translation>
     <message>
         <source>delayed</source>
         <comment>a hunter</comment>
-        <translation>retrasado</translation>
+        <translation>retraso</translation>
     </message>
     <message>
         <source>He chooses where he starts.</source>
-        <translation>Elige dónde empieza.</translation>
+        <translation>Drácula elige dónde empieza.</translation>
     </message>
     <message>
         <source>It is his phase.</source>
@@ -7639,11 +8025,11 @@ con PIN</translation>
     </message>
     <message>
         <source>He answers the arrival.</source>
-        <translation>Responde a la llegada.</translation>
+        <translation>Drácula responde a la llegada.</translation>
     </message>
     <message>
         <source>He answers the search.</source>
-        <translation>Responde a la búsqueda.</translation>
+        <translation>Drácula responde a la búsqueda.</translation>
     </message>
     <message>
         <source>Does a card ambush?</source>
@@ -7659,7 +8045,7 @@ con PIN</translation>
     </message>
     <message>
         <source>He looks at a card.</source>
-        <translation>Mira una carta.</translation>
+        <translation>Drácula mira una carta.</translation>
     </message>
     <message>
         <source>An effect is resolved.</source>
@@ -7691,7 +8077,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Dracula decides</source>
-        <translation>Decide Drácula</translation>
+        <translation>Drácula decide</translation>
     </message>
     <message>
         <source>Every hunter has acted</source>
@@ -7699,11 +8085,11 @@ con PIN</translation>
     </message>
     <message>
         <source>The day begins</source>
-        <translation>Comienza el día</translation>
+        <translation>Empieza el día</translation>
     </message>
     <message>
         <source>The night begins</source>
-        <translation>Comienza la noche</translation>
+        <translation>Empieza la noche</translation>
     </message>
     <message>
         <source>They may act once more, or the day ends.</source>
@@ -7747,7 +8133,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Otra, o pasar</translation>
+        <translation>Pasa u otra acción</translation>
     </message>
     <message>
         <source>All others pass</source>

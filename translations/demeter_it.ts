@@ -74,7 +74,7 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>%1 is out of range: it must be from %2 to %3.</source>
-        <translation>%1 è fuori dai limiti: ammesso da %2 a %3.</translation>
+        <translation>%1 è fuori dai limiti: deve andare da %2 a %3.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must have a Location card: only a hospital place has none.</source>
@@ -138,7 +138,7 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>&quot;%1&quot; cannot be reached by road or sea.</source>
-        <translation>«%1» non si può raggiungere per Strada o per Mare.</translation>
+        <translation>«%1» non si può raggiungere né per Strada né per Mare.</translation>
     </message>
     <message>
         <source>The board has no hospital.</source>
@@ -316,7 +316,7 @@ Stato d’uscita: 0 fatto, 1 una riga è stata rifiutata, 2 dati inutilizzabili.
     </message>
     <message>
         <source>There is no moment %1: actions in the game: %2.</source>
-        <translation>Il momento %1 non esiste: azioni nella partita: %2.</translation>
+        <translation>Il momento %1 non esiste (azioni della partita: %2).</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;.</source>
@@ -472,7 +472,7 @@ Stato d’uscita: 0 fatto, 1 il registro è danneggiato, 2 è inutilizzabile.</t
     </message>
     <message>
         <source>The decks were the program&apos;s alone: the hunters said no words.</source>
-        <translation>I mazzi dipesero solo dal programma: i Cacciatori non dissero alcuna parola.</translation>
+        <translation>I mazzi li ha decisi il solo programma: i Cacciatori non hanno detto alcuna parola.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli reveal GAME [--unfinished] [--replace]
@@ -632,6 +632,136 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
+    <name>HuntWords</name>
+    <message>
+        <source>Dracula has won</source>
+        <translation>Dracula ha vinto</translation>
+    </message>
+    <message>
+        <source>The hunters have won</source>
+        <translation>I Cacciatori hanno vinto</translation>
+    </message>
+    <message>
+        <source>Influence reached %2 when %1 was defeated %3{in}.</source>
+        <extracomment>%1 is a hunter, %2 a number, %3 a place.</extracomment>
+        <translation>L’influenza è arrivata a %2 quando %1 è %1{stato sconfitto|stata sconfitta} %3{in}.</translation>
+    </message>
+    <message>
+        <source>Influence reached %1 when a card matured %2{in}.</source>
+        <extracomment>%1 is a number, %2 a place.</extracomment>
+        <translation>L’influenza è arrivata a %1 quando una carta si è attivata %2{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula fell %2{in}, in combat %1{with}.</source>
+        <extracomment>%1 are one hunter or more, %2 is a place.</extracomment>
+        <translation>Dracula è caduto %2{in}, in combattimento %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Influence reached %1.</source>
+        <translation>L’influenza è arrivata a %1.</translation>
+    </message>
+    <message>
+        <source>Dracula suffered more than he could bear.</source>
+        <translation>Dracula ha subito più danni di quanti ne potesse sopportare.</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>round</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>round</numerusform>
+            <numerusform>round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the end came in week %1</source>
+        <translation>la fine è arrivata nella settimana %1</translation>
+    </message>
+    <message>
+        <source>time he was seen</source>
+        <translation>volta che è stato visto</translation>
+    </message>
+    <message numerus="yes">
+        <source>times he was seen</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>volta che è stato visto</numerusform>
+            <numerusform>volte che è stato visto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last time %1{in}</source>
+        <extracomment>%1 is the place where he was seen last.</extracomment>
+        <translation>l’ultima volta %1{in}</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combattimento</translation>
+    </message>
+    <message numerus="yes">
+        <source>combats</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>combattimento</numerusform>
+            <numerusform>combattimenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage to Dracula</source>
+        <translation>
+            <numerusform>%n danno a Dracula</numerusform>
+            <numerusform>%n danni a Dracula</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>defeat among the hunters</source>
+        <translation>sconfitta tra i Cacciatori</translation>
+    </message>
+    <message numerus="yes">
+        <source>defeats among the hunters</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>sconfitta tra i Cacciatori</numerusform>
+            <numerusform>sconfitte tra i Cacciatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>influence</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>punto di influenza</numerusform>
+            <numerusform>punti di influenza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short of victory</source>
+        <translation>
+            <numerusform>ne mancava %n per vincere</numerusform>
+            <numerusform>ne mancavano %n per vincere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>enough for victory</source>
+        <translation>abbastanza per vincere</translation>
+    </message>
+    <message>
+        <source>places on his way</source>
+        <comment>their number is unknown</comment>
+        <translation>luoghi sul suo cammino</translation>
+    </message>
+    <message>
+        <source>the reveal will tell</source>
+        <translation>lo dirà la rivelazione</translation>
+    </message>
+</context>
+<context>
     <name>InputFault</name>
     <message>
         <source>The file is empty.</source>
@@ -707,7 +837,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>%1 is out of range; %2 to %3 is possible.</source>
-        <translation>%1 è fuori dai limiti; ammesso da %2 a %3.</translation>
+        <translation>%1 è fuori dai limiti; deve andare da %2 a %3.</translation>
     </message>
     <message>
         <source>The format is &quot;%1&quot;, but it should be &quot;%2&quot;.</source>
@@ -723,7 +853,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>&quot;%1&quot; is not a printing; es, pl and ru are possible.</source>
-        <translation>«%1» non è un’edizione stampata; possibili: es, pl, ru.</translation>
+        <translation>«%1» non è un’edizione stampata; sono possibili es, pl e ru.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a location of %2; did you mean &quot;%3&quot;?</source>
@@ -1066,6 +1196,99 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>Dracula is %1{in}!</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Dracula è %1{in}!</translation>
+    </message>
+    <message>
+        <source>%1 has found him.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 lo ha trovato.</translation>
+    </message>
+    <message>
+        <source>There will be a combat at dawn.</source>
+        <translation>All’alba ci sarà un combattimento.</translation>
+    </message>
+    <message>
+        <source>There will be a combat at dusk.</source>
+        <translation>Al tramonto ci sarà un combattimento.</translation>
+    </message>
+    <message>
+        <source>His figure stands on the board.</source>
+        <translation>La sua miniatura è sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Trail, slot %1</source>
+        <translation>Percorso, spazio %1</translation>
+    </message>
+    <message>
+        <source>A vampire has bitten %1{whom}</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Un vampiro ha morso %1{whom}</translation>
+    </message>
+    <message>
+        <source>Dracula has bitten %1{whom}</source>
+        <translation>Dracula ha morso %1{whom}</translation>
+    </message>
+    <message>
+        <source>%1 is weakened, and shows one Item and one Event card.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 è %1{indebolito|indebolita} e mostra una carta Oggetto e una carta Evento.</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Influence +%1</source>
+        <extracomment>%1 is how much it has risen.</extracomment>
+        <translation>Influenza +%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, and Dracula wins.</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>Ancora %n e Dracula vince.</numerusform>
+            <numerusform>Ancora %n e Dracula vince.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influenza</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 è %1{sconfitto|sconfitta}</translation>
+    </message>
+    <message>
+        <source>At dawn, %1 will be in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
+        <translation>All’alba %1 sarà all’ospedale %2{of}.</translation>
+    </message>
+    <message>
+        <source>At dawn, %1 will be in a hospital.</source>
+        <translation>All’alba %1 sarà in un ospedale.</translation>
+    </message>
+    <message>
+        <source>Despair grows</source>
+        <translation>Cresce la disperazione</translation>
+    </message>
+    <message numerus="yes">
+        <source>A week has passed. A defeated hunter is now worth %n influence.</source>
+        <translation>
+            <numerusform>È passata una settimana. Un Cacciatore sconfitto vale ora %n di influenza.</numerusform>
+            <numerusform>È passata una settimana. Un Cacciatore sconfitto vale ora %n di influenza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Disperazione</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -1173,7 +1396,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>This line should go over &quot;%1&quot;, but says &quot;%2&quot;.</source>
-        <translation>Questa riga dovrebbe riguardare «%1», ma dice «%2».</translation>
+        <translation>Questa riga dovrebbe annullare o ripetere «%1», ma dice «%2».</translation>
     </message>
     <message>
         <source>The key of the sealed games waits for the PIN or the passphrase.</source>
@@ -1236,11 +1459,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <name>RevealPage</name>
     <message>
         <source>Taken back: %1</source>
-        <translation>Annullato: %1</translation>
+        <translation>Annullato «%1»</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation>Ripetuto: %1</translation>
+        <translation>Ripetuto «%1»</translation>
     </message>
     <message>
         <source>Several steps taken back</source>
@@ -1302,7 +1525,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Encounter cards have to be drawn first; still missing: %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Prima vanno pescate le carte Incontro; ancora mancanti: %1.</translation>
+        <translation>Prima vanno pescate le carte Incontro (ancora %1).</translation>
     </message>
     <message>
         <source>No Encounter card can be drawn now: the hand is full, or no card is left.</source>
@@ -1321,7 +1544,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>%1: a hunter stands there (%2), so it can&apos;t be Dracula&apos;s start.</source>
         <extracomment>%1 is a city, %2 a hunter.</extracomment>
-        <translation>%1: qui c’è un Cacciatore (%2), quindi Dracula non può cominciare.</translation>
+        <translation>%1: c’è un Cacciatore (%2), quindi Dracula non può cominciare qui.</translation>
     </message>
     <message>
         <source>%1: hunters start in cities, and this is none (%2).</source>
@@ -1398,7 +1621,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>%1 → %2: it is more than two roads away.</source>
-        <translation>%1 → %2: a più di due Strade di distanza.</translation>
+        <translation>%1 → %2: è a più di due Strade di distanza.</translation>
     </message>
     <message>
         <source>%1 → %2: from a sea zone Wolf Form reaches only an adjacent port or a city one road from it.</source>
@@ -1459,11 +1682,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Slot %1: this is the current location, so Misdirect can&apos;t clear it (%2).</source>
         <extracomment>%1 is a number, %2 a location.</extracomment>
-        <translation>Spazio %1: è la posizione attuale, quindi Depistare non può svuotarlo (%2).</translation>
+        <translation>Spazio %1: è la posizione attuale, quindi Depistare non può svuotarla (%2).</translation>
     </message>
     <message>
         <source>%1: Misdirect has only just cleared it, and at this table it can&apos;t be chosen at once.</source>
-        <translation>%1: Luogo appena svuotato da Depistare, e a questo tavolo non si può scegliere subito.</translation>
+        <translation>%1: Depistare ha appena svuotato questo Luogo, e a questo tavolo non si può scegliere subito.</translation>
     </message>
     <message>
         <source>Dracula would be defeated by its cost, which this table doesn&apos;t allow (damage: %1).</source>
@@ -1595,7 +1818,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Careful: this defeats Dracula, and the hunters win (damage after it: %1).</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Attenzione: così Dracula è sconfitto, e vincono i Cacciatori (danni, dopo: %1).</translation>
+        <translation>Attenzione: così Dracula è sconfitto, e vincono i Cacciatori (danni risultanti: %1).</translation>
     </message>
     <message>
         <source>%1: more copies have been drawn than the box should hold (%2). Check the card.</source>
@@ -1715,11 +1938,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Error, penalised: %1</source>
         <extracomment>%1 is the name of an action that was illegal.</extracomment>
-        <translation>Errore con penalità: %1</translation>
+        <translation>%1 (errore con penalità)</translation>
     </message>
     <message>
         <source>As it happened: %1</source>
-        <translation>Com’è andata: %1</translation>
+        <translation>%1 (com’è andata)</translation>
     </message>
     <message>
         <source>An error is claimed</source>
@@ -1728,7 +1951,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Put right: %1: %2</source>
         <comment>how the table reads a rule: name, reading</comment>
-        <translation>Rettifica: %1: %2</translation>
+        <translation>Rettifica: %1 (%2)</translation>
     </message>
     <message>
         <source>Put right: %1 – %2, joined</source>
@@ -2165,7 +2388,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Put right by hand: %1</source>
         <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
-        <translation>Rettifica a mano: %1</translation>
+        <translation>Rettifica a mano (%1)</translation>
     </message>
     <message>
         <source>If it is not defeated it stays, face up, with its damage.</source>
@@ -3178,7 +3401,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
-        <translation>%1, %2: questa carta è stata giocata nell’ultimo round di combattimento e torna un round dopo.</translation>
+        <translation>%1, %2: questa carta è stata giocata nell’ultimo Round di Combattimento e torna un round dopo.</translation>
     </message>
     <message>
         <source>No hideout on the trail can be chosen for it.</source>
@@ -3400,7 +3623,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>%1 takes the day from this round.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1 toglie il giorno a questo round.</translation>
+        <translation>%1 toglie il Giorno a questo round.</translation>
     </message>
     <message>
         <source>%1 arrives %2{in}.</source>
@@ -3751,10 +3974,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>resta davanti a Dracula</translation>
     </message>
     <message>
-        <source>resolve its matured effect</source>
-        <translation>si risolve il suo effetto di attivazione</translation>
-    </message>
-    <message>
         <source>on the trail (%1)</source>
         <translation>sul Percorso (%1)</translation>
     </message>
@@ -3814,7 +4033,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Where does %1 start?</source>
-        <translation>%1: dove comincia?</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Dove comincia %1?</translation>
     </message>
     <message>
         <source>Every hunter starts in a city. Tap it on the map or choose it here.</source>
@@ -3932,15 +4152,12 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>pesca 5 carte</translation>
     </message>
     <message>
-        <source>stay in %1</source>
-        <translation>resta qui (%1)</translation>
-    </message>
-    <message>
         <source>nothing to recover</source>
         <translation>nulla da recuperare</translation>
     </message>
     <message>
         <source>Which card for %1?</source>
+        <extracomment>%1 is a Power card.</extracomment>
         <translation>%1: quale carta?</translation>
     </message>
     <message>
@@ -3961,7 +4178,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>keep the token</source>
-        <translation>il segnalino resta</translation>
+        <translation>il segnalino si tiene</translation>
     </message>
     <message>
         <source>Slot %1</source>
@@ -4033,7 +4250,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Where is %1 now?</source>
-        <translation>%1: dove si trova ora?</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Dove si trova ora %1?</translation>
     </message>
     <message>
         <source>Tap the place on the map, or type its first letters.</source>
@@ -4152,11 +4370,12 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>What does %1 turn up?</source>
+        <extracomment>%1 is a hunter.</extracomment>
         <translation>Che cosa scopre %1?</translation>
     </message>
     <message>
         <source>Turn the cards up together. Dracula&apos;s: %1.</source>
-        <translation>Scoprite le carte insieme. Dracula: %1.</translation>
+        <translation>Scoprite le carte insieme. Dracula ha scelto «%1».</translation>
     </message>
     <message>
         <source>Turn the cards up together.</source>
@@ -4172,7 +4391,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
-        <translation>Calcolato dalle carte. Se una carta dice altro, correggi.</translation>
+        <translation>Calcolato dalle carte. Se una carta dice altro, correggi qui.</translation>
     </message>
     <message>
         <source>Damage to Dracula</source>
@@ -4208,7 +4427,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>%1 is cancelled</source>
-        <translation>Carta annullata: %1</translation>
+        <translation>La carta «%1» è annullata</translation>
     </message>
     <message>
         <source>By the card of %1.</source>
@@ -4244,7 +4463,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>%1: cancel %2?</source>
-        <translation>%1: annullare %2?</translation>
+        <translation>%1: annullare «%2»?</translation>
     </message>
     <message>
         <source>The card that lies face up is turned over for it.</source>
@@ -4288,6 +4507,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>%1 is bitten</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
         <translation>%1 subisce un Morso</translation>
     </message>
     <message>
@@ -4527,10 +4747,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Quale Tempesta si toglie?</translation>
     </message>
     <message>
-        <source>Bats: where do they take %1?</source>
-        <translation>Pipistrelli: dove portano %1?</translation>
-    </message>
-    <message>
         <source>In place of his action. He arrives there, and becomes delayed.</source>
         <translation>Al posto della sua azione. All’arrivo subisce un ritardo.</translation>
     </message>
@@ -4544,7 +4760,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Is %1 defeated?</source>
-        <translation>%1: sconfitta?</translation>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 è %1{sconfitto|sconfitta}?</translation>
     </message>
     <message>
         <source>Damage %1, life %2.</source>
@@ -4565,10 +4782,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>a card saved him: this damage is not suffered</source>
         <translation>una carta salva: questo danno non si subisce</translation>
-    </message>
-    <message>
-        <source>Which hospital for %1?</source>
-        <translation>%1: quale Ospedale?</translation>
     </message>
     <message>
         <source>Both are equally near; he comes there at dawn.</source>
@@ -4595,10 +4808,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Dei Cacciatori</translation>
     </message>
     <message>
-        <source>Ambush %1?</source>
-        <translation>Imboscata: %1?</translation>
-    </message>
-    <message>
         <source>Each card once, in any order, or none.</source>
         <translation>Ogni carta una volta, in qualsiasi ordine, o nessuna.</translation>
     </message>
@@ -4612,11 +4821,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>%1 searches</source>
+        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 cerca</translation>
-    </message>
-    <message>
-        <source>%1 searches %2</source>
-        <translation>%1 cerca (%2)</translation>
     </message>
     <message>
         <source>Nothing lies there. Say so.</source>
@@ -4643,10 +4849,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>L’ordine lo decidono loro.</translation>
     </message>
     <message>
-        <source>Which vampire seduces %1?</source>
-        <translation>Seduzione (%1): quale Vampiro?</translation>
-    </message>
-    <message>
         <source>back to the hand</source>
         <translation>torna in mano</translation>
     </message>
@@ -4656,11 +4858,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Exactly so many more: %1.</source>
-        <translation>Ancora esattamente: %1.</translation>
+        <translation>Devi scartarne ancora %1.</translation>
     </message>
     <message>
         <source>Up to so many more: %1.</source>
-        <translation>Ancora al massimo: %1.</translation>
+        <translation>Puoi scartarne ancora %1 al massimo.</translation>
     </message>
     <message>
         <source>no more are discarded</source>
@@ -4700,7 +4902,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Play %1 now?</source>
-        <translation>Giocare %1 adesso?</translation>
+        <translation>Giocare «%1» adesso?</translation>
     </message>
     <message>
         <source>It has just come into your hand.</source>
@@ -4832,7 +5034,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>The hunters play %1</source>
-        <translation>I Cacciatori giocano: %1</translation>
+        <translation>I Cacciatori giocano «%1»</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -4893,10 +5095,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>%1 and %2</source>
         <translation>%1 e %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: how many weapons?</source>
@@ -5023,6 +5221,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>%1 acts</source>
+        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 agisce</translation>
     </message>
     <message>
@@ -5071,7 +5270,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Altro, o passare</translation>
+        <translation>Passa o altra azione</translation>
     </message>
     <message>
         <source>trade, ticket, nothing</source>
@@ -5122,10 +5321,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Le regole lo vietano</translation>
     </message>
     <message>
-        <source>%1 to %2?</source>
-        <translation>%1 → %2?</translation>
-    </message>
-    <message>
         <source>The table allows it</source>
         <translation>Il tavolo lo consente</translation>
     </message>
@@ -5138,24 +5333,24 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Che cosa si intende?</translation>
     </message>
     <message>
-        <source>Nothing of yours is in %1.</source>
-        <translation>%1: qui non c’è nulla di tuo.</translation>
-    </message>
-    <message>
         <source>%1 lies in %2: you must reveal it, and Hide.</source>
-        <translation>%1: la carta è qui (%2). Devi rivelarla, e con essa Nascondersi.</translation>
+        <extracomment>%1 is a place, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>Devi rivelare la carta %1{of} (%2), e con essa Nascondersi.</translation>
     </message>
     <message>
         <source>%1 lies in %2: you must reveal it.</source>
-        <translation>%1: la carta è qui (%2). Devi rivelarla.</translation>
+        <extracomment>%1 is a place or a Power card, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>Devi rivelare la carta %1{of} (%2).</translation>
     </message>
     <message>
         <source>%1 lies face up in %2, and Hide is revealed too.</source>
-        <translation>%1: la carta è già scoperta (%2), e si rivela anche Nascondersi.</translation>
+        <extracomment>%1 is a place, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>La carta %1{of} (%2) è già scoperta, e si rivela anche Nascondersi.</translation>
     </message>
     <message>
         <source>%1 lies face up in %2.</source>
-        <translation>%1: la carta è già scoperta (%2).</translation>
+        <extracomment>%1 is a place or a Power card, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>La carta %1{of} (%2) è già scoperta.</translation>
     </message>
     <message>
         <source>The lair is empty and is cleared.</source>
@@ -5167,10 +5362,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
             <numerusform>%n carta può tendere un’imboscata.</numerusform>
             <numerusform>%n carte possono tendere un’imboscata.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 comes to %2</source>
-        <translation>%1 arriva: %2</translation>
     </message>
     <message>
         <source>Reveal it</source>
@@ -5286,6 +5477,61 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>The words fit more than one thing.</source>
         <translation>Le parole possono significare più cose.</translation>
     </message>
+    <message>
+        <source>Where do the Bats take %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Dove portano %1{whom} i Pipistrelli?</translation>
+    </message>
+    <message>
+        <source>To which hospital does %1 go?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>In quale Ospedale va %1?</translation>
+    </message>
+    <message>
+        <source>Ambush %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Tendere un’imboscata %1{to}?</translation>
+    </message>
+    <message>
+        <source>%1 searches %2{in}</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 cerca %2{in}</translation>
+    </message>
+    <message>
+        <source>Which vampire seduces %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Quale Vampiro seduce %1{whom}?</translation>
+    </message>
+    <message>
+        <source>%1 %2{in}</source>
+        <extracomment>%1 is an Encounter card, %2 a place.</extracomment>
+        <translation>%1 %2{in}</translation>
+    </message>
+    <message>
+        <source>stay %1{in}</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>resti %1{in}</translation>
+    </message>
+    <message>
+        <source>Which card will lie %1{in}?</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Quale carta metti %1{in}?</translation>
+    </message>
+    <message>
+        <source>%1 %2{to}?</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 va %2{to}?</translation>
+    </message>
+    <message>
+        <source>Nothing of yours is %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Non hai nulla %1{in}.</translation>
+    </message>
+    <message>
+        <source>%1 comes %2{to}</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 arriva %2{to}</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -5331,10 +5577,85 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
+    <name>demeter::CombatStage</name>
+    <message>
+        <source>Combat %1{in}</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Combattimento %1{in}</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 di %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>a card</comment>
+        <translation>annullata</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>The effects for the night count.</source>
+        <translation>Contano gli effetti notturni.</translation>
+    </message>
+    <message>
+        <source>No escapes</source>
+        <translation>Nessuna fuga</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>da scegliere</translation>
+    </message>
+    <message>
+        <source>%1{Mesmerized|Mesmerized}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Ammaliato|Ammaliata}</translation>
+    </message>
+    <message>
+        <source>%1{Weakened|Weakened}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Indebolito|Indebolita}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>da scegliere</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, annullata</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>danni %1 di %2</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatSteps</name>
     <message>
         <source>Combat round %1 of %2, step %3 of 8: %4</source>
-        <translation>Round di Combattimento %1 su %2, passo %3 su 8: %4</translation>
+        <translation>Round di Combattimento %1 su %2, passo %3 su 8. %4</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -5346,11 +5667,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Night: the parts for the night count too.</source>
-        <translation>Notte: valgono anche le parti per la Notte.</translation>
+        <translation>È Notte: valgono anche gli effetti «di Notte».</translation>
     </message>
     <message>
         <source>By day: the parts for the night do not count.</source>
-        <translation>Di Giorno: le parti per la Notte non valgono.</translation>
+        <translation>È Giorno: gli effetti «di Notte» non valgono.</translation>
     </message>
 </context>
 <context>
@@ -5377,11 +5698,15 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Done again: %1.</source>
-        <translation>Ripetuto: %1.</translation>
+        <translation>Ripetuto «%1».</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
         <translation>Annullato «%1».</translation>
+    </message>
+    <message>
+        <source>Lair %1</source>
+        <translation>Tana %1</translation>
     </message>
 </context>
 <context>
@@ -5563,7 +5888,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Touch to see the combat</source>
-        <translation>Tocca per vedere il combattimento</translation>
+        <translation>Tocca per vedere il Combattimento</translation>
     </message>
     <message>
         <source>Touch to see the list of places</source>
@@ -5572,6 +5897,25 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Touch to see what stands here</source>
         <translation>Tocca per vedere che cosa c’è qui</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::EndingStage</name>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Rivela la partita</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>La caccia in cifre</translation>
+    </message>
+    <message>
+        <source>The map shows only what the table saw. The whole way comes to light when the game is revealed.</source>
+        <translation>La mappa mostra solo ciò che il tavolo ha visto. Il cammino intero verrà alla luce quando la partita sarà rivelata.</translation>
     </message>
 </context>
 <context>
@@ -5679,7 +6023,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annulla: %1</translation>
+        <translation>Annulla «%1»</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -5687,7 +6031,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Ripeti: %1</translation>
+        <translation>Ripeti «%1»</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5926,7 +6270,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>hospital, %1</source>
-        <translation>ospedale, %1</translation>
+        <translation>Ospedale, %1</translation>
     </message>
     <message>
         <source>acts now</source>
@@ -5956,7 +6300,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>bites %1</source>
         <comment>a hunter</comment>
-        <translation>morsi: %1</translation>
+        <translation>Morsi: %1</translation>
     </message>
     <message>
         <source>Bats %1</source>
@@ -5977,10 +6321,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Games of Demeter (*.demeter)</source>
         <translation>Partite di Demeter (*.demeter)</translation>
-    </message>
-    <message>
-        <source>Demeter: the table</source>
-        <translation>Demeter: il tavolo</translation>
     </message>
     <message>
         <source>Close the second window</source>
@@ -6013,6 +6353,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Take back the last entry</source>
         <translation>Annulla l’ultima voce</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +6486,17 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Zoom in</source>
         <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Return opens the list of places, in which each can be chosen.</source>
+        <translation>Invio apre l’elenco dei luoghi, dove puoi sceglierne uno qualsiasi.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::MomentBand</name>
+    <message>
+        <source>Tap to go on</source>
+        <translation>Tocca per continuare</translation>
     </message>
 </context>
 <context>
@@ -6558,11 +6913,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Encounter deck</source>
-        <translation>Mazzo Incontri</translation>
+        <translation>mazzo Incontri</translation>
     </message>
     <message>
         <source>Dracula&apos;s hand</source>
-        <translation>Mano di Dracula</translation>
+        <translation>mano di Dracula</translation>
     </message>
     <message>
         <source>discard pile</source>
@@ -6991,7 +7346,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>face down: a sea zone</source>
-        <translation>coperta: una zona di mare</translation>
+        <translation>coperta: una Zona di Mare</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7258,11 +7613,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>This is entered: %1.</source>
         <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
-        <translation>Si registra: %1.</translation>
+        <translation>Si registra «%1».</translation>
     </message>
     <message>
         <source>The table will hear: %1</source>
-        <translation>Il tavolo sentirà: %1</translation>
+        <translation>Il tavolo sentirà questo. %1</translation>
     </message>
     <message>
         <source>City</source>
@@ -7352,6 +7707,22 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <extracomment>A day of the week and a part of the round, and the number of the round.</extracomment>
         <translation>%1 · round %2</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s hand: Encounters %1, Events %2; Rumor tokens %3</source>
+        <translation>Mano di Dracula: Incontri %1, Eventi %2; segnalini Diceria %3</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Alleato di Dracula: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: %1</source>
+        <translation>Alleato dei Cacciatori: %1</translation>
+    </message>
+    <message>
+        <source>%1: damage %2, bites %3</source>
+        <translation>%1: danni %2, morsi %3</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableScreen</name>
@@ -7393,7 +7764,11 @@ con PIN</translation>
     </message>
     <message>
         <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
-        <translation>«%1» qui non significa nulla. Scrivi un Cacciatore, poi un luogo o un’azione.</translation>
+        <translation>«%1» qui non significa nulla. Scrivi un Cacciatore, poi un Luogo o un’azione.</translation>
+    </message>
+    <message>
+        <source>Dracula has chosen his card.</source>
+        <translation>Dracula ha scelto la sua carta.</translation>
     </message>
 </context>
 <context>
@@ -7439,8 +7814,19 @@ con PIN</translation>
         <translation>I suoi segnalini Diceria: %1</translation>
     </message>
     <message>
-        <source>Dracula holds</source>
-        <translation>Dracula ha</translation>
+        <source>Encounters: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Incontri: %1</translation>
+    </message>
+    <message>
+        <source>Events: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Eventi: %1</translation>
+    </message>
+    <message>
+        <source>Rumors: %1</source>
+        <comment>tokens that Dracula holds</comment>
+        <translation>Dicerie: %1</translation>
     </message>
 </context>
 <context>
@@ -7537,7 +7923,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Passo %1 di %2: %3</translation>
+        <translation>Passo %1 di %2. %3</translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -7554,38 +7940,6 @@ con PIN</translation>
     <message>
         <source>Night</source>
         <translation>Notte</translation>
-    </message>
-    <message>
-        <source>Choose cards</source>
-        <translation>Scelta carte</translation>
-    </message>
-    <message>
-        <source>Engaged hunter</source>
-        <translation>Chi è coinvolto</translation>
-    </message>
-    <message>
-        <source>Turn cards up</source>
-        <translation>Carte scoperte</translation>
-    </message>
-    <message>
-        <source>Compare icons</source>
-        <translation>Confronto icone</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s effect</source>
-        <translation>Effetto di Dracula</translation>
-    </message>
-    <message>
-        <source>Hunters&apos; effects</source>
-        <translation>Effetti Cacciatori</translation>
-    </message>
-    <message>
-        <source>Is it over?</source>
-        <translation>È finito?</translation>
-    </message>
-    <message>
-        <source>Refill hands</source>
-        <translation>Ripristino mani</translation>
     </message>
     <message>
         <source>%1: one more</source>
@@ -7608,6 +7962,38 @@ con PIN</translation>
         <source>chosen</source>
         <translation>scelta</translation>
     </message>
+    <message>
+        <source>Choose Combat cards</source>
+        <translation>Scegliere le carte</translation>
+    </message>
+    <message>
+        <source>Choose engaged hunter</source>
+        <translation>Scegliere il Cacciatore</translation>
+    </message>
+    <message>
+        <source>Reveal Combat cards</source>
+        <translation>Rivelare le carte</translation>
+    </message>
+    <message>
+        <source>Compare combat icons</source>
+        <translation>Confrontare le icone</translation>
+    </message>
+    <message>
+        <source>Resolve Dracula&apos;s effect</source>
+        <translation>Risolvere l’effetto di Dracula</translation>
+    </message>
+    <message>
+        <source>Resolve hunter effects</source>
+        <translation>Risolvere gli effetti dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Check combat status</source>
+        <translation>Controllare lo stato del Combattimento</translation>
+    </message>
+    <message>
+        <source>Refresh hands</source>
+        <translation>Ripristinare le mani</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TurnPanel</name>
@@ -7618,7 +8004,7 @@ con PIN</translation>
     </message>
     <message>
         <source>hospital, %1</source>
-        <translation>ospedale, %1</translation>
+        <translation>Ospedale, %1</translation>
     </message>
     <message>
         <source>delayed</source>
@@ -7635,7 +8021,7 @@ con PIN</translation>
     </message>
     <message>
         <source>A hunter stands in the fog. Dracula says what follows.</source>
-        <translation>Un Cacciatore è nella nebbia. Dracula dice che cosa succede.</translation>
+        <translation>Un Cacciatore è nella Nebbia. Dracula dice che cosa succede.</translation>
     </message>
     <message>
         <source>He answers the arrival.</source>
@@ -7655,7 +8041,7 @@ con PIN</translation>
     </message>
     <message>
         <source>The combat goes on with him.</source>
-        <translation>Tocca a lui nel combattimento.</translation>
+        <translation>Tocca a lui nel Combattimento.</translation>
     </message>
     <message>
         <source>He looks at a card.</source>
@@ -7691,7 +8077,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Dracula decides</source>
-        <translation>Decide Dracula</translation>
+        <translation>Dracula decide</translation>
     </message>
     <message>
         <source>Every hunter has acted</source>
@@ -7699,15 +8085,15 @@ con PIN</translation>
     </message>
     <message>
         <source>The day begins</source>
-        <translation>Comincia il giorno</translation>
+        <translation>Comincia il Giorno</translation>
     </message>
     <message>
         <source>The night begins</source>
-        <translation>Comincia la notte</translation>
+        <translation>Comincia la Notte</translation>
     </message>
     <message>
         <source>They may act once more, or the day ends.</source>
-        <translation>Possono agire ancora, o il giorno finisce.</translation>
+        <translation>Possono agire ancora, o il Giorno finisce.</translation>
     </message>
     <message>
         <source>Cards for this time are played first.</source>
@@ -7715,7 +8101,7 @@ con PIN</translation>
     </message>
     <message>
         <source>The day ends</source>
-        <translation>Il giorno finisce</translation>
+        <translation>Il Giorno finisce</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7723,7 +8109,7 @@ con PIN</translation>
     </message>
     <message>
         <source>%1. Tap a place on the map, or choose.</source>
-        <translation>%1. Tocca un luogo sulla mappa o scegli.</translation>
+        <translation>%1. Tocca un Luogo sulla mappa o scegli.</translation>
     </message>
     <message>
         <source>Whose Event card was it?</source>
@@ -7747,7 +8133,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Altra, o passa</translation>
+        <translation>Passa o altra azione</translation>
     </message>
     <message>
         <source>All others pass</source>
@@ -7755,15 +8141,15 @@ con PIN</translation>
     </message>
     <message>
         <source>Which one is meant?</source>
-        <translation>Quale si intende?</translation>
+        <translation>Che cosa si intende?</translation>
     </message>
     <message>
         <source>By road.</source>
-        <translation>Per strada.</translation>
+        <translation>Per Strada.</translation>
     </message>
     <message>
         <source>By sea.</source>
-        <translation>Per mare.</translation>
+        <translation>Per Mare.</translation>
     </message>
     <message>
         <source>By train.</source>
@@ -7771,7 +8157,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Out of the hospital.</source>
-        <translation>Esce dall’ospedale.</translation>
+        <translation>Esce dall’Ospedale.</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,7 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>There are %1 locations; a board may have %2 at most.</source>
-        <translation>Liczba miejsc: %1; plansza może mieć najwyżej %2.</translation>
+        <translation>Liczba miejsc: %1; plansza może ich mieć najwyżej %2.</translation>
     </message>
     <message>
         <source>Another location has the id &quot;%1&quot; already.</source>
@@ -78,11 +78,11 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>&quot;%1&quot; must have a Location card: only a hospital place has none.</source>
-        <translation>„%1” musi mieć kartę Miejsca: nie ma jej tylko miejsce szpitala.</translation>
+        <translation>„%1” musi mieć kartę Miejsca: nie ma jej tylko pole szpitala.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a hospital place and cannot have a Location card.</source>
-        <translation>„%1” to miejsce szpitala i nie może mieć karty Miejsca.</translation>
+        <translation>„%1” to pole szpitala i nie może mieć karty Miejsca.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be a port: only a city can.</source>
@@ -90,7 +90,7 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>&quot;%1&quot; cannot be a port on &quot;%2&quot;, which is no sea.</source>
-        <translation>„%1” nie może być portem na „%2”, bo to nie morze.</translation>
+        <translation>„%1” nie może być portem na „%2”, bo „%2” to nie morze.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a location of this board.</source>
@@ -106,7 +106,7 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>&quot;%1&quot; and &quot;%2&quot; are joined already, at %3.</source>
-        <translation>„%1” i „%2” są już połączone: %3.</translation>
+        <translation>„%1” i „%2” są już połączone (%3).</translation>
     </message>
     <message>
         <source>The list is not sorted: &quot;%1&quot; must stand before &quot;%2&quot;.</source>
@@ -118,11 +118,11 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>A sea border cannot touch &quot;%1&quot;, which is no sea.</source>
-        <translation>Granica morska nie może dotykać „%1”, bo to nie morze.</translation>
+        <translation>Granica morska nie może dotykać „%1”, bo „%1” to nie morze.</translation>
     </message>
     <message>
         <source>A railway cannot lead to &quot;%1&quot;, which is no city.</source>
-        <translation>Połączenie kolejowe nie może prowadzić do „%1”, bo to nie miasto.</translation>
+        <translation>Połączenie kolejowe nie może prowadzić do „%1”, bo „%1” to nie miasto.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no colour of a railway line: white, yellow, or null for none.</source>
@@ -150,7 +150,7 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>There cannot be a hospital at &quot;%1&quot;, which is no large city and no hospital place.</source>
-        <translation>W „%1” nie może być szpitala: to ani duże miasto, ani miejsce szpitala.</translation>
+        <translation>W „%1” nie może być szpitala: to ani duże miasto, ani pole szpitala.</translation>
     </message>
     <message>
         <source>The number of &quot;%1&quot; must be a whole number from 1 to %2.</source>
@@ -209,7 +209,7 @@ Nothing printed means that there is no legal choice.
 Exit status: 0 done, 2 unusable input.</source>
         <translation>Użycie: demeter-cli moves POZYCJA
 
-Wypisuje wszystkie dozwolone wybory w etapie ruchu, po jednym w wierszu, uporządkowane bajtami:
+Wypisuje wszystkie dozwolone wybory w etapie ruchu, po jednym w wierszu, w kolejności bajtów:
 PRZESUNIĘCIE;ZAGRANIE.
 POZYCJA to plik z pozycją (demeter-position/1) albo - dla standardowego wejścia.
 Brak wyniku oznacza, że nie ma dozwolonego wyboru.
@@ -238,7 +238,7 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
     </message>
     <message>
         <source>There is one thing too many: %1</source>
-        <translation>O jedno za dużo: %1</translation>
+        <translation>Zbędny argument: %1</translation>
     </message>
     <message>
         <source>Usage: demeter-cli perft POSITION DEPTH [--divide] [--time]
@@ -255,7 +255,7 @@ Exit status: 0 done, 2 unusable input.</source>
 Wypisuje, ile ciągów złożonych z GŁĘBOKOŚĆ etapów ruchu (od 0 do 16) wychodzi z pozycji.
 POZYCJA to plik z pozycją (demeter-position/1) albo - dla standardowego wejścia.
 
-  --divide   najpierw wypisz WYBÓR LICZBA dla każdego wyboru w pierwszym etapie, porządkując bajtami
+  --divide   najpierw wypisz WYBÓR LICZBA dla każdego wyboru w pierwszym etapie, w kolejności bajtów
   --time     wypisz liczbę pozycji na sekundę na standardowe wyjście błędów
 
 Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
@@ -289,7 +289,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
         <translation>Użycie: demeter-cli play SKRYPT [OPCJE]
 
 Rozgrywa akcje ze SKRYPTU: pliku JSON Lines albo - dla standardowego wejścia. Odpowiedzią na każdą jest „ok”
-albo „refused ZASADA ZDANIE”; odrzucona akcja niczego nie zmienia, a skrypt biegnie dalej.
+albo „refused ZASADA ZDANIE”; odrzucona akcja niczego nie zmienia, a skrypt działa dalej.
 Pierwszym wierszem może być {&quot;position&quot;:{...}} albo {&quot;new-game&quot;:{...}}, a każdym innym {&quot;undo&quot;:true},
 {&quot;redo&quot;:true} lub {&quot;go-to&quot;:LICZBA}.
 
@@ -381,7 +381,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>line %1: not revealed. What is sealed from here on can&apos;t be checked.</source>
-        <translation>wiersz %1: nieujawniona. Tego, co odtąd zapieczętowano, nie da się sprawdzić.</translation>
+        <translation>wiersz %1: nieujawniony. Tego, co odtąd zapieczętowano, nie da się sprawdzić.</translation>
     </message>
     <message>
         <source>line %1: the chain is broken. %2</source>
@@ -389,7 +389,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>line %1: an illegal step, by %2.</source>
-        <translation>wiersz %1: niedozwolony krok według zasady %2.</translation>
+        <translation>wiersz %1: krok niedozwolony według zasady %2.</translation>
     </message>
     <message>
         <source>line %1: a false answer. %2</source>
@@ -461,7 +461,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 zapis jest nie do użycia.<
     </message>
     <message>
         <source>The file ends before the end of the game.</source>
-        <translation>Plik kończy się przed końcem gry.</translation>
+        <translation>Plik urywa się przed końcem gry.</translation>
     </message>
     <message>
         <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
@@ -488,8 +488,8 @@ phone. Nobody else can read them until you pass them on.
 Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files cannot be written.</source>
         <translation>Użycie: demeter-cli reveal GRA [--unfinished] [--replace]
 
-Ujawnia zapisaną grę: wszystko, co w niej ukryte, trafia do dwóch plików obok niej: NAME.reveal.json
-dla „demeter-cli verify” i NAME.reveal.html, czyli strony, która odtwarza łowy i sprawdza je na
+Ujawnia zapisaną grę: wszystko, co w niej ukryte, trafia do dwóch plików obok niej: NAZWA.reveal.json
+dla „demeter-cli verify” i NAZWA.reveal.html, czyli strony, która odtwarza łowy i sprawdza je na
 dowolnym telefonie. Nikt inny ich nie odczyta, dopóki ich nie przekażesz.
 
   --unfinished  ujawnij grę, która się nie skończyła; kto otworzy pliki, będzie wiedział, gdzie jest Dracula
@@ -556,10 +556,10 @@ Exit status: 0 proved, 1 something does not hold, 2 the file or the usage is wro
 file holds, but no code of a round was given: any game could have been put in its place.</source>
         <translation>Użycie: demeter-cli verify PLIK [--code KOD --round N]... [--deal KOD] [--qr TEKST]... [--json] [--lang KOD]
 
-Sprawdza ujawnioną grę (NAME.reveal.json): czy jej łańcuch jest nienaruszony, czy to gra, której kody
+Sprawdza ujawnioną grę (NAZWA.reveal.json): czy jej łańcuch jest nienaruszony, czy to gra, której kody
 zanotowano przy stole, czy talie wynikają z obiecanego sekretu i słów Łowców, czy każdy krok był
-dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Można też sprawdzić własny
-plik gry, o ile nie jest zapieczętowany.
+dozwolony i czy prawdą było wszystko, co stołowi pokazano lub powiedziano. Można też sprawdzić sam plik
+gry, w tej części, która nie jest zapieczętowana.
 
   --code KOD   12-cyfrowy kod, który ktoś zanotował; po nim runda, do której należy
   --round N    ta runda; 0 to przygotowanie gry
@@ -568,7 +568,7 @@ plik gry, o ile nie jest zapieczętowany.
   --json       dla maszyn
   --lang KOD   język nazw: en, es, pl, ru, it
 
-Kod wyjścia: 0 udowodniono, 1 coś się nie zgadza, 2 zły plik lub złe użycie, 3 wszystko w pliku się
+Kod wyjścia: 0 udowodniono, 1 coś się nie zgadza, 2 zły plik lub złe wywołanie, 3 wszystko w pliku się
 zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda inna gra.</translation>
     </message>
     <message>
@@ -630,6 +630,143 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>line %1, column %2</source>
         <translation>wiersz %1, kolumna %2</translation>
+    </message>
+</context>
+<context>
+    <name>HuntWords</name>
+    <message>
+        <source>Dracula has won</source>
+        <translation>Dracula wygrał</translation>
+    </message>
+    <message>
+        <source>The hunters have won</source>
+        <translation>Łowcy wygrali</translation>
+    </message>
+    <message>
+        <source>Influence reached %2 when %1 was defeated %3{in}.</source>
+        <extracomment>%1 is a hunter, %2 a number, %3 a place.</extracomment>
+        <translation>Wpływy osiągnęły %2, gdy %1 %1{został pokonany|została pokonana} %3{in}.</translation>
+    </message>
+    <message>
+        <source>Influence reached %1 when a card matured %2{in}.</source>
+        <extracomment>%1 is a number, %2 a place.</extracomment>
+        <translation>Wpływy osiągnęły %1, gdy karta przemieniła się %2{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula fell %2{in}, in combat %1{with}.</source>
+        <extracomment>%1 are one hunter or more, %2 is a place.</extracomment>
+        <translation>Dracula poległ %2{in} w walce %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>Influence reached %1.</source>
+        <translation>Wpływy osiągnęły %1.</translation>
+    </message>
+    <message>
+        <source>Dracula suffered more than he could bear.</source>
+        <translation>Dracula otrzymał więcej obrażeń, niż mógł znieść.</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>runda</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>runda</numerusform>
+            <numerusform>rundy</numerusform>
+            <numerusform>rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the end came in week %1</source>
+        <translation>koniec nadszedł w tygodniu %1</translation>
+    </message>
+    <message>
+        <source>time he was seen</source>
+        <translation>raz go widziano</translation>
+    </message>
+    <message numerus="yes">
+        <source>times he was seen</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>raz go widziano</numerusform>
+            <numerusform>razy go widziano</numerusform>
+            <numerusform>razy go widziano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last time %1{in}</source>
+        <extracomment>%1 is the place where he was seen last.</extracomment>
+        <translation>ostatnio %1{in}</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>walka</translation>
+    </message>
+    <message numerus="yes">
+        <source>combats</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>walka</numerusform>
+            <numerusform>walki</numerusform>
+            <numerusform>walk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage to Dracula</source>
+        <translation>
+            <numerusform>%n obrażenie zadane Draculi</numerusform>
+            <numerusform>%n obrażenia zadane Draculi</numerusform>
+            <numerusform>%n obrażeń zadanych Draculi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>defeat among the hunters</source>
+        <translation>porażka Łowców</translation>
+    </message>
+    <message numerus="yes">
+        <source>defeats among the hunters</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>porażka Łowców</numerusform>
+            <numerusform>porażki Łowców</numerusform>
+            <numerusform>porażek Łowców</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>influence</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>punkt wpływów</numerusform>
+            <numerusform>punkty wpływów</numerusform>
+            <numerusform>punktów wpływów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short of victory</source>
+        <translation>
+            <numerusform>do zwycięstwa zabrakło %n</numerusform>
+            <numerusform>do zwycięstwa zabrakło %n</numerusform>
+            <numerusform>do zwycięstwa zabrakło %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>enough for victory</source>
+        <translation>dość, by wygrać</translation>
+    </message>
+    <message>
+        <source>places on his way</source>
+        <comment>their number is unknown</comment>
+        <translation>miejsc na jego drodze</translation>
+    </message>
+    <message>
+        <source>the reveal will tell</source>
+        <translation>powie ujawnienie</translation>
     </message>
 </context>
 <context>
@@ -796,19 +933,19 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>&quot;%1&quot; is not a reading of &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
-        <translation>„%1” to nie interpretacja dla „%2”; może chodziło o „%3”?</translation>
+        <translation>„%1” to nie interpretacja zasady „%2”; może chodziło o „%3”?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a reading of &quot;%2&quot;.</source>
-        <translation>„%1” to nie interpretacja dla „%2”.</translation>
+        <translation>„%1” to nie interpretacja zasady „%2”.</translation>
     </message>
     <message>
         <source>The trail has %2 slots, but %1 are given.</source>
-        <translation>Liczba pól Szlaku: %2, a podano: %1.</translation>
+        <translation>Szlak ma %2 pól, a podano %1.</translation>
     </message>
     <message>
         <source>There is room for %2 lairs, but %1 are given.</source>
-        <translation>Liczba obszarów legowisk: %2, a podano: %1.</translation>
+        <translation>Legowiska mają %2 obszary, a podano %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no Location card.</source>
@@ -828,7 +965,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The Power card &quot;%1&quot; is named twice.</source>
-        <translation>Karta Mocy „%1” jest podana dwa razy.</translation>
+        <translation>Kartę Mocy „%1” podano dwa razy.</translation>
     </message>
     <message>
         <source>The Power card &quot;%1&quot; lies in two places; the other one is %2.</source>
@@ -928,7 +1065,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>&quot;%1&quot; is named twice.</source>
-        <translation>„%1” jest podane dwa razy.</translation>
+        <translation>„%1” podano dwa razy.</translation>
     </message>
     <message>
         <source>There is no road between &quot;%1&quot; and &quot;%2&quot;.</source>
@@ -944,7 +1081,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>&quot;%1&quot; has no hospital.</source>
-        <translation>„%1” nie ma szpitala.</translation>
+        <translation>W „%1” nie ma szpitala.</translation>
     </message>
     <message>
         <source>Exactly one of &quot;location&quot;, &quot;hospital&quot; and &quot;off-board&quot;: true says where the hunter is.</source>
@@ -952,7 +1089,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The action &quot;%1&quot; cannot be entered by a referee.</source>
-        <translation>Akcja „%1” nie jest do wpisywania przez sędziego.</translation>
+        <translation>Akcji „%1” nie wpisuje sędzia.</translation>
     </message>
     <message>
         <source>The id &quot;%1&quot; may have only small letters, digits and hyphens between them.</source>
@@ -1016,7 +1153,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The hunter &quot;%1&quot; is named twice.</source>
-        <translation>Łowca „%1” jest podany dwa razy.</translation>
+        <translation>Łowcę „%1” podano dwa razy.</translation>
     </message>
     <message>
         <source>Exactly one of &quot;slot&quot; and &quot;lair&quot; says where the card lies.</source>
@@ -1064,6 +1201,101 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
         <translation>Inni użytkownicy tego komputera mogli odczytać plik klucza. Teraz możesz tylko ty, ale kto go skopiował, może odczytać każdą grę zapieczętowaną tym kluczem.</translation>
+    </message>
+</context>
+<context>
+    <name>MomentTexts</name>
+    <message>
+        <source>Dracula is %1{in}!</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Dracula jest %1{in}!</translation>
+    </message>
+    <message>
+        <source>%1 has found him.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{odnalazł|odnalazła} go.</translation>
+    </message>
+    <message>
+        <source>There will be a combat at dawn.</source>
+        <translation>O świcie dojdzie do walki.</translation>
+    </message>
+    <message>
+        <source>There will be a combat at dusk.</source>
+        <translation>O zmierzchu dojdzie do walki.</translation>
+    </message>
+    <message>
+        <source>His figure stands on the board.</source>
+        <translation>Jego figurka stoi na planszy.</translation>
+    </message>
+    <message>
+        <source>Trail, slot %1</source>
+        <translation>Szlak, pole %1</translation>
+    </message>
+    <message>
+        <source>A vampire has bitten %1{whom}</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Wampir ugryzł %1{whom}</translation>
+    </message>
+    <message>
+        <source>Dracula has bitten %1{whom}</source>
+        <translation>Dracula ugryzł %1{whom}</translation>
+    </message>
+    <message>
+        <source>%1 is weakened, and shows one Item and one Event card.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 jest %1{osłabiony|osłabiona} i pokazuje jedną kartę Przedmiotu i jedną kartę Wydarzenia.</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Ugryzienia</translation>
+    </message>
+    <message>
+        <source>Influence +%1</source>
+        <extracomment>%1 is how much it has risen.</extracomment>
+        <translation>Wpływy +%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, and Dracula wins.</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>Jeszcze %n i Dracula wygra.</numerusform>
+            <numerusform>Jeszcze %n i Dracula wygra.</numerusform>
+            <numerusform>Jeszcze %n i Dracula wygra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Wpływy</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{został pokonany|została pokonana}</translation>
+    </message>
+    <message>
+        <source>At dawn, %1 will be in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
+        <translation>O świcie %1 trafi do szpitala %2{in}.</translation>
+    </message>
+    <message>
+        <source>At dawn, %1 will be in a hospital.</source>
+        <translation>O świcie %1 trafi do szpitala.</translation>
+    </message>
+    <message>
+        <source>Despair grows</source>
+        <translation>Rozpacz rośnie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A week has passed. A defeated hunter is now worth %n influence.</source>
+        <translation>
+            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n wpływ.</numerusform>
+            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n wpływy.</numerusform>
+            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n wpływów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Rozpacz</translation>
     </message>
 </context>
 <context>
@@ -1118,7 +1350,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The game&apos;s data are wrong in the field &quot;%1&quot;.</source>
-        <translation>Dane gry są błędne w polu „%1”.</translation>
+        <translation>W danych gry jest błąd w polu „%1”.</translation>
     </message>
     <message>
         <source>The board &quot;%1&quot; that the game is played on cannot be read.</source>
@@ -1210,7 +1442,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>After this line Dracula should be at &quot;%1&quot;, but it says &quot;%2&quot;.</source>
-        <translation>Po tym wierszu Dracula powinien być w „%1”, a wiersz mówi „%2”.</translation>
+        <translation>Po tym wierszu Dracula powinien być w miejscu „%1”, a wiersz podaje „%2”.</translation>
     </message>
     <message>
         <source>What this line says the table was shown does not follow from the game.</source>
@@ -1237,11 +1469,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <name>RevealPage</name>
     <message>
         <source>Taken back: %1</source>
-        <translation>Cofnięto: %1</translation>
+        <translation>Cofnięto „%1”</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation>Ponowiono: %1</translation>
+        <translation>Ponowiono „%1”</translation>
     </message>
     <message>
         <source>Several steps taken back</source>
@@ -1253,7 +1485,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Nothing: this line is here so that their number tells nothing</source>
-        <translation>Nic: ten wiersz jest tu po to, by ich liczba niczego nie zdradzała</translation>
+        <translation>Nic – ten wiersz jest tu po to, by liczba wierszy niczego nie zdradzała</translation>
     </message>
 </context>
 <context>
@@ -1280,7 +1512,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 See %2.</source>
         <extracomment>First the sentence that says why something is refused, then a headword of the printed rulebook, as in an index.</extracomment>
-        <translation>%1 Zob. %2.</translation>
+        <translation>%1 Zob. „%2”.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1298,7 +1530,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra jest zakończona.</translation>
+        <translation>Gra się skończyła.</translation>
     </message>
     <message>
         <source>Encounter cards have to be drawn first; still missing: %1.</source>
@@ -1412,7 +1644,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1 → %2: every way that is short enough touches a city with a Consecrated Ground or Heavenly Host token.</source>
-        <translation>%1 → %2: każda dość krótka trasa przechodzi przez miasto z żetonem poświęconej ziemi lub Przenajświętszej Hostii.</translation>
+        <translation>%1 → %2: każda wystarczająco krótka trasa przechodzi przez miasto z żetonem poświęconej ziemi lub Przenajświętszej Hostii.</translation>
     </message>
     <message>
         <source>%1: a Consecrated Ground or Heavenly Host token lies there, and at this table Wolf Form can&apos;t leave such a city.</source>
@@ -1430,7 +1662,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1: a Location card has to be played with it.</source>
         <extracomment>%1 is a Power card.</extracomment>
-        <translation>%1: razem z nią trzeba zagrać kartę Miejsca.</translation>
+        <translation>%1: razem z tą kartą trzeba zagrać kartę Miejsca.</translation>
     </message>
     <message>
         <source>%1 + %2: this Power card is played without a Location card.</source>
@@ -1469,7 +1701,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Dracula would be defeated by its cost, which this table doesn&apos;t allow (damage: %1).</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Koszt tej karty oznaczałby klęskę Draculi, a przy tym stole to niedozwolone (obrażenia: %1).</translation>
+        <translation>Koszt tej karty pokonałby Draculę, a przy tym stole to niedozwolone (obrażenia: %1).</translation>
     </message>
     <message>
         <source>Slot 6 is empty, so nothing can be matured or become a lair.</source>
@@ -1498,7 +1730,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1: there is room for the new lair, so no lair can be cleared for it.</source>
-        <translation>%1: jest wolny obszar dla nowego legowiska, więc żadnego nie można opróżnić.</translation>
+        <translation>%1: dla nowego legowiska jest wolny obszar, więc żadnego nie można opróżnić.</translation>
     </message>
     <message>
         <source>A new lair takes an Encounter card from the hand: choose one.</source>
@@ -1534,7 +1766,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Dracula has no Rumor token to place.</source>
-        <translation>Dracula nie ma żetonu pogłoski do umieszczenia.</translation>
+        <translation>Dracula nie ma żetonu pogłoski, który mógłby umieścić.</translation>
     </message>
     <message>
         <source>Slot %1: a Rumor token can be placed only in slots 1, 2 and 3.</source>
@@ -1596,7 +1828,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Careful: this defeats Dracula, and the hunters win (damage after it: %1).</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Uwaga: to oznacza klęskę Draculi i wygraną Łowców (obrażenia po tym: %1).</translation>
+        <translation>Uwaga, Dracula zostanie pokonany i Łowcy wygrają (obrażenia po tym: %1).</translation>
     </message>
     <message>
         <source>%1: more copies have been drawn than the box should hold (%2). Check the card.</source>
@@ -1611,7 +1843,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The hideout that left slot 6 is matured.</source>
-        <translation>Kryjówka, która zsunęła się z pola 6, przemienia się.</translation>
+        <translation>Kryjówka, która zsunęła się z pola 6, zostaje przemieniona.</translation>
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
@@ -1716,11 +1948,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Error, penalised: %1</source>
         <extracomment>%1 is the name of an action that was illegal.</extracomment>
-        <translation>Błąd i kara: %1</translation>
+        <translation>Błąd i kara (%1)</translation>
     </message>
     <message>
         <source>As it happened: %1</source>
-        <translation>Tak się stało: %1</translation>
+        <translation>Tak się stało (%1)</translation>
     </message>
     <message>
         <source>An error is claimed</source>
@@ -1729,7 +1961,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Put right: %1: %2</source>
         <comment>how the table reads a rule: name, reading</comment>
-        <translation>Sprostowanie: %1: %2</translation>
+        <translation>Sprostowanie: %1 (%2)</translation>
     </message>
     <message>
         <source>Put right: %1 – %2, joined</source>
@@ -1759,7 +1991,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>What brings influence under three Despair tokens</source>
-        <translation>Co daje wpływy przy trzech żetonach rozpaczy</translation>
+        <translation>Co zwiększa wpływy przy trzech żetonach rozpaczy</translation>
     </message>
     <message>
         <source>Roadblock tokens stop Dracula too</source>
@@ -1839,7 +2071,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Dracula may choose his own defeat</source>
-        <translation>Dracula może wybrać własną klęskę</translation>
+        <translation>Dracula może zagrać kartę, która go pokona</translation>
     </message>
     <message>
         <source>Cost and benefit of one card</source>
@@ -1861,7 +2093,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>leaves the game</source>
-        <translation>usunięty z gry</translation>
+        <translation>jest usuwany z gry</translation>
     </message>
     <message>
         <source>goes back to the reserve</source>
@@ -1905,11 +2137,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>its card stays, alone</source>
-        <translation>sama jego karta</translation>
+        <translation>zostaje sama karta</translation>
     </message>
     <message>
         <source>its hideout is left alone</source>
-        <translation>jego kryjówka nietknięta</translation>
+        <translation>kryjówka zostaje nietknięta</translation>
     </message>
     <message>
         <source>Whether two hunters or more may be put in one city during setup.</source>
@@ -1917,7 +2149,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Where the Rumor token goes when its hideout is matured; the printed books differ.</source>
-        <translation>Dokąd trafia żeton pogłoski, gdy jego kryjówka się przemienia; drukowane księgi są tu różne.</translation>
+        <translation>Dokąd trafia żeton pogłoski, gdy jego kryjówka się przemienia; drukowane księgi podają to różnie.</translation>
     </message>
     <message>
         <source>Whether Misdirect may be put where Dracula&apos;s current location lies; only some printed books forbid it.</source>
@@ -1949,7 +2181,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>When two vampires mature in one hideout with a Rumor token: whether it adds 3 influence for each of them or once.</source>
-        <translation>Gdy w jednej kryjówce z żetonem pogłoski przemieniają się dwa wampiry: czy daje on 3 wpływy za każdego, czy tylko raz.</translation>
+        <translation>Gdy w jednej kryjówce z żetonem pogłoski przemieniają się dwa wampiry: czy żeton zwiększa wpływy o 3 za każdego, czy tylko raz.</translation>
     </message>
     <message>
         <source>Whether a sea zone that leaves slot 6 may become a lair, without an Encounter card.</source>
@@ -1957,7 +2189,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Whether Dracula may clear a lair whenever he likes, or only to make room for a new one.</source>
-        <translation>Czy Dracula może opróżnić legowisko, kiedy zechce, czy tylko by zrobić miejsce na nowe.</translation>
+        <translation>Czy Dracula może opróżnić legowisko, kiedy zechce, czy tylko po to, by zrobić miejsce na nowe.</translation>
     </message>
     <message>
         <source>What happens to Hide and to Dracula&apos;s figure when he hides where he has been revealed.</source>
@@ -1969,11 +2201,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Whether Castle Dracula brings influence under three Despair tokens as a city does.</source>
-        <translation>Czy przy trzech żetonach rozpaczy Zamek Draculi daje wpływy tak jak miasto.</translation>
+        <translation>Czy przy trzech żetonach rozpaczy Zamek Draculi zwiększa wpływy tak jak miasto.</translation>
     </message>
     <message>
         <source>Whether moving into a lair brings influence under three Despair tokens as a card from the deck does.</source>
-        <translation>Czy przy trzech żetonach rozpaczy ruch do legowiska daje wpływy tak jak karta z talii.</translation>
+        <translation>Czy przy trzech żetonach rozpaczy ruch do legowiska zwiększa wpływy tak jak karta z talii.</translation>
     </message>
     <message>
         <source>Whether both may be placed at once: Dracula stays, and suffers the damage of Wolf Form.</source>
@@ -1985,7 +2217,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Whether Dracula may move to the very location that Misdirect has just cleared.</source>
-        <translation>Czy Dracula może ruszyć do miejsca, które „Fortel” właśnie opróżnił.</translation>
+        <translation>Czy Dracula może poruszyć się do miejsca, które „Fortel” właśnie opróżnił.</translation>
     </message>
     <message>
         <source>Whether Hide becomes associated with another location once its own has left the trail.</source>
@@ -2109,7 +2341,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>no supply</source>
-        <translation>bez zaopatrzenia</translation>
+        <translation>bez Zaopatrzenia</translation>
     </message>
     <message>
         <source>Discard: %1</source>
@@ -2167,7 +2399,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Put right by hand: %1</source>
         <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
-        <translation>Sprostowanie ręczne: %1</translation>
+        <translation>Sprostowanie ręczne (%1)</translation>
     </message>
     <message>
         <source>If it is not defeated it stays, face up, with its damage.</source>
@@ -2181,7 +2413,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Only a search triggers it. It stays, face up, unless the hunter who searches becomes delayed.</source>
-        <translation>Działa tylko podczas przeszukiwania. Karta pozostaje na miejscu odkryta, chyba że przeszukujący Łowca zostanie zatrzymany.</translation>
+        <translation>Działa tylko podczas akcji Przeszukiwania. Karta pozostaje na miejscu odkryta, chyba że przeszukujący Łowca zostanie zatrzymany.</translation>
     </message>
     <message>
         <source>A Bats token goes under the hunter&apos;s figure: in place of the hunter&apos;s next action Dracula moves the hunter to an adjacent city, where the hunter becomes delayed.</source>
@@ -2210,7 +2442,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Only a search triggers it. The hunter who searches becomes delayed.</source>
-        <translation>Działa tylko podczas przeszukiwania. Przeszukujący Łowca zostaje zatrzymany.</translation>
+        <translation>Działa tylko podczas akcji Przeszukiwania. Przeszukujący Łowca zostaje zatrzymany.</translation>
     </message>
     <message>
         <source>The hunter fights this vampire (life: %1). Other hunters in the city may become delayed to fight along.</source>
@@ -2311,7 +2543,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The card is placed face up before Dracula. Once, at dawn or dusk, he may resolve its effect on a hunter before they fight.</source>
-        <translation>Karta trafia odkryta przed Draculę. Raz, o świcie lub o zmroku, może on rozpatrzyć jej efekt na Łowcy, zanim rozpocznie się walka.</translation>
+        <translation>Karta trafia odkryta przed Draculę. Raz, o świcie lub o zmroku, może on rozpatrzyć jej efekt wobec Łowcy, zanim rozpocznie się walka.</translation>
     </message>
     <message>
         <source>Its effect is resolved in every city of the region.</source>
@@ -2331,7 +2563,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>When a hunter has moved into another region: the hunter becomes delayed, and then discards all Item cards or suffers 3 damage.</source>
-        <translation>Gdy Łowca poruszył się do innego regionu: zostaje zatrzymany, a potem odrzuca wszystkie karty Przedmiotów albo otrzymuje 3 obrażenia.</translation>
+        <translation>Gdy Łowca poruszył się do innego regionu, zostaje zatrzymany, a potem odrzuca wszystkie karty Przedmiotów albo otrzymuje 3 obrażenia.</translation>
     </message>
     <message>
         <source>At the end of the Dracula phase: the next round has no day. Dracula&apos;s Event cards in the discard pile are shuffled into the Event deck.</source>
@@ -2347,11 +2579,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>When a Combat card of Dracula&apos;s is cancelled: it isn&apos;t. In the rest of this combat he can use neither Escape as Bat nor Escape as Mist.</source>
-        <translation>Gdy karta Walki Draculi miałaby zostać anulowana: mimo to działa. Do końca tej walki Dracula nie może użyć kart „Ucieczka pod postacią nietoperza” i „Ucieczka pod postacią mgły”.</translation>
+        <translation>Gdy karta Walki Draculi miałaby zostać anulowana, mimo to działa. Do końca tej walki Dracula nie może użyć karty „Ucieczka pod postacią nietoperza” ani „Ucieczka pod postacią mgły”.</translation>
     </message>
     <message>
         <source>When a hunter uses a ticket: Dracula chooses where the ticket takes that hunter. Chartered Carriage is cancelled instead.</source>
-        <translation>Gdy Łowca używa biletu: Dracula wybiera, dokąd bilet zabierze tego Łowcę. Karta „Wynajęty wagon” zostaje natomiast anulowana.</translation>
+        <translation>Gdy Łowca używa biletu, Dracula wybiera, dokąd bilet zabierze tego Łowcę. Karta „Wynajęty wagon” zostaje natomiast anulowana.</translation>
     </message>
     <message>
         <source>At once: a hunter suffers 4 damage unless a Crucifix or a Heavenly Host is revealed. As an ally: the same with 1 damage at the start of each Dracula phase.</source>
@@ -2375,11 +2607,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>When a hunter searches where a vampire lies: the hunter is bitten instead of fighting, and the vampire goes back to Dracula&apos;s hand.</source>
-        <translation>Gdy Łowca przeszukuje miejsce, w którym leży wampir: zamiast walczyć, zostaje ugryziony, a wampir wraca na rękę Draculi.</translation>
+        <translation>Gdy Łowca wykonuje akcję Przeszukiwania tam, gdzie leży wampir, nie walczy z nim, lecz zostaje ugryziony, a wampir wraca na rękę Draculi.</translation>
     </message>
     <message>
         <source>When Local Rumors, Newspaper Reports, Hired Scouts or Evil Presence is played: that Event card is cancelled.</source>
-        <translation>Gdy zagrano „Lokalne plotki”, „Doniesienia prasowe”, „Wynajętych zwiadowców” lub „Złą obecność”: ta karta Wydarzenia zostaje anulowana.</translation>
+        <translation>Gdy zostaje zagrana karta „Lokalne plotki”, „Doniesienia prasowe”, „Wynajęci zwiadowcy” lub „Zła obecność”, ta karta Wydarzenia zostaje anulowana.</translation>
     </message>
     <message>
         <source>At once or at the end of the Dracula phase: up to three Storm tokens are placed in different sea zones.</source>
@@ -2395,7 +2627,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>When a hunter has moved by road, before anything is revealed: Dracula moves the hunter on to an adjacent city.</source>
-        <translation>Gdy Łowca poruszył się drogą, zanim cokolwiek zostanie ujawnione: Dracula porusza tego Łowcę dalej, do sąsiedniego miasta.</translation>
+        <translation>Gdy Łowca poruszył się drogą, a niczego jeszcze nie ujawniono, Dracula porusza go dalej, do sąsiedniego miasta.</translation>
     </message>
     <message>
         <source>The engaged hunter suffers 2 damage.</source>
@@ -2464,7 +2696,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Dracula names every hunter who is adjacent to his current location.</source>
-        <translation>Dracula wymienia wszystkich Łowców sąsiadujących z jego aktualnym miejscem pobytu.</translation>
+        <translation>Dracula wskazuje wszystkich Łowców sąsiadujących z jego aktualnym miejscem pobytu.</translation>
     </message>
     <message>
         <source>An action by day: the hunter moves by sea twice.</source>
@@ -2480,11 +2712,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>In a combat: a bite is prevented, or the damage that would defeat a hunter.</source>
-        <translation>W walce: zapobiega ugryzieniu albo obrażeniom, przez które Łowca zostałby pokonany.</translation>
+        <translation>W walce: karta zapobiega ugryzieniu albo obrażeniom, przez które Łowca zostałby pokonany.</translation>
     </message>
     <message>
         <source>In place of a combat: the vampire suffers 5 damage, and then the hunter suffers 5.</source>
-        <translation>Zamiast walki: wampir otrzymuje 5 obrażeń, a potem Łowca otrzymuje 5 obrażeń.</translation>
+        <translation>Zamiast walki: wampir otrzymuje 5 obrażeń, a potem 5 obrażeń otrzymuje Łowca.</translation>
     </message>
     <message>
         <source>The hunters name two cities. Dracula reveals their Location cards that are on the trail.</source>
@@ -2512,7 +2744,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Lies before Lord Godalming in a combat: it cancels Escape as Bat or Escape as Mist, or prevents his bite or defeat.</source>
-        <translation>W walce leży przed Lordem Godalmingiem: anuluje kartę „Ucieczka pod postacią nietoperza” lub „Ucieczka pod postacią mgły” albo zapobiega jego ugryzieniu lub pokonaniu.</translation>
+        <translation>W walce leży przed lordem Godalmingiem: anuluje kartę „Ucieczka pod postacią nietoperza” lub „Ucieczka pod postacią mgły” albo zapobiega jego ugryzieniu lub pokonaniu.</translation>
     </message>
     <message>
         <source>An action: the hunters choose a sea zone&apos;s Location card on the trail, and Dracula reveals it.</source>
@@ -2650,7 +2882,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The combat is over.</source>
-        <translation>Walka jest zakończona.</translation>
+        <translation>Walka się skończyła.</translation>
     </message>
     <message>
         <source>The table reads a rule in another way from now on.</source>
@@ -2776,7 +3008,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1: this Encounter card can&apos;t be used for an ambush; only a search triggers it.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>%1: tą kartą Spotkania nie można zastawić zasadzki; działa tylko podczas przeszukiwania.</translation>
+        <translation>%1: tą kartą Spotkania nie można zastawić zasadzki; działa tylko podczas akcji Przeszukiwania.</translation>
     </message>
     <message>
         <source>%1: this effect doesn&apos;t allow that place.</source>
@@ -2864,7 +3096,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1: this Combat card is barred for the rest of the combat (%2).</source>
         <extracomment>%1 is a Combat card, %2 the Event card that is the reason.</extracomment>
-        <translation>%1: tej karty Walki nie można użyć do końca walki (%2).</translation>
+        <translation>%1: tej karty Walki nie można zagrać do końca walki (%2).</translation>
     </message>
     <message>
         <source>%1: this hunter isn&apos;t in the combat.</source>
@@ -2879,7 +3111,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1: this hunter&apos;s card of this combat round has been entered already.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: kartę tego Łowcy w tej rundzie walki już wpisano.</translation>
+        <translation>%1: kartę tego Łowcy z tej rundy walki już wpisano.</translation>
     </message>
     <message>
         <source>%1: no such Encounter card lies face up before Dracula.</source>
@@ -2906,7 +3138,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>When Fangs brings influence</source>
-        <translation>Kiedy „Kły” dają wpływy</translation>
+        <translation>Kiedy „Kły” zwiększają wpływy</translation>
     </message>
     <message>
         <source>When a vampire&apos;s escape card works</source>
@@ -3070,7 +3302,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Against whom, and at what time, Fangs that take effect bring 1 influence; the printed books differ.</source>
-        <translation>Przeciwko komu i kiedy „Kły”, które zadziałały, zwiększają wpływy o 1; drukowane księgi są tu różne.</translation>
+        <translation>Przeciwko komu i kiedy „Kły”, które zadziałały, zwiększają wpływy o 1; drukowane księgi podają to różnie.</translation>
     </message>
     <message>
         <source>How many Combat cards must have been played before Escape as Bat or Escape as Mist ends the combat with a vampire encounter.</source>
@@ -3094,7 +3326,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Whether the Rumor token stays when an ambush or a search discards the Encounter card below it.</source>
-        <translation>Czy żeton pogłoski zostaje, gdy zasadzka lub przeszukiwanie odrzuci kartę Spotkania, która leży pod nim.</translation>
+        <translation>Czy żeton pogłoski zostaje, gdy zasadzka lub akcja Przeszukiwania odrzuci kartę Spotkania, która leży pod nim.</translation>
     </message>
     <message>
         <source>A lair without Encounter cards is cleared: at once, or when the next hunter moves there.</source>
@@ -3102,7 +3334,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Whether a search resolves the Encounter cards that were face up before it once more.</source>
-        <translation>Czy przeszukiwanie ponownie rozpatruje karty Spotkań, które były już wcześniej odkryte.</translation>
+        <translation>Czy akcja Przeszukiwania ponownie rozpatruje karty Spotkań, które były już wcześniej odkryte.</translation>
     </message>
     <message>
         <source>Whether a combat starts at dawn or dusk when a hunter is in the sea zone that Dracula is in.</source>
@@ -3118,7 +3350,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Whether the city chosen for Escape as Bat brings influence under three Despair tokens.</source>
-        <translation>Czy miasto wybrane dla „Ucieczki pod postacią nietoperza” daje wpływy przy trzech żetonach rozpaczy.</translation>
+        <translation>Czy miasto wybrane dla „Ucieczki pod postacią nietoperza” zwiększa wpływy przy trzech żetonach rozpaczy.</translation>
     </message>
     <message>
         <source>Whether Escape as Bat may start where a Consecrated Ground or Heavenly Host token lies.</source>
@@ -3138,7 +3370,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Whether Dracula may leave a hunter with a Bats token where he is; the token is then removed and he acts as usual.</source>
-        <translation>Czy Dracula może zostawić Łowcę z żetonem nietoperzy tam, gdzie jest; żeton zostaje wtedy usunięty, a Łowca działa jak zwykle.</translation>
+        <translation>Czy Dracula może zostawić Łowcę z żetonem nietoperzy tam, gdzie ten stoi; żeton zostaje wtedy usunięty, a Łowca działa jak zwykle.</translation>
     </message>
     <message>
         <source>Whether Dracula may also move with Escape as Bat at dawn or by day, or only at dusk and at night.</source>
@@ -3198,7 +3430,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The table takes something back.</source>
-        <translation>Stół cofa to, co ostatnio zrobiono.</translation>
+        <translation>Stół coś cofa.</translation>
     </message>
     <message>
         <source>All lies again as it is shown.</source>
@@ -3206,7 +3438,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The table does it again.</source>
-        <translation>Stół robi to ponownie.</translation>
+        <translation>Stół przywraca to, co cofnął.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -3302,7 +3534,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>The record is put right. It had another card in slot %1.</source>
         <extracomment>%1 is a slot of the trail.</extracomment>
-        <translation>Zapis zostaje poprawiony. Na polu %1 była w nim inna karta.</translation>
+        <translation>Zapis poprawiono. Na polu %1 była w nim inna karta.</translation>
     </message>
     <message>
         <source>The map now joins %1 and %2.</source>
@@ -3346,17 +3578,17 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>A new lair lies in lair space %1.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Na obszarze legowiska %1 powstaje nowe legowisko.</translation>
+        <translation>Na obszarze %1 powstaje nowe legowisko.</translation>
     </message>
     <message>
         <source>The lair in lair space %1 is cleared.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Legowisko na obszarze legowiska %1 zostaje opróżnione.</translation>
+        <translation>Legowisko %1 zostaje opróżnione.</translation>
     </message>
     <message>
         <source>Dracula plays %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation>Dracula zagrywa %1.</translation>
+        <translation>Dracula zagrywa kartę %1.</translation>
     </message>
     <message>
         <source>A Rumor token is placed on slot %1.</source>
@@ -3415,7 +3647,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 takes the day from this round.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Karta %1 odbiera tej rundzie dzień.</translation>
+        <translation>Przez kartę %1 w tej rundzie nie ma dnia.</translation>
     </message>
     <message>
         <source>%1 arrives %2{in}.</source>
@@ -3446,7 +3678,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Dracula reveals %1.</source>
         <comment>a Power card</comment>
         <extracomment>%1 is a Power card.</extracomment>
-        <translation>Dracula ujawnia %1.</translation>
+        <translation>Dracula ujawnia kartę %1.</translation>
     </message>
     <message>
         <source>There is no hideout and no lair %2{in}.</source>
@@ -3467,7 +3699,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 meets %2.</source>
         <extracomment>%1 is a hunter, %2 an Encounter card.</extracomment>
-        <translation>%1 trafia na %2.</translation>
+        <translation>%1 trafia na kartę %2.</translation>
     </message>
     <message>
         <source>The Encounter card %1 is revealed.</source>
@@ -3497,12 +3729,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>An Encounter card is added to lair space %1, face down.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Na obszarze legowiska %1 dołożono zakrytą kartę Spotkania.</translation>
+        <translation>Do legowiska %1 dołożono zakrytą kartę Spotkania.</translation>
     </message>
     <message>
         <source>An Encounter card is added to slot %1, face down.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Na polu %1 dołożono zakrytą kartę Spotkania.</translation>
+        <translation>Do kryjówki na polu %1 dołożono zakrytą kartę Spotkania.</translation>
     </message>
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
@@ -3522,22 +3754,22 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>The hunters have a new ally, %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Łowcy mają nowego sprzymierzeńca, %1.</translation>
+        <translation>Nowym sprzymierzeńcem Łowców zostaje %1.</translation>
     </message>
     <message>
         <source>Dracula has a new ally, %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Dracula ma nowego sprzymierzeńca, %1.</translation>
+        <translation>Nowym sprzymierzeńcem Draculi zostaje %1.</translation>
     </message>
     <message>
         <source>The hunters lose their ally %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Łowcy tracą sprzymierzeńca %1.</translation>
+        <translation>Łowcy tracą sprzymierzeńca. Odchodzi %1.</translation>
     </message>
     <message>
         <source>Dracula loses his ally %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Dracula traci sprzymierzeńca %1.</translation>
+        <translation>Dracula traci sprzymierzeńca. Odchodzi %1.</translation>
     </message>
     <message>
         <source>Dracula takes an Event card.</source>
@@ -3571,12 +3803,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 plays %2.</source>
         <extracomment>%1 is a hunter, %2 a card.</extracomment>
-        <translation>%1 zagrywa %2.</translation>
+        <translation>%1 zagrywa kartę %2.</translation>
     </message>
     <message>
         <source>The hunters play %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Łowcy zagrywają %1.</translation>
+        <translation>Łowcy zagrywają kartę %1.</translation>
     </message>
     <message>
         <source>%1 is cancelled.</source>
@@ -3646,7 +3878,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Dracula shows %1.</source>
         <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Dracula pokazuje %1.</translation>
+        <translation>Dracula ujawnia karty z ręki, %1.</translation>
     </message>
     <message>
         <source>%1 fights %2{whom}.</source>
@@ -3675,7 +3907,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Dracula chooses %2{whom} for %1.</source>
         <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
-        <translation>Dracula wybiera %2{whom} do karty %1.</translation>
+        <translation>Celem karty %1 jest %2.</translation>
     </message>
     <message>
         <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
@@ -3689,7 +3921,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>&quot;%1&quot; no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
-        <translation>„%1” już się nie liczy.</translation>
+        <translation>%1 – to już się nie liczy.</translation>
     </message>
 </context>
 <context>
@@ -3700,7 +3932,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>face up: hunter there</source>
-        <translation>odkryta: jest tam Łowca</translation>
+        <translation>odkryta: stoi tam Łowca</translation>
     </message>
     <message>
         <source>as a wolf</source>
@@ -3771,10 +4003,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>zostaje przed Draculą</translation>
     </message>
     <message>
-        <source>resolve its matured effect</source>
-        <translation>rozpatrz efekt przemiany</translation>
-    </message>
-    <message>
         <source>on the trail (%1)</source>
         <translation>na Szlaku (%1)</translation>
     </message>
@@ -3808,7 +4036,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>not now: tap for the reason</source>
-        <translation>nie teraz: wybierz, by poznać powód</translation>
+        <translation>nie teraz: dotknij, by poznać powód</translation>
     </message>
     <message>
         <source>Clear lair %1</source>
@@ -3836,7 +4064,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Where does %1 start?</source>
-        <translation>%1: gdzie zaczyna?</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Gdzie zaczyna %1?</translation>
     </message>
     <message>
         <source>Every hunter starts in a city. Tap it on the map or choose it here.</source>
@@ -3892,7 +4121,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Mature: %1</source>
-        <translation>Przemień: %1</translation>
+        <translation>Przemień „%1”</translation>
     </message>
     <message>
         <source>Make it a lair</source>
@@ -3955,15 +4184,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>dobiera 5 kart</translation>
     </message>
     <message>
-        <source>stay in %1</source>
-        <translation>zostaje: %1</translation>
-    </message>
-    <message>
         <source>nothing to recover</source>
         <translation>nie ma czego leczyć</translation>
     </message>
     <message>
         <source>Which card for %1?</source>
+        <extracomment>%1 is a Power card.</extracomment>
         <translation>%1: która karta?</translation>
     </message>
     <message>
@@ -4000,7 +4226,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The game is over. The journal shows every step of it.</source>
-        <translation>Gra jest zakończona. Każdy jej krok jest w dzienniku.</translation>
+        <translation>Gra się skończyła. Każdy jej krok jest w dzienniku.</translation>
     </message>
     <message>
         <source>Which lair makes room?</source>
@@ -4008,7 +4234,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>All three spaces are full. The lair is cleared, its cards are discarded.</source>
-        <translation>Wszystkie trzy obszary są zajęte. Legowisko zostaje opróżnione, jego karty odrzucone.</translation>
+        <translation>Wszystkie trzy obszary są zajęte. Legowisko zostaje opróżnione, a jego karty odrzucone.</translation>
     </message>
     <message>
         <source>Lair %1: %2</source>
@@ -4056,7 +4282,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Where is %1 now?</source>
-        <translation>%1: gdzie jest teraz?</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Gdzie jest teraz %1?</translation>
     </message>
     <message>
         <source>Tap the place on the map, or type its first letters.</source>
@@ -4080,7 +4307,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>2 damage, and 2 to anyone</source>
-        <translation>2 obrażenia i 2 komukolwiek</translation>
+        <translation>2 obrażenia i 2 dowolnemu Łowcy</translation>
     </message>
     <message>
         <source>2 damage</source>
@@ -4088,7 +4315,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>the combat ends, up to 2 roads away</source>
-        <translation>koniec walki, do 2 dróg stąd</translation>
+        <translation>koniec walki i ruch do 2 dróg</translation>
     </message>
     <message>
         <source>the combat ends</source>
@@ -4096,7 +4323,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>recover 2; 2 damage, a bite if mesmerized</source>
-        <translation>leczy 2; 2 obrażenia, zauroczonych gryzie</translation>
+        <translation>leczy 2; 2 obrażenia, zauroczonego gryzie</translation>
     </message>
     <message>
         <source>recover 2; 2 damage</source>
@@ -4108,7 +4335,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>take any card; cancel one later</source>
-        <translation>dowolna karta; potem anuluje jedną</translation>
+        <translation>bierze dowolną kartę; potem jedną anuluje</translation>
     </message>
     <message>
         <source>2 damage; cancels Punch, Crucifix, weapon</source>
@@ -4124,7 +4351,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Everybody chooses one card, face down.</source>
-        <translation>Każdy wybiera jedną kartę, zakrytą.</translation>
+        <translation>Każdy wybiera jedną zakrytą kartę.</translation>
     </message>
     <message>
         <source>too early: it will be cancelled</source>
@@ -4148,15 +4375,15 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Which hunter is engaged?</source>
-        <translation>Który Łowca jest w zwarciu?</translation>
+        <translation>Który Łowca będzie w zwarciu?</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
-        <translation>Wybrano: %1.</translation>
+        <translation>Wybrano kartę „%1”.</translation>
     </message>
     <message>
         <source>cancels %1</source>
-        <translation>anuluje: %1</translation>
+        <translation>anuluje kartę „%1”</translation>
     </message>
     <message numerus="yes">
         <source>%n damage</source>
@@ -4176,7 +4403,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>What does %1 turn up?</source>
-        <translation>%1: jaka karta?</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Jaką kartę %1 ujawnia?</translation>
     </message>
     <message>
         <source>Turn the cards up together. Dracula&apos;s: %1.</source>
@@ -4232,11 +4460,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1 is cancelled</source>
-        <translation>Anulowano: %1</translation>
+        <translation>Karta „%1” zostaje anulowana</translation>
     </message>
     <message>
         <source>By the card of %1.</source>
-        <translation>Łowca z kartą anulującą: %1.</translation>
+        <translation>Anuluje ją karta Łowcy (%1).</translation>
     </message>
     <message>
         <source>it has no effect</source>
@@ -4244,11 +4472,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1: is the escape cancelled?</source>
-        <translation>%1: czy ucieczka jest anulowana?</translation>
+        <translation>%1: czy ucieczka zostaje anulowana?</translation>
     </message>
     <message>
         <source>It lies before Lord Godalming, and %1 resolves.</source>
-        <translation>Leży przed Lordem Godalmingiem; rozpatrywana karta: %1.</translation>
+        <translation>Leży przed lordem Godalmingiem. Dracula rozpatruje kartę „%1”.</translation>
     </message>
     <message>
         <source>Not cancelled</source>
@@ -4272,7 +4500,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The card that lies face up is turned over for it.</source>
-        <translation>Leżąca odkryta karta zostaje za to zakryta.</translation>
+        <translation>W zamian odkryta karta zostaje zakryta.</translation>
     </message>
     <message>
         <source>Cancel it</source>
@@ -4284,7 +4512,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1: another card for %2?</source>
-        <translation>%1, %2: inna karta?</translation>
+        <translation>%2: inna karta („%1”)?</translation>
     </message>
     <message>
         <source>He may turn up another card in place of his.</source>
@@ -4300,11 +4528,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>In secret. The deck is shuffled afterwards.</source>
-        <translation>Potajemnie. Potem talia jest tasowana.</translation>
+        <translation>Potajemnie. Potem tasuje się talię.</translation>
     </message>
     <message>
         <source>Claws by night: who suffers 2 more?</source>
-        <translation>Szpony w nocy: kto otrzymuje jeszcze 2?</translation>
+        <translation>„Szpony” w nocy: kto otrzymuje jeszcze 2?</translation>
     </message>
     <message>
         <source>Any hunter of the combat, the same one too.</source>
@@ -4312,7 +4540,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1 is bitten</source>
-        <translation>%1: ugryzienie</translation>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 zostaje %1{ugryziony|ugryziona}</translation>
     </message>
     <message>
         <source>Did a card prevent it?</source>
@@ -4336,7 +4565,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Escape as Bat: where does Dracula fly?</source>
-        <translation>Ucieczka pod postacią nietoperza: dokąd leci Dracula?</translation>
+        <translation>„Ucieczka pod postacią nietoperza”: dokąd leci Dracula?</translation>
     </message>
     <message>
         <source>In secret, to a city without hunters; or he stays.</source>
@@ -4368,15 +4597,15 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>no supply in the next hunter phase</source>
-        <translation>bez zaopatrzenia w następnej fazie Łowców</translation>
+        <translation>bez Zaopatrzenia w następnej fazie Łowców</translation>
     </message>
     <message>
         <source>as ally: swap a card in every phase</source>
-        <translation>jako sprzymierzeniec: wymiana karty co fazę</translation>
+        <translation>jako sprzymierzeniec: zamiana karty co fazę</translation>
     </message>
     <message>
         <source>a card on up to two of slots 1 to 3</source>
-        <translation>karta na jedno lub dwa z pól 1–3</translation>
+        <translation>po karcie na jedno lub dwa z pól 1–3</translation>
     </message>
     <message>
         <source>the card works after all; no more escapes</source>
@@ -4444,7 +4673,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>not against this</source>
-        <translation>nie przeciw temu</translation>
+        <translation>nie przeciw tej karcie</translation>
     </message>
     <message>
         <source>Your reply</source>
@@ -4512,7 +4741,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Fog: whom does Dracula fight?</source>
-        <translation>Mgła: z kim walczy Dracula?</translation>
+        <translation>Mgła: kto walczy z Draculą?</translation>
     </message>
     <message>
         <source>In the fog he may leave hunters alone.</source>
@@ -4551,10 +4780,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Która burza znika?</translation>
     </message>
     <message>
-        <source>Bats: where do they take %1?</source>
-        <translation>Nietoperze, %1: dokąd?</translation>
-    </message>
-    <message>
         <source>In place of his action. He arrives there, and becomes delayed.</source>
         <translation>Zamiast akcji. Łowca trafia tam i zostaje zatrzymany.</translation>
     </message>
@@ -4568,11 +4793,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Is %1 defeated?</source>
-        <translation>%1: pokonanie?</translation>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>Czy %1 zostaje %1{pokonany|pokonana}?</translation>
     </message>
     <message>
         <source>Damage %1, life %2.</source>
-        <translation>Obrażenia: %1, życie: %2.</translation>
+        <translation>Obrażenia: %1 z %2.</translation>
     </message>
     <message>
         <source>He has no free space for a bite.</source>
@@ -4588,11 +4814,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>a card saved him: this damage is not suffered</source>
-        <translation>karta ratuje: tych obrażeń nie ma</translation>
-    </message>
-    <message>
-        <source>Which hospital for %1?</source>
-        <translation>%1: który szpital?</translation>
+        <translation>karta ratuje: te obrażenia przepadają</translation>
     </message>
     <message>
         <source>Both are equally near; he comes there at dawn.</source>
@@ -4619,10 +4841,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Łowców</translation>
     </message>
     <message>
-        <source>Ambush %1?</source>
-        <translation>%1: zasadzka?</translation>
-    </message>
-    <message>
         <source>Each card once, in any order, or none.</source>
         <translation>Każda karta raz, w dowolnej kolejności, albo żadna.</translation>
     </message>
@@ -4636,15 +4854,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1 searches</source>
+        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 wykonuje akcję Przeszukiwania</translation>
     </message>
     <message>
-        <source>%1 searches %2</source>
-        <translation>%1 wykonuje akcję Przeszukiwania (%2)</translation>
-    </message>
-    <message>
         <source>Nothing lies there. Say so.</source>
-        <translation>Nic tu nie leży. Powiedz to.</translation>
+        <translation>Nic tu nie leży. Powiedz to Łowcom.</translation>
     </message>
     <message>
         <source>Everything is turned up: %1.</source>
@@ -4660,15 +4875,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Which card do the hunters take next?</source>
-        <translation>Którą kartę biorą teraz Łowcy?</translation>
+        <translation>Którą kartę rozpatrują teraz Łowcy?</translation>
     </message>
     <message>
         <source>The order is theirs.</source>
         <translation>Kolejność wybierają oni.</translation>
-    </message>
-    <message>
-        <source>Which vampire seduces %1?</source>
-        <translation>%1: który wampir uwodzi?</translation>
     </message>
     <message>
         <source>back to the hand</source>
@@ -4680,15 +4891,15 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Exactly so many more: %1.</source>
-        <translation>Jeszcze dokładnie tyle: %1.</translation>
+        <translation>Trzeba odrzucić jeszcze: %1.</translation>
     </message>
     <message>
         <source>Up to so many more: %1.</source>
-        <translation>Jeszcze najwyżej tyle: %1.</translation>
+        <translation>Można odrzucić jeszcze najwyżej: %1.</translation>
     </message>
     <message>
         <source>no more are discarded</source>
-        <translation>bez dalszego odrzucania</translation>
+        <translation>koniec odrzucania</translation>
     </message>
     <message>
         <source>%1: which city?</source>
@@ -4748,7 +4959,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Discard %1</source>
-        <translation>Odrzuć: %1</translation>
+        <translation>Odrzuć „%1”</translation>
     </message>
     <message>
         <source>Where does a Storm go?</source>
@@ -4764,7 +4975,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1: does he show what saves him?</source>
-        <translation>%1: czy Łowca ujawnia ratunek?</translation>
+        <translation>%1: czy Łowca ujawnia ratującą kartę?</translation>
     </message>
     <message>
         <source>%1: a Crucifix, or a Heavenly Host.</source>
@@ -4804,7 +5015,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1: where does %2 go?</source>
-        <translation>%1, %2: dokąd?</translation>
+        <translation>%2: dokąd („%1”)?</translation>
     </message>
     <message>
         <source>You choose.</source>
@@ -4812,7 +5023,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1: discard a card for another?</source>
-        <translation>%1: odrzucić kartę za inną?</translation>
+        <translation>%1: odrzucić kartę i dobrać inną?</translation>
     </message>
     <message>
         <source>The discarded card is seen by all.</source>
@@ -4820,11 +5031,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Keep the hand</source>
-        <translation>Zachowaj rękę</translation>
+        <translation>Bez zamiany</translation>
     </message>
     <message>
         <source>%1: is the top Event card Dracula&apos;s?</source>
-        <translation>%1: czy wierzchnie Wydarzenie jest Draculi?</translation>
+        <translation>%1: czy wierzchnie Wydarzenie należy do Draculi?</translation>
     </message>
     <message>
         <source>If it is, choose it; else it stays on the deck.</source>
@@ -4832,7 +5043,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>It is not</source>
-        <translation>Nie jest</translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>the card stays where it is</source>
@@ -4856,7 +5067,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The hunters play %1</source>
-        <translation>Łowcy zagrywają: %1</translation>
+        <translation>Łowcy zagrywają kartę „%1”</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -4917,10 +5128,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 and %2</source>
         <translation>%1 i %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: how many weapons?</source>
@@ -5017,7 +5224,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1: %2</source>
         <extracomment>A day of the week and a time of the day.</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Cards for the dawn are played now.</source>
@@ -5029,7 +5236,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>A combat follows, with %1. Cards for this time are played first.</source>
-        <translation>Zaraz walka z: %1. Wcześniej można zagrać karty na tę porę.</translation>
+        <translation>Zaraz dojdzie do walki (%1). Wcześniej można zagrać karty na tę chwilę.</translation>
     </message>
     <message>
         <source>the day begins</source>
@@ -5049,7 +5256,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1 acts</source>
-        <translation>%1: akcja</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Kolej na %1{whom}</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5121,7 +5329,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Every hunter has acted</source>
-        <translation>Każdy Łowca wykonał akcję</translation>
+        <translation>Wszyscy Łowcy wykonali akcje</translation>
     </message>
     <message>
         <source>The day is not over: hunters may act again.</source>
@@ -5148,40 +5356,36 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Zasady tego zabraniają</translation>
     </message>
     <message>
-        <source>%1 to %2?</source>
-        <translation>%1 → %2?</translation>
-    </message>
-    <message>
         <source>The table allows it</source>
         <translation>Stół na to pozwala</translation>
     </message>
     <message>
         <source>the journal says so, for everybody to see</source>
-        <translation>dziennik to odnotuje, jawnie dla wszystkich</translation>
+        <translation>dziennik odnotuje to jawnie dla wszystkich</translation>
     </message>
     <message>
         <source>Which one is meant?</source>
         <translation>Co masz na myśli?</translation>
     </message>
     <message>
-        <source>Nothing of yours is in %1.</source>
-        <translation>%1: nie ma tu nic twojego.</translation>
-    </message>
-    <message>
         <source>%1 lies in %2: you must reveal it, and Hide.</source>
-        <translation>%1 (%2): musisz ujawnić kartę tego miejsca i „Schronienie”.</translation>
+        <extracomment>%1 is a place, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>Musisz ujawnić kartę %1{of} (%2) i „Schronienie”.</translation>
     </message>
     <message>
         <source>%1 lies in %2: you must reveal it.</source>
-        <translation>%1 (%2): musisz ujawnić kartę tego miejsca.</translation>
+        <extracomment>%1 is a place or a Power card, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>Musisz ujawnić kartę %1{of} (%2).</translation>
     </message>
     <message>
         <source>%1 lies face up in %2, and Hide is revealed too.</source>
-        <translation>%1 (%2): karta leży odkryta; ujawnia się też „Schronienie”.</translation>
+        <extracomment>%1 is a place, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>Karta %1{of} (%2) leży już odkryta; ujawnia się też „Schronienie”.</translation>
     </message>
     <message>
         <source>%1 lies face up in %2.</source>
-        <translation>%1 (%2): karta leży odkryta.</translation>
+        <extracomment>%1 is a place or a Power card, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>Karta %1{of} (%2) leży już odkryta.</translation>
     </message>
     <message>
         <source>The lair is empty and is cleared.</source>
@@ -5190,14 +5394,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message numerus="yes">
         <source>%n cards can ambush.</source>
         <translation>
-            <numerusform>Zasadzkę może zastawić %n karta.</numerusform>
-            <numerusform>Zasadzkę mogą zastawić %n karty.</numerusform>
-            <numerusform>Zasadzkę może zastawić %n kart.</numerusform>
+            <numerusform>Możesz zastawić zasadzkę %n kartą.</numerusform>
+            <numerusform>Możesz zastawić zasadzkę %n kartami.</numerusform>
+            <numerusform>Możesz zastawić zasadzkę %n kartami.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 comes to %2</source>
-        <translation>%1 przybywa: %2</translation>
     </message>
     <message>
         <source>Reveal it</source>
@@ -5245,7 +5445,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>None of the cards in the hand is for this time.</source>
-        <translation>Żadna karta na ręce nie jest na ten moment.</translation>
+        <translation>Żadna karta na ręce nie jest na tę chwilę.</translation>
     </message>
     <message>
         <source>played in the last round</source>
@@ -5313,6 +5513,61 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>The words fit more than one thing.</source>
         <translation>Te słowa pasują do kilku rzeczy.</translation>
     </message>
+    <message>
+        <source>Where do the Bats take %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Dokąd nietoperze niosą %1{whom}?</translation>
+    </message>
+    <message>
+        <source>To which hospital does %1 go?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Do którego szpitala trafia %1?</translation>
+    </message>
+    <message>
+        <source>Ambush %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Zasadzka na %1{whom}?</translation>
+    </message>
+    <message>
+        <source>%1 searches %2{in}</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 wykonuje akcję Przeszukiwania %2{in}</translation>
+    </message>
+    <message>
+        <source>Which vampire seduces %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Który wampir uwodzi %1{whom}?</translation>
+    </message>
+    <message>
+        <source>%1 %2{in}</source>
+        <extracomment>%1 is an Encounter card, %2 a place.</extracomment>
+        <translation>%1 %2{in}</translation>
+    </message>
+    <message>
+        <source>stay %1{in}</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>zostajesz %1{in}</translation>
+    </message>
+    <message>
+        <source>Which card will lie %1{in}?</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Którą kartę kładziesz %1{in}?</translation>
+    </message>
+    <message>
+        <source>%1 %2{to}?</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 idzie %2{to}?</translation>
+    </message>
+    <message>
+        <source>Nothing of yours is %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Nie masz nic %1{in}.</translation>
+    </message>
+    <message>
+        <source>%1 comes %2{to}</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 przybywa %2{to}</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -5355,6 +5610,81 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Played in this combat</source>
         <translation>Zagrane w tej walce</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::CombatStage</name>
+    <message>
+        <source>Combat %1{in}</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Walka %1{in}</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>a card</comment>
+        <translation>anulowana</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>The effects for the night count.</source>
+        <translation>Liczą się efekty nocne.</translation>
+    </message>
+    <message>
+        <source>No escapes</source>
+        <translation>Bez ucieczek</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>wybrana</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>jeszcze nie wybrana</translation>
+    </message>
+    <message>
+        <source>%1{Mesmerized|Mesmerized}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Zauroczony|Zauroczona}</translation>
+    </message>
+    <message>
+        <source>%1{Weakened|Weakened}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Osłabiony|Osłabiona}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>bez karty</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>wybrana</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>jeszcze nie wybrana</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, anulowana</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>obrażenia %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -5404,11 +5734,15 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Done again: %1.</source>
-        <translation>Ponowiono: %1.</translation>
+        <translation>Ponowiono „%1”.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
         <translation>Cofnięto „%1”.</translation>
+    </message>
+    <message>
+        <source>Lair %1</source>
+        <translation>Legowisko %1</translation>
     </message>
 </context>
 <context>
@@ -5419,7 +5753,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
-        <translation>Żadne źródło nie podaje tych liczb na pewno. Przelicz raz swoje pudełko i popraw je. Karta dobrana więcej razy, niż tu policzono, zostanie przyjęta z ostrzeżeniem.</translation>
+        <translation>Żadne źródło nie podaje tych liczb na pewno. Przelicz raz karty w swoim pudełku i popraw liczby. Karta dobrana więcej razy, niż tu policzono, zostanie przyjęta z ostrzeżeniem.</translation>
     </message>
     <message>
         <source>Back to the numbers of the program</source>
@@ -5467,7 +5801,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>So few cards are not enough for a game.</source>
-        <translation>Tak mało kart nie wystarczy na grę.</translation>
+        <translation>Za mało kart na grę.</translation>
     </message>
     <message>
         <source>In all: %1, as the box should hold.</source>
@@ -5475,7 +5809,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>In all: %1. The box should hold %2.</source>
-        <translation>Razem: %1. W pudełku powinno być: %2.</translation>
+        <translation>Razem jest %1, a w pudełku powinno być %2.</translation>
     </message>
 </context>
 <context>
@@ -5498,7 +5832,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Program wylosował tajną liczbę; ten kod dowodzi, że już jej nie zmieni. Teraz Łowcy mówią dowolne słowa. Nikt, nawet Dracula, nie może wtedy wybrać kolejności kart.</translation>
+        <translation>Program wylosował tajną liczbę; ten kod dowodzi, że już jej nie zmieni. Teraz Łowcy mówią dowolne słowa. Karty tasuje się według liczby i słów, więc nikt, nawet Dracula, nie wybierze ich kolejności.</translation>
     </message>
     <message>
         <source>QR code of the promise</source>
@@ -5518,7 +5852,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Bez słowa trzeba uwierzyć programowi.</translation>
+        <translation>Bez słów trzeba uwierzyć programowi.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5542,7 +5876,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The file is damaged and can only be read, up to the last good line: %1</source>
-        <translation>Plik jest uszkodzony i można go tylko czytać, do ostatniego dobrego wiersza: %1</translation>
+        <translation>Plik jest uszkodzony i można go tylko odczytać, do ostatniego dobrego wiersza: %1</translation>
     </message>
     <message>
         <source>Trail and lairs</source>
@@ -5550,7 +5884,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Not saved, so nothing has been done. %1</source>
-        <translation>Nie zapisano, więc nic się nie stało. %1</translation>
+        <translation>Nie zapisano, więc nic się nie zmieniło. %1</translation>
     </message>
     <message>
         <source>The hunters play a card</source>
@@ -5570,7 +5904,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Here the game can only be read, and nothing can be done in it. %1</source>
-        <translation>Tutaj grę można tylko czytać i nic nie da się w niej zrobić. %1</translation>
+        <translation>Tutaj grę można tylko przeglądać, niczego nie da się w niej zrobić. %1</translation>
     </message>
     <message>
         <source>Touch to see the map</source>
@@ -5582,7 +5916,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Touch to see the hand</source>
-        <translation>Dotknij, by zobaczyć rękę</translation>
+        <translation>Dotknij, by zobaczyć karty na ręce</translation>
     </message>
     <message>
         <source>Touch to see trail and lairs</source>
@@ -5599,6 +5933,25 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Touch to see what stands here</source>
         <translation>Dotknij, by zobaczyć, co tu jest</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::EndingStage</name>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Ujawnij grę</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>Polowanie w liczbach</translation>
+    </message>
+    <message>
+        <source>The map shows only what the table saw. The whole way comes to light when the game is revealed.</source>
+        <translation>Mapa pokazuje tylko to, co widział stół. Całą drogę odsłoni ujawnienie gry.</translation>
     </message>
 </context>
 <context>
@@ -5706,7 +6059,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Cofnij: %1</translation>
+        <translation>Cofnij „%1”</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -5714,7 +6067,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Ponów: %1</translation>
+        <translation>Ponów „%1”</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5857,7 +6210,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Which hunter is asked about</source>
-        <translation>O którego Łowcę chodzi</translation>
+        <translation>O którego Łowcę pytają</translation>
     </message>
     <message>
         <source>Who loses a bite</source>
@@ -5869,7 +6222,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Deduction: the encounters of a hideout</source>
-        <translation>Dedukcja: spotkania w kryjówce</translation>
+        <translation>Dedukcja: karty Spotkań w kryjówce</translation>
     </message>
     <message>
         <source>Analysis: where Hide is</source>
@@ -5885,7 +6238,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>False Tip is cancelled</source>
-        <translation>Anulowanie: „Fałszywy trop”</translation>
+        <translation>Anulowanie karty „Fałszywy trop”</translation>
     </message>
     <message>
         <source>How many of the six cards are Dracula&apos;s</source>
@@ -5958,7 +6311,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>acts now</source>
         <comment>a hunter</comment>
-        <translation>teraz kolej tego Łowcy</translation>
+        <translation>teraz działa</translation>
     </message>
     <message>
         <source>has acted</source>
@@ -6006,10 +6359,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Gry Demeter (*.demeter)</translation>
     </message>
     <message>
-        <source>Demeter: the table</source>
-        <translation>Demeter: stół</translation>
-    </message>
-    <message>
         <source>Close the second window</source>
         <translation>Zamknij drugie okno</translation>
     </message>
@@ -6040,6 +6389,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Take back the last entry</source>
         <translation>Cofnij ostatni wpis</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
     </message>
 </context>
 <context>
@@ -6118,7 +6471,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Lord Godalming</source>
-        <translation>Lord Godalming</translation>
+        <translation>lord Godalming</translation>
     </message>
     <message>
         <source>Dr. Seward</source>
@@ -6171,6 +6524,17 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Zoom in</source>
         <translation>Powiększ</translation>
     </message>
+    <message>
+        <source>Return opens the list of places, in which each can be chosen.</source>
+        <translation>Enter otwiera listę miejsc, z której możesz wybrać każde z nich.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::MomentBand</name>
+    <message>
+        <source>Tap to go on</source>
+        <translation>Dotknij, by iść dalej</translation>
+    </message>
 </context>
 <context>
     <name>demeter::NewGameScreen</name>
@@ -6192,7 +6556,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
-        <translation>%1: jeszcze bez miasta. Wybierz je z listy albo wskaż na mapie.</translation>
+        <translation>%1 nie ma jeszcze miasta. Wybierz je z listy albo wskaż na mapie.</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -6200,11 +6564,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The printed editions differ in details. Which one lies on the table?</source>
-        <translation>Drukowane wydania różnią się szczegółami. Które leży na stole?</translation>
+        <translation>Drukowane księgi różnią się szczegółami. Która leży na stole?</translation>
     </message>
     <message>
         <source>Recommended</source>
-        <translation>Zalecane</translation>
+        <translation>Zalecana</translation>
     </message>
     <message>
         <source>Board</source>
@@ -6304,7 +6668,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>See the readings that differ</source>
-        <translation>Pokaż różnice interpretacji</translation>
+        <translation>Pokaż różnice w interpretacji</translation>
     </message>
     <message>
         <source>The second edition is only another map: rules and cards are those of the third.</source>
@@ -6328,7 +6692,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>not verified; count your box once</source>
-        <translation>niesprawdzone; przelicz raz pudełko</translation>
+        <translation>niesprawdzone; przelicz raz karty</translation>
     </message>
     <message>
         <source>counts changed by hand: %1</source>
@@ -6382,15 +6746,15 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>A passphrase has at least %1 characters.</source>
-        <translation>Hasło ma co najmniej %1 znaków.</translation>
+        <translation>Hasło musi mieć co najmniej %1 znaków.</translation>
     </message>
     <message>
         <source>The two were not the same.</source>
-        <translation>Hasła się różniły.</translation>
+        <translation>Te hasła się różnią.</translation>
     </message>
     <message>
         <source>That is not the passphrase.</source>
-        <translation>To nie jest to hasło.</translation>
+        <translation>Nieprawidłowe hasło.</translation>
     </message>
     <message>
         <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
@@ -6401,7 +6765,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <name>demeter::PinSheet</name>
     <message>
         <source>That is not the PIN.</source>
-        <translation>To nie jest ten PIN.</translation>
+        <translation>Nieprawidłowy PIN.</translation>
     </message>
     <message>
         <source>A new PIN</source>
@@ -6425,11 +6789,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>A PIN has %1 to %2 digits.</source>
-        <translation>PIN ma od %1 do %2 cyfr.</translation>
+        <translation>PIN musi mieć od %1 do %2 cyfr.</translation>
     </message>
     <message>
         <source>The two were not the same.</source>
-        <translation>PIN-y się różniły.</translation>
+        <translation>Te PIN-y się różnią.</translation>
     </message>
     <message>
         <source>The PIN could not be set: there is not enough memory.</source>
@@ -6457,7 +6821,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Forgotten: use the passphrase</source>
-        <translation>PIN zapomniany: użyj hasła</translation>
+        <translation>Nie pamiętasz PIN-u? Użyj hasła</translation>
     </message>
 </context>
 <context>
@@ -6476,7 +6840,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Day and time</source>
-        <translation>Dzień i czas</translation>
+        <translation>Dzień i pora</translation>
     </message>
     <message>
         <source>A slot or lair</source>
@@ -6556,11 +6920,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Time</source>
-        <translation>Czas</translation>
+        <translation>Pora</translation>
     </message>
     <message>
         <source>Nothing of what happens at dawn or dusk is made up for: put that right too.</source>
-        <translation>Nic z tego, co dzieje się o świcie lub o zmroku, nie jest nadrabiane: sprostuj to także.</translation>
+        <translation>Nic z tego, co dzieje się o świcie lub o zmroku, nie zostanie nadrobione: sprostuj to także.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -6721,7 +7085,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <extracomment>Both are short lists of what a slot, a hunter or the like has; the first holds now, the second when it is put right.</extracomment>
-        <translation>Program ma: %1. Będzie miał: %2.</translation>
+        <translation>Teraz w programie: %1. Po zmianie: %2.</translation>
     </message>
 </context>
 <context>
@@ -6772,7 +7136,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Files of these names are there already, perhaps from an earlier reveal.</source>
-        <translation>Pliki o tych nazwach już istnieją, być może po wcześniejszym ujawnieniu.</translation>
+        <translation>Pliki o tych nazwach już istnieją, może po wcześniejszym ujawnieniu.</translation>
     </message>
     <message>
         <source>Replace them</source>
@@ -6799,7 +7163,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The printed rulebooks differ</source>
-        <translation>Drukowane księgi są tu różne</translation>
+        <translation>Drukowane księgi podają to różnie</translation>
     </message>
     <message>
         <source>The rulebooks leave it open</source>
@@ -7013,7 +7377,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source> (damage %1)</source>
-        <translation> (obrażenia %1)</translation>
+        <translation> (obrażenia: %1)</translation>
     </message>
     <message>
         <source>face down: the back of Castle Dracula</source>
@@ -7041,7 +7405,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>another card face down</source>
-        <translation>jeszcze jedna karta zakryta</translation>
+        <translation>jeszcze jedna zakryta karta</translation>
     </message>
 </context>
 <context>
@@ -7120,7 +7484,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>the record is checked; only yes or no and the round are told</source>
-        <translation>zapis zostaje sprawdzony; podane będzie tylko „tak” lub „nie” i runda</translation>
+        <translation>zapis zostaje sprawdzony; stół usłyszy tylko „tak” lub „nie” i rundę</translation>
     </message>
     <message>
         <source>Suffer the penalty for an error</source>
@@ -7289,11 +7653,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>This is entered: %1.</source>
         <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
-        <translation>Zostanie wpisane: %1.</translation>
+        <translation>Zostanie wpisane „%1”.</translation>
     </message>
     <message>
         <source>The table will hear: %1</source>
-        <translation>Stół usłyszy: %1</translation>
+        <translation>Stół usłyszy: „%1”</translation>
     </message>
     <message>
         <source>City</source>
@@ -7325,7 +7689,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>No, nothing is shown</source>
-        <translation>Nie, nic nie zostanie ujawnione</translation>
+        <translation>Nie, niczego nie ujawniaj</translation>
     </message>
     <message>
         <source>Suffer the penalty</source>
@@ -7345,7 +7709,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The program has: %1. It will have: %2.</source>
-        <translation>Program ma: %1. Będzie miał: %2.</translation>
+        <translation>Teraz w programie: %1. Po zmianie: %2.</translation>
     </message>
 </context>
 <context>
@@ -7364,7 +7728,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Encounter cards in the deck: %1</source>
-        <translation>Karty Spotkania w talii: %1</translation>
+        <translation>Karty Spotkań w talii: %1</translation>
     </message>
     <message>
         <source>What the table knows</source>
@@ -7372,7 +7736,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>What lies open</source>
-        <translation>Co leży odkryte</translation>
+        <translation>Co widzą wszyscy</translation>
     </message>
     <message>
         <source>What was said, the newest first</source>
@@ -7382,6 +7746,22 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>%1 · round %2</source>
         <extracomment>A day of the week and a part of the round, and the number of the round.</extracomment>
         <translation>%1 · runda %2</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand: Encounters %1, Events %2; Rumor tokens %3</source>
+        <translation>Ręka Draculi: Spotkania %1, Wydarzenia %2; żetony pogłosek %3</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Sprzymierzeniec Draculi: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: %1</source>
+        <translation>Sprzymierzeniec Łowców: %1</translation>
+    </message>
+    <message>
+        <source>%1: damage %2, bites %3</source>
+        <translation>%1: obrażenia %2, ugryzienia %3</translation>
     </message>
 </context>
 <context>
@@ -7426,6 +7806,10 @@ PIN-em</translation>
         <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
         <translation>„%1” nic tu nie znaczy. Wpisz Łowcę, a potem miejsce albo akcję.</translation>
     </message>
+    <message>
+        <source>Dracula has chosen his card.</source>
+        <translation>Dracula wybrał kartę.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
@@ -7443,7 +7827,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>Combat cards so far: %1</source>
-        <translation>Dotychczasowe karty Walki: %1</translation>
+        <translation>Zagrane karty Walki: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -7459,19 +7843,30 @@ PIN-em</translation>
     </message>
     <message>
         <source>Encounter cards in his hand: %1</source>
-        <translation>Karty Spotkania na jego ręce: %1</translation>
+        <translation>Karty Spotkań na jego ręce: %1</translation>
     </message>
     <message>
         <source>Event cards in his hand: %1</source>
-        <translation>Karty Wydarzenia na jego ręce: %1</translation>
+        <translation>Karty Wydarzeń na jego ręce: %1</translation>
     </message>
     <message>
         <source>His Rumor tokens: %1</source>
         <translation>Jego żetony pogłoski: %1</translation>
     </message>
     <message>
-        <source>Dracula holds</source>
-        <translation>Dracula ma</translation>
+        <source>Encounters: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Spotkania: %1</translation>
+    </message>
+    <message>
+        <source>Events: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Wydarzenia: %1</translation>
+    </message>
+    <message>
+        <source>Rumors: %1</source>
+        <comment>tokens that Dracula holds</comment>
+        <translation>Pogłoski: %1</translation>
     </message>
 </context>
 <context>
@@ -7587,38 +7982,6 @@ PIN-em</translation>
         <translation>Noc</translation>
     </message>
     <message>
-        <source>Choose cards</source>
-        <translation>Wybór kart</translation>
-    </message>
-    <message>
-        <source>Engaged hunter</source>
-        <translation>Łowca w zwarciu</translation>
-    </message>
-    <message>
-        <source>Turn cards up</source>
-        <translation>Ujawnienie kart</translation>
-    </message>
-    <message>
-        <source>Compare icons</source>
-        <translation>Porównanie symboli</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s effect</source>
-        <translation>Efekt Draculi</translation>
-    </message>
-    <message>
-        <source>Hunters&apos; effects</source>
-        <translation>Efekty Łowców</translation>
-    </message>
-    <message>
-        <source>Is it over?</source>
-        <translation>Postęp walki</translation>
-    </message>
-    <message>
-        <source>Refill hands</source>
-        <translation>Uzupełnienie rąk</translation>
-    </message>
-    <message>
         <source>%1: one more</source>
         <translation>%1: o jeden więcej</translation>
     </message>
@@ -7639,6 +8002,38 @@ PIN-em</translation>
         <source>chosen</source>
         <translation>wybrano</translation>
     </message>
+    <message>
+        <source>Choose Combat cards</source>
+        <translation>Wybór kart Walki</translation>
+    </message>
+    <message>
+        <source>Choose engaged hunter</source>
+        <translation>Wybór Łowcy będącego w zwarciu</translation>
+    </message>
+    <message>
+        <source>Reveal Combat cards</source>
+        <translation>Ujawnienie kart Walki</translation>
+    </message>
+    <message>
+        <source>Compare combat icons</source>
+        <translation>Porównanie symboli walki</translation>
+    </message>
+    <message>
+        <source>Resolve Dracula&apos;s effect</source>
+        <translation>Rozpatrzenie efektu Draculi</translation>
+    </message>
+    <message>
+        <source>Resolve hunter effects</source>
+        <translation>Rozpatrzenie efektu Łowcy</translation>
+    </message>
+    <message>
+        <source>Check combat status</source>
+        <translation>Sprawdzenie postępu walki</translation>
+    </message>
+    <message>
+        <source>Refresh hands</source>
+        <translation>Uzupełnienie rąk</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TurnPanel</name>
@@ -7658,7 +8053,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>He chooses where he starts.</source>
-        <translation>Wybiera miejsce startu.</translation>
+        <translation>Wybiera miejsce początkowe.</translation>
     </message>
     <message>
         <source>It is his phase.</source>
@@ -7674,11 +8069,11 @@ PIN-em</translation>
     </message>
     <message>
         <source>He answers the search.</source>
-        <translation>Odpowiada na Przeszukiwanie.</translation>
+        <translation>Odpowiada na akcję Przeszukiwania.</translation>
     </message>
     <message>
         <source>Does a card ambush?</source>
-        <translation>Czy jest zasadzka?</translation>
+        <translation>Czy zastawi zasadzkę?</translation>
     </message>
     <message>
         <source>Bats carry the hunter. Where to?</source>
@@ -7686,7 +8081,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>The combat goes on with him.</source>
-        <translation>Jego ruch w walce.</translation>
+        <translation>W walce kolej na niego.</translation>
     </message>
     <message>
         <source>He looks at a card.</source>
@@ -7710,7 +8105,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>Supply: hunter&apos;s card</source>
-        <translation>Zaopatrzenie: karta Łowcy</translation>
+        <translation>Zaopatrzenie: karta Łowców</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -7718,11 +8113,11 @@ PIN-em</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Gra skończona</translation>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>Dracula decides</source>
-        <translation>Decyduje Dracula</translation>
+        <translation>Dracula decyduje</translation>
     </message>
     <message>
         <source>Every hunter has acted</source>
@@ -7754,7 +8149,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>%1. Tap a place on the map, or choose.</source>
-        <translation>%1. Dotknij miejsca na mapie albo wybierz.</translation>
+        <translation>%1. Wskaż miejsce lub wybierz akcję.</translation>
     </message>
     <message>
         <source>Whose Event card was it?</source>
@@ -7762,7 +8157,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>A hunter&apos;s, or none</source>
-        <translation>Łowcy lub żadna</translation>
+        <translation>Łowców lub żadna</translation>
     </message>
     <message>
         <source>Dracula&apos;s</source>
@@ -7778,7 +8173,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Inna albo pas</translation>
+        <translation>Inna lub pas</translation>
     </message>
     <message>
         <source>All others pass</source>
@@ -7829,7 +8224,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
-        <translation>Zanotuj kod albo go sfotografuj: odtąd niczego, co zrobiono przed nim, nie da się zmienić niepostrzeżenie. Po grze zapyta o niego ujawniona strona, a także „demeter-cli verify”.</translation>
+        <translation>Zanotuj kod albo go sfotografuj: odtąd niczego, co zrobiono przed nim, nie da się zmienić niepostrzeżenie. Po grze zapyta o niego strona z ujawnioną grą, a także „demeter-cli verify”.</translation>
     </message>
     <message>
         <source>The first code comes at the end of the setup.</source>

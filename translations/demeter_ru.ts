@@ -102,7 +102,7 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
     </message>
     <message>
         <source>&quot;%2&quot; must stand before &quot;%1&quot;: the smaller id comes first.</source>
-        <translation>«%2» должно стоять перед «%1»: меньший идентификатор идёт первым.</translation>
+        <translation>«%2» должно стоять перед «%1»: меньший идентификатор — первый.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; and &quot;%2&quot; are joined already, at %3.</source>
@@ -237,7 +237,7 @@ Exit status: 0 done, 2 unusable input.</source>
     </message>
     <message>
         <source>There is one thing too many: %1</source>
-        <translation>Это лишнее: %1</translation>
+        <translation>Лишний аргумент: %1</translation>
     </message>
     <message>
         <source>Usage: demeter-cli perft POSITION DEPTH [--divide] [--time]
@@ -304,7 +304,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>%1 can&apos;t be &quot;%2&quot;.</source>
-        <translation>%1 не может быть «%2».</translation>
+        <translation>Параметр %1 не может быть «%2».</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -316,7 +316,7 @@ Exit status: 0 done, 1 a line was refused, 2 unusable input.</source>
     </message>
     <message>
         <source>There is no moment %1: actions in the game: %2.</source>
-        <translation>Момента %1 нет; действий в партии: %2.</translation>
+        <translation>Момента %1 нет: действий в партии всего %2.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;.</source>
@@ -372,7 +372,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>A code has 12 digits: %1</source>
-        <translation>В коде 12 цифр: %1</translation>
+        <translation>Это не код: %1. В коде 12 цифр.</translation>
     </message>
     <message>
         <source>Say with --round to which round the code %1 belongs.</source>
@@ -380,7 +380,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>line %1: not revealed. What is sealed from here on can&apos;t be checked.</source>
-        <translation>строка %1: не раскрыта. Запечатанное с этого места проверить нельзя.</translation>
+        <translation>строка %1: не раскрыта. Всё запечатанное с этого места проверить нельзя.</translation>
     </message>
     <message>
         <source>line %1: the chain is broken. %2</source>
@@ -388,7 +388,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>line %1: an illegal step, by %2.</source>
-        <translation>строка %1: неразрешённый шаг, по правилу %2.</translation>
+        <translation>строка %1: этот шаг запрещён правилом %2.</translation>
     </message>
     <message>
         <source>line %1: a false answer. %2</source>
@@ -396,7 +396,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>line %1: the decks were not dealt from the secret that was promised.</source>
-        <translation>строка %1: колоды розданы не на основе обещанного секрета.</translation>
+        <translation>строка %1: колоды розданы не из обещанного тайного числа.</translation>
     </message>
     <message>
         <source>the QR code</source>
@@ -428,7 +428,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>The decks were the program&apos;s alone: nothing was promised before the deal.</source>
-        <translation>Колоды определила одна лишь программа: до раздачи ничего не было обещано.</translation>
+        <translation>Колоды зависели только от программы: до раздачи ничего не было обещано.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -452,7 +452,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>line %1: played by a map of its own, %2. No code says what stood in that file.</source>
-        <translation>строка %1: играли по своей карте, %2. Ни один код не говорит, что было в этом файле.</translation>
+        <translation>строка %1: играли на своём поле, %2. Ни один код не говорит, что было в этом файле.</translation>
     </message>
     <message>
         <source>Everything in the file holds, and the deal is the one that was promised. But no code of a round was given, so nobody vouches that this is the game that was played.</source>
@@ -464,7 +464,7 @@ Exit status: 0 done, 1 the record is damaged, 2 it is unusable.</source>
     </message>
     <message>
         <source>No code of the deal was given, so nobody vouches that the promise came before the words.</source>
-        <translation>Код раздачи не указан, поэтому никто не ручается, что обещание было дано раньше слов.</translation>
+        <translation>Код раздачи не указан, поэтому никто не ручается, что обещание было дано до слов охотников.</translation>
     </message>
     <message>
         <source>Not proved: what can be checked holds, but not everything can be.</source>
@@ -556,8 +556,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Использование: demeter-cli verify ФАЙЛ [--code КОД --round N]... [--deal КОД] [--qr ТЕКСТ]... [--json] [--lang КОД]
 
 Проверяет раскрытую партию (NAME.reveal.json): что её цепочка цела, что это та партия, коды которой
-записали за столом, что колоды получены из обещанного секрета и слов охотников, что каждый шаг был
-разрешён правилами, а всё показанное и сказанное столу — правда. Проверить можно и собственный
+записали за столом, что колоды получены из обещанного тайного числа и слов охотников, что каждый шаг
+был разрешён правилами, а всё показанное и сказанное столу — правда. Проверить можно и собственный
 файл партии, насколько он не запечатан.
 
   --code КОД   код из 12 цифр, который кто-то записал; за ним следует раунд, к которому он относится
@@ -632,6 +632,143 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
+    <name>HuntWords</name>
+    <message>
+        <source>Dracula has won</source>
+        <translation>Дракула победил</translation>
+    </message>
+    <message>
+        <source>The hunters have won</source>
+        <translation>Охотники победили</translation>
+    </message>
+    <message>
+        <source>Influence reached %2 when %1 was defeated %3{in}.</source>
+        <extracomment>%1 is a hunter, %2 a number, %3 a place.</extracomment>
+        <translation>Влияние достигло %2, когда %1 %1{был побеждён|была побеждена} %3{in}.</translation>
+    </message>
+    <message>
+        <source>Influence reached %1 when a card matured %2{in}.</source>
+        <extracomment>%1 is a number, %2 a place.</extracomment>
+        <translation>Влияние достигло %1, когда карта активировалась %2{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula fell %2{in}, in combat %1{with}.</source>
+        <extracomment>%1 are one hunter or more, %2 is a place.</extracomment>
+        <translation>Дракула пал %2{in} в бою %1{with}.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>Influence reached %1.</source>
+        <translation>Влияние достигло %1.</translation>
+    </message>
+    <message>
+        <source>Dracula suffered more than he could bear.</source>
+        <translation>Дракула получил больше ран, чем мог вынести.</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>раунд</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>раунд</numerusform>
+            <numerusform>раунда</numerusform>
+            <numerusform>раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the end came in week %1</source>
+        <translation>конец наступил на неделе %1</translation>
+    </message>
+    <message>
+        <source>time he was seen</source>
+        <translation>раз его видели</translation>
+    </message>
+    <message numerus="yes">
+        <source>times he was seen</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>раз его видели</numerusform>
+            <numerusform>раза его видели</numerusform>
+            <numerusform>раз его видели</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last time %1{in}</source>
+        <extracomment>%1 is the place where he was seen last.</extracomment>
+        <translation>в последний раз %1{in}</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>бой</translation>
+    </message>
+    <message numerus="yes">
+        <source>combats</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>бой</numerusform>
+            <numerusform>боя</numerusform>
+            <numerusform>боёв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage to Dracula</source>
+        <translation>
+            <numerusform>%n рана Дракуле</numerusform>
+            <numerusform>%n раны Дракуле</numerusform>
+            <numerusform>%n ран Дракуле</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>defeat among the hunters</source>
+        <translation>поражение охотников</translation>
+    </message>
+    <message numerus="yes">
+        <source>defeats among the hunters</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>поражение охотников</numerusform>
+            <numerusform>поражения охотников</numerusform>
+            <numerusform>поражений охотников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>influence</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>очко влияния</numerusform>
+            <numerusform>очка влияния</numerusform>
+            <numerusform>очков влияния</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short of victory</source>
+        <translation>
+            <numerusform>до победы не хватило %n</numerusform>
+            <numerusform>до победы не хватило %n</numerusform>
+            <numerusform>до победы не хватило %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>enough for victory</source>
+        <translation>достаточно для победы</translation>
+    </message>
+    <message>
+        <source>places on his way</source>
+        <comment>their number is unknown</comment>
+        <translation>мест на его пути</translation>
+    </message>
+    <message>
+        <source>the reveal will tell</source>
+        <translation>покажет раскрытие</translation>
+    </message>
+</context>
+<context>
     <name>InputFault</name>
     <message>
         <source>The file is empty.</source>
@@ -703,7 +840,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 is not written as a whole number.</source>
-        <translation>%1: это не запись целого числа.</translation>
+        <translation>%1 — не запись целого числа.</translation>
     </message>
     <message>
         <source>%1 is out of range; %2 to %3 is possible.</source>
@@ -823,7 +960,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>&quot;%1&quot; is the current location, and that cannot lie in slot %2.</source>
-        <translation>«%1» — текущая локация, она не может лежать в ячейке %2.</translation>
+        <translation>«%1» — текущая локация, она не может лежать на ячейке %2.</translation>
     </message>
     <message>
         <source>The Power card &quot;%1&quot; is named twice.</source>
@@ -895,7 +1032,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>A Rumor token cannot lie in an empty slot.</source>
-        <translation>Жетон слухов не может лежать в пустой ячейке.</translation>
+        <translation>Жетон слухов не может лежать на пустой ячейке.</translation>
     </message>
     <message>
         <source>A Rumor token cannot lie on the Power card &quot;%1&quot;.</source>
@@ -947,11 +1084,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Exactly one of &quot;location&quot;, &quot;hospital&quot; and &quot;off-board&quot;: true says where the hunter is.</source>
-        <translation>Место охотника задаётся ровно одним из трёх: &quot;location&quot;, &quot;hospital&quot; или &quot;off-board&quot;: true.</translation>
+        <translation>Место охотника задаётся ровно одним из трёх: «location», «hospital» или «off-board»: true.</translation>
     </message>
     <message>
         <source>The action &quot;%1&quot; cannot be entered by a referee.</source>
-        <translation>Действие «%1» арбитр внести не может.</translation>
+        <translation>Действие «%1» арбитр записать не может.</translation>
     </message>
     <message>
         <source>The id &quot;%1&quot; may have only small letters, digits and hyphens between them.</source>
@@ -1062,7 +1199,102 @@ file holds, but no code of a round was given: any game could have been put in it
     <name>KeyFile</name>
     <message>
         <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
-        <translation>Другие пользователи этого компьютера могли прочитать файл ключа. Теперь это можете только вы, но кто его скопировал, может прочитать любую партию, запечатанную этим ключом.</translation>
+        <translation>Другие пользователи этого компьютера могли прочитать файл ключа. Теперь это можете только вы, но тот, кто его скопировал, прочтёт любую партию, запечатанную этим ключом.</translation>
+    </message>
+</context>
+<context>
+    <name>MomentTexts</name>
+    <message>
+        <source>Dracula is %1{in}!</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Дракула %1{in}!</translation>
+    </message>
+    <message>
+        <source>%1 has found him.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{нашёл|нашла} его.</translation>
+    </message>
+    <message>
+        <source>There will be a combat at dawn.</source>
+        <translation>На рассвете будет бой.</translation>
+    </message>
+    <message>
+        <source>There will be a combat at dusk.</source>
+        <translation>На закате будет бой.</translation>
+    </message>
+    <message>
+        <source>His figure stands on the board.</source>
+        <translation>Его фигурка стоит на поле.</translation>
+    </message>
+    <message>
+        <source>Trail, slot %1</source>
+        <translation>След, ячейка %1</translation>
+    </message>
+    <message>
+        <source>A vampire has bitten %1{whom}</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Вампир укусил %1{whom}</translation>
+    </message>
+    <message>
+        <source>Dracula has bitten %1{whom}</source>
+        <translation>Дракула укусил %1{whom}</translation>
+    </message>
+    <message>
+        <source>%1 is weakened, and shows one Item and one Event card.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{ослаблен|ослаблена} и показывает одну карту предмета и одну карту события.</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Укусы</translation>
+    </message>
+    <message>
+        <source>Influence +%1</source>
+        <extracomment>%1 is how much it has risen.</extracomment>
+        <translation>Влияние +%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, and Dracula wins.</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>Ещё %n — и Дракула победит.</numerusform>
+            <numerusform>Ещё %n — и Дракула победит.</numerusform>
+            <numerusform>Ещё %n — и Дракула победит.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Влияние</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{побеждён|побеждена}</translation>
+    </message>
+    <message>
+        <source>At dawn, %1 will be in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
+        <translation>На рассвете %1 будет в больнице %2{in}.</translation>
+    </message>
+    <message>
+        <source>At dawn, %1 will be in a hospital.</source>
+        <translation>На рассвете %1 будет в больнице.</translation>
+    </message>
+    <message>
+        <source>Despair grows</source>
+        <translation>Безысходность растёт</translation>
+    </message>
+    <message numerus="yes">
+        <source>A week has passed. A defeated hunter is now worth %n influence.</source>
+        <translation>
+            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n влияние.</numerusform>
+            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n влияния.</numerusform>
+            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n влияний.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Безысходность</translation>
     </message>
 </context>
 <context>
@@ -1077,7 +1309,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The system does not allow it: check who may write to the file and its folder.</source>
-        <translation>Система не разрешает: проверьте, кому можно писать в этот файл и его папку.</translation>
+        <translation>Система не разрешает: проверьте, кому можно записывать в этот файл и его папку.</translation>
     </message>
     <message>
         <source>There is no room left to write to.</source>
@@ -1101,7 +1333,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Another program has changed the file: it should have %1 bytes, but has %2. Open the game again.</source>
-        <translation>Файл изменила другая программа: должно быть байт %1, а их %2. Откройте партию заново.</translation>
+        <translation>Файл изменила другая программа: в нём должно быть байт %1, а их %2. Откройте партию заново.</translation>
     </message>
     <message>
         <source>The system reports an error: %1</source>
@@ -1236,11 +1468,11 @@ file holds, but no code of a round was given: any game could have been put in it
     <name>RevealPage</name>
     <message>
         <source>Taken back: %1</source>
-        <translation>Отменено: %1</translation>
+        <translation>Отменено «%1»</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation>Повторено: %1</translation>
+        <translation>Повторено «%1»</translation>
     </message>
     <message>
         <source>Several steps taken back</source>
@@ -1252,7 +1484,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Nothing: this line is here so that their number tells nothing</source>
-        <translation>Ничего: эта строка нужна, чтобы их число ничего не выдавало</translation>
+        <translation>Ничего: эта строка нужна, чтобы число строк ничего не выдавало</translation>
     </message>
 </context>
 <context>
@@ -1306,17 +1538,17 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>No Encounter card can be drawn now: the hand is full, or no card is left.</source>
-        <translation>Сейчас нельзя взять карту столкновения: рука полна или карт не осталось.</translation>
+        <translation>Сейчас нельзя взять карту столкновения: достигнут предел руки или карт не осталось.</translation>
     </message>
     <message>
         <source>%1: Dracula&apos;s start can&apos;t be a sea zone.</source>
         <extracomment>%1 is a sea zone.</extracomment>
-        <translation>%1: морская зона не может быть начальной локацией Дракулы.</translation>
+        <translation>%1: Дракула не может начать в морской зоне.</translation>
     </message>
     <message>
         <source>%1: it can never be Dracula&apos;s start.</source>
         <extracomment>%1 is Castle Dracula.</extracomment>
-        <translation>%1: начальной локацией Дракулы это быть не может.</translation>
+        <translation>%1: Дракула никогда не может здесь начать.</translation>
     </message>
     <message>
         <source>%1: a hunter stands there (%2), so it can&apos;t be Dracula&apos;s start.</source>
@@ -1403,7 +1635,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1 → %2: from a sea zone Wolf Form reaches only an adjacent port or a city one road from it.</source>
         <extracomment>%1 is a sea zone, %2 a city.</extracomment>
-        <translation>%1 → %2: из морской зоны карта «Обернуться волком» ведёт только в соседний порт или в город на расстоянии в 1 дорогу от него.</translation>
+        <translation>%1 → %2: из морской зоны карта «Обернуться волком» ведёт только в соседний порт или в город на расстоянии в 1 дорогу от этого порта.</translation>
     </message>
     <message>
         <source>%1: Wolf Form always leads to a city.</source>
@@ -1468,7 +1700,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Dracula would be defeated by its cost, which this table doesn&apos;t allow (damage: %1).</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>От цены этой карты Дракула был бы побеждён, а за этим столом это не разрешено (раны: %1).</translation>
+        <translation>Эта карта стоила бы Дракуле поражения (ран: %1), а за этим столом это не разрешено.</translation>
     </message>
     <message>
         <source>Slot 6 is empty, so nothing can be matured or become a lair.</source>
@@ -1538,7 +1770,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Slot %1: a Rumor token can be placed only in slots 1, 2 and 3.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Ячейка %1: жетон слухов можно разместить только в ячейках 1, 2 и 3.</translation>
+        <translation>Ячейка %1: жетон слухов можно разместить только на ячейках 1, 2 и 3.</translation>
     </message>
     <message>
         <source>Slot %1: a Rumor token lies there already, and a hideout takes only one.</source>
@@ -1565,7 +1797,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>This step is legal: enter it in the usual way.</source>
-        <translation>Этот шаг разрешён правилами: запишите его обычным путём.</translation>
+        <translation>Этот шаг разрешён правилами: запишите его обычным способом.</translation>
     </message>
     <message>
         <source>This can&apos;t have happened even by mistake: a card isn&apos;t where it would have come from.</source>
@@ -1582,7 +1814,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1: the number has to be from %2 to %3.</source>
         <extracomment>All three are numbers.</extracomment>
-        <translation>%1: число должно быть от %2 до %3.</translation>
+        <translation>%1: нужно число от %2 до %3.</translation>
     </message>
     <message>
         <source>%1: there is no hospital there.</source>
@@ -1614,7 +1846,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
-        <translation>Убежища в ячейках 4, 5 и 6 очищены.</translation>
+        <translation>Убежища на ячейках 4, 5 и 6 очищены.</translation>
     </message>
     <message>
         <source>Dracula wins the game.</source>
@@ -1654,7 +1886,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>cleared: %1</source>
         <comment>a lair</comment>
-        <translation>очищено: %1</translation>
+        <translation>очищено логово: %1</translation>
     </message>
     <message>
         <source>Make a lair</source>
@@ -1687,7 +1919,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Clear the lair: %1</source>
-        <translation>Логово очищено: %1</translation>
+        <translation>Очищено логово: %1</translation>
     </message>
     <message>
         <source>%1: off the board</source>
@@ -1715,11 +1947,11 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Error, penalised: %1</source>
         <extracomment>%1 is the name of an action that was illegal.</extracomment>
-        <translation>Ошибка, штраф: %1</translation>
+        <translation>Ошибка и штраф (%1)</translation>
     </message>
     <message>
         <source>As it happened: %1</source>
-        <translation>Как было: %1</translation>
+        <translation>Как было (%1)</translation>
     </message>
     <message>
         <source>An error is claimed</source>
@@ -1728,16 +1960,16 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Put right: %1: %2</source>
         <comment>how the table reads a rule: name, reading</comment>
-        <translation>Исправлено: %1: %2</translation>
+        <translation>%1 — %2 (исправлено)</translation>
     </message>
     <message>
         <source>Put right: %1 – %2, joined</source>
         <extracomment>%1 and %2 are places of the board.</extracomment>
-        <translation>Исправлено: %1 – %2, соединены</translation>
+        <translation>Исправлено: %1 и %2 соединены</translation>
     </message>
     <message>
         <source>Put right: %1 – %2, not joined</source>
-        <translation>Исправлено: %1 – %2, не соединены</translation>
+        <translation>Исправлено: %1 и %2 не соединены</translation>
     </message>
     <message>
         <source>Put right: %1, %2</source>
@@ -1884,11 +2116,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face down, the figure leaves the board</source>
-        <translation>взакрытую, фигурка уходит с поля</translation>
+        <translation>закрыта, фигурка уходит с поля</translation>
     </message>
     <message>
         <source>face down, the figure stays on the board</source>
-        <translation>взакрытую, фигурка остаётся на поле</translation>
+        <translation>закрыта, фигурка остаётся на поле</translation>
     </message>
     <message>
         <source>face up</source>
@@ -1904,11 +2136,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>its card stays, alone</source>
-        <translation>остаётся только карта</translation>
+        <translation>остаётся только её карта</translation>
     </message>
     <message>
         <source>its hideout is left alone</source>
-        <translation>убежище не трогают</translation>
+        <translation>её убежище остаётся</translation>
     </message>
     <message>
         <source>Whether two hunters or more may be put in one city during setup.</source>
@@ -1916,15 +2148,15 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Where the Rumor token goes when its hideout is matured; the printed books differ.</source>
-        <translation>Куда уходит жетон слухов, когда его убежище активировано; печатные книги расходятся.</translation>
+        <translation>Куда уходит жетон слухов, когда его убежище активировано; печатные издания расходятся.</translation>
     </message>
     <message>
         <source>Whether Misdirect may be put where Dracula&apos;s current location lies; only some printed books forbid it.</source>
-        <translation>Можно ли положить карту «Пустить по ложному следу» туда, где лежит текущая локация Дракулы; это запрещают лишь некоторые печатные книги.</translation>
+        <translation>Можно ли положить карту «Пустить по ложному следу» туда, где лежит текущая локация Дракулы; это запрещают лишь некоторые печатные издания.</translation>
     </message>
     <message>
         <source>With three Despair tokens influence rises by 3: when a city is chosen, or once a city or Hide has been placed.</source>
-        <translation>При трёх жетонах безысходности влияние растёт на 3: при выборе города или после того, как размещены город или карта «Спрятаться».</translation>
+        <translation>При трёх жетонах безысходности влияние растёт на 3: при выборе города или после того, как размещены город либо карта «Спрятаться».</translation>
     </message>
     <message>
         <source>Whether a Roadblock token closes its road to Dracula as it does to the hunters.</source>
@@ -1952,7 +2184,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Whether a sea zone that leaves slot 6 may become a lair, without an Encounter card.</source>
-        <translation>Может ли морская зона, сдвинутая с шестой ячейки, стать логовом — без карты столкновения.</translation>
+        <translation>Может ли морская зона, сдвинутая с шестой ячейки, стать логовом без карты столкновения.</translation>
     </message>
     <message>
         <source>Whether Dracula may clear a lair whenever he likes, or only to make room for a new one.</source>
@@ -1988,7 +2220,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Whether Hide becomes associated with another location once its own has left the trail.</source>
-        <translation>Становится ли «Спрятаться» связанной с другой локацией, когда её собственная ушла со следа.</translation>
+        <translation>Становится ли карта «Спрятаться» связанной с другой локацией, когда её собственная ушла со следа.</translation>
     </message>
     <message>
         <source>Whether a lair that Dracula moves into gets another Encounter card although a hunter stands there.</source>
@@ -2004,7 +2236,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Whether Dracula may play a card whose own damage defeats him.</source>
-        <translation>Может ли Дракула разыграть карту, от ран которой он сам будет побеждён.</translation>
+        <translation>Может ли Дракула разыграть карту, раны от которой принесут ему поражение.</translation>
     </message>
     <message>
         <source>Whether the damage or the gain comes first when one card brings both.</source>
@@ -2166,21 +2398,21 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Put right by hand: %1</source>
         <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a card.</extracomment>
-        <translation>Исправлено вручную: %1</translation>
+        <translation>Исправлено вручную (%1)</translation>
     </message>
     <message>
         <source>If it is not defeated it stays, face up, with its damage.</source>
         <comment>a vampire</comment>
-        <translation>Если вампир не побеждён, карта остаётся, в открытую, вместе с ранами на ней.</translation>
+        <translation>Если вампир не побеждён, карта остаётся лежать в открытую вместе с ранами на ней.</translation>
     </message>
     <message>
         <source>It stays, face up, unless the hunter reveals a Pistol or a Rifle.</source>
         <comment>an Encounter card</comment>
-        <translation>Карта остаётся, в открытую, если охотник не раскроет «Пистолет» или «Винтовку».</translation>
+        <translation>Карта остаётся лежать в открытую, если охотник не раскроет «Пистолет» или «Винтовку».</translation>
     </message>
     <message>
         <source>Only a search triggers it. It stays, face up, unless the hunter who searches becomes delayed.</source>
-        <translation>Карта срабатывает только при обыске. Она остаётся, в открытую, если охотник, который проводит обыск, не становится задержанным.</translation>
+        <translation>Карта срабатывает только при обыске. Она остаётся лежать в открытую, если охотник, который проводит обыск, не становится задержанным.</translation>
     </message>
     <message>
         <source>A Bats token goes under the hunter&apos;s figure: in place of the hunter&apos;s next action Dracula moves the hunter to an adjacent city, where the hunter becomes delayed.</source>
@@ -2205,7 +2437,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>It stays, face up, unless the hunter reveals a Heavenly Host.</source>
         <comment>an Encounter card</comment>
-        <translation>Карта остаётся, в открытую, если охотник не раскроет «Небесное воинство».</translation>
+        <translation>Карта остаётся лежать в открытую, если охотник не раскроет «Небесное воинство».</translation>
     </message>
     <message>
         <source>Only a search triggers it. The hunter who searches becomes delayed.</source>
@@ -2242,7 +2474,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>It stays, face up, unless the hunter discards a weapon.</source>
         <comment>an Encounter card</comment>
-        <translation>Карта остаётся, в открытую, если охотник не сбросит оружие.</translation>
+        <translation>Карта остаётся лежать в открытую, если охотник не сбросит оружие.</translation>
     </message>
     <message numerus="yes">
         <source>Unless a weapon is revealed, the hunter suffers %n more damage and becomes delayed.</source>
@@ -2286,7 +2518,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared as well.</source>
-        <translation>Убежища в ячейках 4, 5 и 6 также очищаются.</translation>
+        <translation>Убежища на ячейках 4, 5 и 6 также очищаются.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula recovers %n damage.</source>
@@ -2302,7 +2534,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Dracula places a Roadblock token on any road or railway.</source>
-        <translation>Дракула помещает жетон препятствия на любую дорогу или железную дорогу.</translation>
+        <translation>Дракула помещает жетон препятствия на любую дорогу, в том числе железную.</translation>
     </message>
     <message>
         <source>Dracula chooses any hunter, who shows all Item and Event cards and discards all Ticket tokens.</source>
@@ -2326,31 +2558,31 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Its effect is resolved in a city at most two roads away, which Dracula chooses.</source>
-        <translation>Её эффект применяется в городе на расстоянии в 1 или 2 дороги, который выбирает Дракула.</translation>
+        <translation>Её эффект применяется в городе, который Дракула выбирает на расстоянии в 1 или 2 дороги.</translation>
     </message>
     <message>
         <source>When a hunter has moved into another region: the hunter becomes delayed, and then discards all Item cards or suffers 3 damage.</source>
-        <translation>Когда охотник передвинулся в другой регион: охотник становится задержанным, а затем сбрасывает все карты предметов или получает 3 раны.</translation>
+        <translation>Когда охотник передвинулся в другой регион, он становится задержанным, а затем сбрасывает все карты предметов или получает 3 раны.</translation>
     </message>
     <message>
         <source>At the end of the Dracula phase: the next round has no day. Dracula&apos;s Event cards in the discard pile are shuffled into the Event deck.</source>
-        <translation>В конце фазы Дракулы: в следующем раунде нет дня. Карты событий Дракулы из стопки сброса замешиваются в колоду событий.</translation>
+        <translation>В конце фазы Дракулы: в следующем раунде не будет дня. Карты событий Дракулы из стопки сброса замешиваются в колоду событий.</translation>
     </message>
     <message>
         <source>In the Dracula phase, one of three: Consecrated Ground is removed, or the hunters&apos; ally is discarded, or no hunter can supply in the next hunter phase.</source>
-        <translation>В фазе Дракулы, одно из трёх: убирается Святая земля, или сбрасывается союзник охотников, или в следующей фазе охотников никто не может выполнять действие «Снаряжение».</translation>
+        <translation>В фазе Дракулы, одно из трёх: убирается Святая земля, или сбрасывается союзник охотников, или в следующей фазе охотников никто не может снаряжаться.</translation>
     </message>
     <message>
         <source>At once: an Encounter card from the hand goes to one or two of the hideouts in slots 1, 2 and 3. As an ally: at the start of the Dracula phase Dracula may discard an Encounter card to draw another one.</source>
-        <translation>Сразу: в одно или два убежища в ячейках 1, 2 и 3 кладётся по карте столкновения с руки. Как союзник: в начале фазы Дракулы Дракула может сбросить карту столкновения, чтобы взять другую.</translation>
+        <translation>Сразу: в одно или два убежища на ячейках 1, 2 и 3 кладётся по карте столкновения с руки. Как союзник: в начале фазы Дракулы Дракула может сбросить карту столкновения, чтобы взять другую.</translation>
     </message>
     <message>
         <source>When a Combat card of Dracula&apos;s is cancelled: it isn&apos;t. In the rest of this combat he can use neither Escape as Bat nor Escape as Mist.</source>
-        <translation>Когда отменяется боевая карта Дракулы: она не отменяется. До конца этого боя он не может использовать ни «Обернуться летучей мышью», ни «Скрыться в тумане».</translation>
+        <translation>Карта не даёт отменить боевую карту Дракулы. До конца этого боя он не может использовать ни «Обернуться летучей мышью», ни «Скрыться в тумане».</translation>
     </message>
     <message>
         <source>When a hunter uses a ticket: Dracula chooses where the ticket takes that hunter. Chartered Carriage is cancelled instead.</source>
-        <translation>Когда охотник использует билет: Дракула выбирает, куда охотник едет по этому билету. Карта «Заказной вагон» вместо этого отменяется.</translation>
+        <translation>Когда охотник использует билет, Дракула выбирает, куда тот едет. Карта «Заказной вагон» вместо этого отменяется.</translation>
     </message>
     <message>
         <source>At once: a hunter suffers 4 damage unless a Crucifix or a Heavenly Host is revealed. As an ally: the same with 1 damage at the start of each Dracula phase.</source>
@@ -2358,7 +2590,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>At the end of the Dracula phase: an Encounter card from the hand goes to the hideout in slot 3.</source>
-        <translation>В конце фазы Дракулы: карта столкновения с руки кладётся в убежище в ячейке 3.</translation>
+        <translation>В конце фазы Дракулы: карта столкновения с руки кладётся в убежище на ячейке 3.</translation>
     </message>
     <message>
         <source>At once: of the top six Event cards Dracula takes his own, and the others are discarded face up. As an ally: at the start of each Dracula phase he takes the top Event card if it is his.</source>
@@ -2374,11 +2606,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>When a hunter searches where a vampire lies: the hunter is bitten instead of fighting, and the vampire goes back to Dracula&apos;s hand.</source>
-        <translation>Когда охотник проводит обыск там, где лежит вампир: вместо боя охотник становится укушенным, а вампир возвращается на руку Дракулы.</translation>
+        <translation>Когда охотник проводит обыск там, где лежит вампир, вместо боя охотник становится укушенным, а вампир возвращается на руку Дракулы.</translation>
     </message>
     <message>
         <source>When Local Rumors, Newspaper Reports, Hired Scouts or Evil Presence is played: that Event card is cancelled.</source>
-        <translation>Когда разыгрывается карта «Местные слухи», «Газетные сообщения», «Наёмные разведчики» или «Злое присутствие»: эта карта события отменяется.</translation>
+        <translation>Отменяет карту события, которую разыгрывают: «Местные слухи», «Газетные сообщения», «Наёмные разведчики» или «Злое присутствие».</translation>
     </message>
     <message>
         <source>At once or at the end of the Dracula phase: up to three Storm tokens are placed in different sea zones.</source>
@@ -2386,7 +2618,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>In the Dracula phase: another whole Dracula phase follows this one.</source>
-        <translation>В фазе Дракулы: за этой фазой Дракулы следует ещё одна, полная.</translation>
+        <translation>В фазе Дракулы: за ней следует ещё одна полная фаза Дракулы.</translation>
     </message>
     <message>
         <source>At once: a bitten hunter reveals all Item and Event cards. Dracula discards one of them and moves the hunter to an adjacent city.</source>
@@ -2394,7 +2626,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>When a hunter has moved by road, before anything is revealed: Dracula moves the hunter on to an adjacent city.</source>
-        <translation>Когда охотник передвинулся по дороге, прежде чем что-либо раскрыто: Дракула передвигает охотника дальше, в соседний город.</translation>
+        <translation>Когда охотник передвинулся по дороге, но ещё ничего не раскрыто, Дракула передвигает его дальше, в соседний город.</translation>
     </message>
     <message>
         <source>The engaged hunter suffers 2 damage.</source>
@@ -2447,7 +2679,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>An action of a hunter who isn&apos;t bitten: another hunter there loses a bite, and the one who plays it suffers 1 damage.</source>
-        <translation>Действие неукушенного охотника: другой охотник в этом же городе избавляется от укуса, а тот, кто разыгрывает карту, получает 1 рану.</translation>
+        <translation>Действие неукушенного охотника: другой охотник в том же городе избавляется от укуса, а тот, кто разыгрывает карту, получает 1 рану.</translation>
     </message>
     <message>
         <source>With any ticket the hunter moves over up to four railways.</source>
@@ -2455,7 +2687,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>An action by night: Consecrated Ground comes into a city, and each hunter may reveal a Heavenly Host to place one too. Dracula can&apos;t enter these cities.</source>
-        <translation>Действие ночью: Святая земля помещается в город, и каждый охотник может раскрыть «Небесное воинство», чтобы тоже поместить этот жетон. Дракула не может войти в эти города.</translation>
+        <translation>Действие ночью: в город помещается Святая земля, и каждый охотник может раскрыть «Небесное воинство», чтобы тоже поместить этот жетон. Дракула не может войти в эти города.</translation>
     </message>
     <message>
         <source>At the start of a combat: a hunter leaves it.</source>
@@ -2463,7 +2695,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Dracula names every hunter who is adjacent to his current location.</source>
-        <translation>Дракула называет каждого охотника, соседнего с его текущей локацией.</translation>
+        <translation>Дракула называет всех охотников, соседних с его текущей локацией.</translation>
     </message>
     <message>
         <source>An action by day: the hunter moves by sea twice.</source>
@@ -2479,7 +2711,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>In a combat: a bite is prevented, or the damage that would defeat a hunter.</source>
-        <translation>В бою: предотвращается укус или раны, от которых охотник был бы побеждён.</translation>
+        <translation>В бою: карта предотвращает укус или раны, от которых охотник был бы побеждён.</translation>
     </message>
     <message>
         <source>In place of a combat: the vampire suffers 5 damage, and then the hunter suffers 5.</source>
@@ -2487,7 +2719,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The hunters name two cities. Dracula reveals their Location cards that are on the trail.</source>
-        <translation>Охотники называют два города. Дракула раскрывает те их карты локаций, которые лежат на следе.</translation>
+        <translation>Охотники называют два города. Дракула раскрывает карты этих локаций, если они лежат на следе.</translation>
     </message>
     <message>
         <source>An action of Mina Harker&apos;s, in a city with another hunter: Dracula names the region of his current location, and she becomes delayed.</source>
@@ -2495,7 +2727,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: each Location card that comes into slot 6 is revealed.</source>
-        <translation>Сразу: охотники называют город, и Дракула раскрывает его карту локации, если она лежит на следе. Как союзник: раскрывается каждая карта локации, которая попадает в ячейку 6.</translation>
+        <translation>Сразу: охотники называют город, и Дракула раскрывает его карту локации, если она лежит на следе. Как союзник: раскрывается каждая карта локации, которая попадает на ячейку 6.</translation>
     </message>
     <message>
         <source>Dracula reveals the Location cards of all hideouts adjacent to the hunter who plays it.</source>
@@ -2503,7 +2735,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>At dawn: hunters may move by road in the coming night. Each one who does draws the bottom Event card, which Dracula takes if it is his.</source>
-        <translation>На рассвете: ближайшей ночью охотники могут передвигаться по дорогам. Каждый, кто это делает, берёт нижнюю карту событий; если это карта Дракулы, она достаётся ему.</translation>
+        <translation>На рассвете: ближайшей ночью охотники могут передвигаться по дорогам. Каждый, кто это делает, берёт нижнюю карту колоды событий; если это карта Дракулы, она достаётся ему.</translation>
     </message>
     <message>
         <source>At the start of a combat: of the top five Item cards the hunter keeps one.</source>
@@ -2511,7 +2743,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Lies before Lord Godalming in a combat: it cancels Escape as Bat or Escape as Mist, or prevents his bite or defeat.</source>
-        <translation>В бою лежит перед Лордом Годалмингом: отменяет «Обернуться летучей мышью» или «Скрыться в тумане» либо спасает его от укуса или поражения.</translation>
+        <translation>В бою лежит перед лордом Годалмингом: отменяет «Обернуться летучей мышью» или «Скрыться в тумане» либо спасает его от укуса или поражения.</translation>
     </message>
     <message>
         <source>An action: the hunters choose a sea zone&apos;s Location card on the trail, and Dracula reveals it.</source>
@@ -2523,7 +2755,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>At once: Dracula reveals the Location card in slot 3. Or later, at dawn or dusk: the one in slot 5 or in slot 6.</source>
-        <translation>Сразу: Дракула раскрывает карту локации в ячейке 3. Или позже, на рассвете или закате: в ячейке 5 или в ячейке 6.</translation>
+        <translation>Сразу: Дракула раскрывает карту локации на ячейке 3. Или позже, на рассвете или закате: на ячейке 5 или на ячейке 6.</translation>
     </message>
     <message>
         <source>In the first round of a combat the hunter may change the chosen card after all cards have been revealed.</source>
@@ -2531,7 +2763,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>At dawn: in the coming day each hunter may take a second action of another kind.</source>
-        <translation>На рассвете: в наступающий день каждый охотник может выполнить второе действие, отличное от первого.</translation>
+        <translation>На рассвете: ближайшим днём каждый охотник может выполнить второе действие, отличное от первого.</translation>
     </message>
     <message>
         <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: from sea zone to sea zone Dracula suffers 2 damage instead of 1.</source>
@@ -2547,7 +2779,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>At dawn: in the coming day and night the hunters act in any order.</source>
-        <translation>На рассвете: в наступающие день и ночь охотники действуют в любом порядке.</translation>
+        <translation>На рассвете: ближайшим днём и ближайшей ночью охотники действуют в любом порядке.</translation>
     </message>
     <message>
         <source>At dawn or dusk: an ally of the hunters&apos; comes back from the discard pile and is played.</source>
@@ -2577,7 +2809,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1 supplies.</source>
         <extracomment>%1 is a hunter; an action of the hunter phase.</extracomment>
-        <translation>%1 выполняет снаряжение.</translation>
+        <translation>%1 снаряжается.</translation>
     </message>
     <message>
         <source>%1 searches.</source>
@@ -2653,7 +2885,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The table reads a rule in another way from now on.</source>
-        <translation>С этого момента одно из правил за этим столом понимают иначе.</translation>
+        <translation>С этого момента за столом иначе понимают одно из правил.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -2703,12 +2935,12 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1: this hunter is delayed and has to stand up first.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: этот охотник задержан; сначала нужно вернуть фигурку в вертикальное положение.</translation>
+        <translation>%1: задержанный охотник сначала возвращает фигурку в вертикальное положение.</translation>
     </message>
     <message>
         <source>%1: a hunter has one action by day and one by night, and this one has been taken.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: у охотника одно действие днём и одно ночью, и это действие уже выполнено.</translation>
+        <translation>%1: у охотника одно действие днём и одно ночью, и сейчас оно уже выполнено.</translation>
     </message>
     <message>
         <source>%1: from this hospital a hunter can move only into its linked city (%2).</source>
@@ -2742,30 +2974,30 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1: no hunter can supply in this hunter phase (%2).</source>
         <extracomment>%1 is a hunter, %2 the Event card that is the reason.</extracomment>
-        <translation>%1: в этой фазе охотников никто не может выполнять действие «Снаряжение» (%2).</translation>
+        <translation>%1: в этой фазе охотников никто не может снаряжаться (%2).</translation>
     </message>
     <message>
         <source>%1: supply in a hospital brings an Item card and never an Event card.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: «Снаряжение» в больнице даёт карту предмета, но никогда не карту события.</translation>
+        <translation>%1: в больнице охотник берёт карту предмета, но никогда не карту события.</translation>
     </message>
     <message>
         <source>%1: no hunter can supply in Castle Dracula.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: в замке Дракулы охотники не могут выполнять действие «Снаряжение».</translation>
+        <translation>%1: в замке Дракулы охотники не могут снаряжаться.</translation>
     </message>
     <message>
         <source>%1: at sea a hunter can only move, and in a hospital only supply or move into the linked city.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: в море охотник может только передвигаться, а в больнице — только выполнить «Снаряжение» или передвинуться в привязанный город.</translation>
+        <translation>%1: в море охотник может только передвигаться, а в больнице — только снаряжаться или передвинуться в привязанный город.</translation>
     </message>
     <message>
         <source>The rules allow this, so there is nothing to overrule: enter it in the usual way.</source>
-        <translation>Правила это разрешают, так что разрешать это за столом незачем: запишите обычным путём.</translation>
+        <translation>Правила это и так разрешают: запишите обычным способом.</translation>
     </message>
     <message>
         <source>This is no answer to what is asked now.</source>
-        <translation>Это не ответ на то, что сейчас спрашивается.</translation>
+        <translation>Сейчас спрашивается о другом.</translation>
     </message>
     <message>
         <source>%1: no such Encounter card lies there.</source>
@@ -2780,17 +3012,17 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1: this effect doesn&apos;t allow that place.</source>
         <extracomment>%1 is a place.</extracomment>
-        <translation>%1: этот эффект не допускает такого места.</translation>
+        <translation>%1: для этого эффекта это место не подходит.</translation>
     </message>
     <message>
         <source>%1: this effect doesn&apos;t allow that hunter.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: этот эффект не допускает такого охотника.</translation>
+        <translation>%1: для этого эффекта этот охотник не подходит.</translation>
     </message>
     <message>
         <source>%1 – %2: no Roadblock token can be placed there or taken from there.</source>
         <extracomment>%1 and %2 are cities, joined by a road or railway or not.</extracomment>
-        <translation>%1 – %2: жетон препятствия нельзя туда поместить или оттуда убрать.</translation>
+        <translation>%1 – %2: сюда нельзя поместить жетон препятствия, и убрать отсюда нечего.</translation>
     </message>
     <message>
         <source>This isn&apos;t optional: something has to be chosen.</source>
@@ -2799,12 +3031,12 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Slot %1: this effect can&apos;t put an Encounter card there.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Ячейка %1: этот эффект не может положить туда карту столкновения.</translation>
+        <translation>Ячейка %1: с этим эффектом карту столкновения сюда положить нельзя.</translation>
     </message>
     <message>
         <source>%1: that is too many, at most %2.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>%1: это слишком много, можно не больше %2.</translation>
+        <translation>%1: слишком много, можно не больше %2.</translation>
     </message>
     <message>
         <source>%1: this Event card isn&apos;t in Dracula&apos;s hand.</source>
@@ -2848,7 +3080,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1: a city, slot or hunter that it has to name is missing or doesn&apos;t fit.</source>
         <extracomment>%1 is a hunters&apos; Event card.</extracomment>
-        <translation>%1: карта должна назвать город, ячейку или охотника, а это не указано или не подходит.</translation>
+        <translation>%1: город, ячейка или охотник для этой карты не указаны или не подходят.</translation>
     </message>
     <message>
         <source>%1: the hunters can&apos;t play this as their ally.</source>
@@ -2878,7 +3110,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1: this hunter&apos;s card of this combat round has been entered already.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: карта этого охотника в этом раунде боя уже записана.</translation>
+        <translation>%1: боевая карта этого охотника в этом раунде боя уже записана.</translation>
     </message>
     <message>
         <source>%1: no such Encounter card lies face up before Dracula.</source>
@@ -2913,7 +3145,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Fog stops hunters who pass through</source>
-        <translation>Туман останавливает проезжающих охотников</translation>
+        <translation>Туман останавливает и проезжающих охотников</translation>
     </message>
     <message>
         <source>Fog and combat</source>
@@ -2973,7 +3205,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Dracula may decline to move by Bats</source>
-        <translation>Дракула может не передвигать охотника с жетоном летучих мышей</translation>
+        <translation>Дракула может оставить на месте охотника с жетоном летучих мышей</translation>
     </message>
     <message>
         <source>Escape as Bat moves Dracula by day too</source>
@@ -3057,7 +3289,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>left alone; the new cards join slot 1</source>
-        <translation>остаются; новые карты ложатся в ячейку 1</translation>
+        <translation>остаются; новые карты ложатся на ячейку 1</translation>
     </message>
     <message>
         <source>left alone; the trail slides</source>
@@ -3069,11 +3301,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Against whom, and at what time, Fangs that take effect bring 1 influence; the printed books differ.</source>
-        <translation>Против кого и в какое время «Клыки», применившие свой эффект, приносят 1 влияние; печатные книги расходятся.</translation>
+        <translation>Против кого и в какое время «Клыки», эффект которых применён, приносят 1 влияние; печатные издания расходятся.</translation>
     </message>
     <message>
         <source>How many Combat cards must have been played before Escape as Bat or Escape as Mist ends the combat with a vampire encounter.</source>
-        <translation>Сколько боевых карт должно быть разыграно, прежде чем «Обернуться летучей мышью» или «Скрыться в тумане» закончит бой с вампиром-столкновением.</translation>
+        <translation>Сколько боевых карт должно быть разыграно, прежде чем «Обернуться летучей мышью» или «Скрыться в тумане» закончит бой при столкновении с вампиром.</translation>
     </message>
     <message>
         <source>Whether a Fog token also stops a hunter who only passes through its city by rail.</source>
@@ -3085,7 +3317,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The first round has no night before it: it begins by day, at a dawn that moves nothing, or on Tuesday.</source>
-        <translation>Перед первым раундом ночи нет: он начинается либо днём, либо рассветом, который ничего не двигает, либо во вторник.</translation>
+        <translation>Перед первым раундом ночи нет: он начинается либо днём, либо рассветом, который ничего не сдвигает, либо во вторник.</translation>
     </message>
     <message>
         <source>Whether Dracula still gains a Rumor token each week once all three Despair tokens have been placed.</source>
@@ -3157,7 +3389,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Whether Dracula suffers the damage of Sister Agatha for a Combat card that is cancelled.</source>
-        <translation>Получает ли Дракула раны от «Сестры Агаты» за боевую карту, которая отменена.</translation>
+        <translation>Получает ли Дракула раны из-за «Сестры Агаты» за отменённую боевую карту.</translation>
     </message>
     <message>
         <source>Whether Seduction can be used with the Aristocratic Vampire, which doesn&apos;t fight.</source>
@@ -3184,12 +3416,12 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1: %2 acts or passes first.</source>
         <extracomment>%1 and %2 are hunters.</extracomment>
-        <translation>%1: сначала действует или пропускает ход %2.</translation>
+        <translation>%1: сначала ход другого охотника (%2).</translation>
     </message>
     <message>
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
         <extracomment>%1 is a hunter, %2 a Combat card of his.</extracomment>
-        <translation>%1, %2: эта карта сыграна в прошлом раунде боя и вернётся раундом позже.</translation>
+        <translation>%1, %2: эта карта разыграна в прошлом раунде боя и вернётся раундом позже.</translation>
     </message>
     <message>
         <source>No hideout on the trail can be chosen for it.</source>
@@ -3286,32 +3518,32 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
         <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>С этого момента ответ на «%1» — «%2».</translation>
+        <translation>%1 — с этого момента %2.</translation>
     </message>
     <message>
         <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
         <extracomment>%1 is the reason, as it was typed.</extracomment>
-        <translation>Стол исправляет партию вручную по причине «%1».</translation>
+        <translation>Партия исправлена вручную, причина — «%1».</translation>
     </message>
     <message>
         <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
         <extracomment>%1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
-        <translation>Стол исправляет партию вручную (%1) по причине «%2».</translation>
+        <translation>Партия исправлена вручную (%1), причина — «%2».</translation>
     </message>
     <message>
         <source>The record is put right. It had another card in slot %1.</source>
         <extracomment>%1 is a slot of the trail.</extracomment>
-        <translation>Запись исправлена. В ячейке %1 в ней значилась другая карта.</translation>
+        <translation>Запись исправлена. На ячейке %1 в ней значилась другая карта.</translation>
     </message>
     <message>
         <source>The map now joins %1 and %2.</source>
         <extracomment>%1 and %2 are locations.</extracomment>
-        <translation>%1 и %2 теперь соединены на карте.</translation>
+        <translation>%1 и %2 теперь соединены на поле.</translation>
     </message>
     <message>
         <source>The map no longer joins %1 and %2.</source>
         <extracomment>%1 and %2 are locations.</extracomment>
-        <translation>%1 и %2 больше не соединены на карте.</translation>
+        <translation>%1 и %2 больше не соединены на поле.</translation>
     </message>
     <message>
         <source>%1 is revealed.</source>
@@ -3345,12 +3577,12 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>A new lair lies in lair space %1.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>В ячейке логова %1 появляется новое логово.</translation>
+        <translation>На ячейке логова %1 появляется новое логово.</translation>
     </message>
     <message>
         <source>The lair in lair space %1 is cleared.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Логово в ячейке логова %1 очищается.</translation>
+        <translation>Логово %1 очищается.</translation>
     </message>
     <message>
         <source>Dracula plays %1.</source>
@@ -3360,7 +3592,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>В ячейке %1 появляется жетон слухов.</translation>
+        <translation>На ячейке %1 появляется жетон слухов.</translation>
     </message>
     <message>
         <source>The record has been checked, and there is no error in it.</source>
@@ -3424,7 +3656,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The table lets %1{whom} do what the rules forbid. See %2.</source>
         <extracomment>%1 is a hunter, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Стол разрешает %1{to} то, что запрещено правилами. См. «%2».</translation>
+        <translation>За столом %1{to} разрешают то, что запрещено правилами. См. «%2».</translation>
     </message>
     <message>
         <source>%1 takes another action, or passes.</source>
@@ -3455,13 +3687,13 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1 is neither on the trail nor in a lair.</source>
         <extracomment>%1 is a location.</extracomment>
-        <translation>%1{of} нет ни на следе, ни в логовах.</translation>
+        <translation>Карты %1{of} нет ни на следе, ни в логовах.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
         <comment>a location</comment>
         <extracomment>%1 is a location.</extracomment>
-        <translation>%1{of} нет на следе.</translation>
+        <translation>Карты %1{of} нет на следе.</translation>
     </message>
     <message>
         <source>%1 meets %2.</source>
@@ -3496,12 +3728,12 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>An Encounter card is added to lair space %1, face down.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>В ячейку логова %1 взакрытую добавлена карта столкновения.</translation>
+        <translation>На ячейку логова %1 взакрытую добавлена карта столкновения.</translation>
     </message>
     <message>
         <source>An Encounter card is added to slot %1, face down.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>В ячейку %1 взакрытую добавлена карта столкновения.</translation>
+        <translation>На ячейку %1 взакрытую добавлена карта столкновения.</translation>
     </message>
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
@@ -3599,12 +3831,12 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>No sea zone lies in slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>В ячейке %1 лежит не морская зона.</translation>
+        <translation>На ячейке %1 лежит не морская зона.</translation>
     </message>
     <message>
         <source>Dracula isn&apos;t in the same region as %1.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>Дракула не в том же регионе, что %1.</translation>
+        <translation>Дракула не в том же регионе, что и %1.</translation>
     </message>
     <message>
         <source>%1 is adjacent to Dracula.</source>
@@ -3619,12 +3851,12 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Nothing lies in slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>В ячейке %1 ничего не лежит.</translation>
+        <translation>На ячейке %1 ничего не лежит.</translation>
     </message>
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>В ячейке %1 нет карты локации, есть только %2.</translation>
+        <translation>На ячейке %1 нет карты локации, есть только %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -3669,7 +3901,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Dracula escapes. A new Location card lies in slot 1.</source>
-        <translation>Дракула скрывается. В ячейке 1 лежит новая карта локации.</translation>
+        <translation>Дракула скрывается. На ячейке 1 лежит новая карта локации.</translation>
     </message>
     <message>
         <source>Dracula chooses %2{whom} for %1.</source>
@@ -3688,7 +3920,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>&quot;%1&quot; no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
-        <translation>«%1» больше не считается.</translation>
+        <translation>%1 — это больше не считается.</translation>
     </message>
 </context>
 <context>
@@ -3699,7 +3931,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>face up: hunter there</source>
-        <translation>открыта: там охотник</translation>
+        <translation>открыта, там охотник</translation>
     </message>
     <message>
         <source>as a wolf</source>
@@ -3770,10 +4002,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>остаётся перед Дракулой</translation>
     </message>
     <message>
-        <source>resolve its matured effect</source>
-        <translation>применить эффект активации</translation>
-    </message>
-    <message>
         <source>on the trail (%1)</source>
         <translation>на следе (%1)</translation>
     </message>
@@ -3807,7 +4035,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>not now: tap for the reason</source>
-        <translation>не сейчас: нажмите, чтобы узнать почему</translation>
+        <translation>не сейчас; нажмите, чтобы узнать почему</translation>
     </message>
     <message>
         <source>Clear lair %1</source>
@@ -3820,9 +4048,9 @@ file holds, but no code of a round was given: any game could have been put in it
     <message numerus="yes">
         <source>Draw from the box and enter each card: %n to go.</source>
         <translation>
-            <numerusform>Берите карты из коробки и записывайте каждую: осталась %n.</numerusform>
-            <numerusform>Берите карты из коробки и записывайте каждую: осталось %n.</numerusform>
-            <numerusform>Берите карты из коробки и записывайте каждую: осталось %n.</numerusform>
+            <numerusform>Берите карты из коробки и записывайте их. Осталась %n.</numerusform>
+            <numerusform>Берите карты из коробки и записывайте их. Осталось %n.</numerusform>
+            <numerusform>Берите карты из коробки и записывайте их. Осталось %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3835,7 +4063,8 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Where does %1 start?</source>
-        <translation>%1: где начинает?</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Где начинает %1?</translation>
     </message>
     <message>
         <source>Every hunter starts in a city. Tap it on the map or choose it here.</source>
@@ -3848,9 +4077,9 @@ file holds, but no code of a round was given: any game could have been put in it
     <message numerus="yes">
         <source>In secret. Any city without a hunter, but not Castle Dracula: %n left.</source>
         <translation>
-            <numerusform>Втайне. Любой город без охотника, кроме замка Дракулы: остался %n.</numerusform>
-            <numerusform>Втайне. Любой город без охотника, кроме замка Дракулы: осталось %n.</numerusform>
-            <numerusform>Втайне. Любой город без охотника, кроме замка Дракулы: осталось %n.</numerusform>
+            <numerusform>Втайне. Подходит любой город без охотника, кроме замка Дракулы. Остался %n.</numerusform>
+            <numerusform>Втайне. Подходит любой город без охотника, кроме замка Дракулы. Осталось %n.</numerusform>
+            <numerusform>Втайне. Подходит любой город без охотника, кроме замка Дракулы. Осталось %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3859,7 +4088,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Nothing lies in slot 6, so nothing leaves the trail.</source>
-        <translation>Шестая ячейка пуста, со следа ничего не уходит.</translation>
+        <translation>Шестая ячейка пуста, поэтому со следа ничего не уходит.</translation>
     </message>
     <message>
         <source>Slide the hideouts</source>
@@ -3875,7 +4104,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>What becomes of the hideout from slot 6? The Dracula phase begins with it.</source>
-        <translation>Что станет с убежищем из шестой ячейки? С этого начинается фаза Дракулы.</translation>
+        <translation>Что станет с убежищем с шестой ячейки? С этого начинается фаза Дракулы.</translation>
     </message>
     <message>
         <source>Mature</source>
@@ -3887,7 +4116,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>without effects: cards are discarded</source>
-        <translation>без эффектов: карты сбрасываются</translation>
+        <translation>без эффектов, карты сбрасываются</translation>
     </message>
     <message>
         <source>Mature: %1</source>
@@ -3954,15 +4183,12 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>взять 5 карт</translation>
     </message>
     <message>
-        <source>stay in %1</source>
-        <translation>остаться на месте (%1)</translation>
-    </message>
-    <message>
         <source>nothing to recover</source>
         <translation>лечить нечего</translation>
     </message>
     <message>
         <source>Which card for %1?</source>
+        <extracomment>%1 is a Power card.</extracomment>
         <translation>%1: какую карту положить?</translation>
     </message>
     <message>
@@ -3979,7 +4205,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>On an Encounter card in slot 1, 2 or 3. Tokens left: %1.</source>
-        <translation>На карту столкновения в ячейке 1, 2 или 3. Осталось жетонов: %1.</translation>
+        <translation>На карту столкновения на ячейке 1, 2 или 3. Осталось жетонов: %1.</translation>
     </message>
     <message>
         <source>keep the token</source>
@@ -4007,7 +4233,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>All three spaces are full. The lair is cleared, its cards are discarded.</source>
-        <translation>Все три ячейки заняты. Логово очищается, его карты сбрасываются.</translation>
+        <translation>Все три ячейки заняты. Логово очищается, и его карты сбрасываются.</translation>
     </message>
     <message>
         <source>Lair %1: %2</source>
@@ -4051,11 +4277,12 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Slot %1 is cleared and shows nothing but the Power card.</source>
-        <translation>Ячейка %1 очищена, на ней останется только карта могущества.</translation>
+        <translation>Ячейка %1 очищена, на ней остаётся только карта могущества.</translation>
     </message>
     <message>
         <source>Where is %1 now?</source>
-        <translation>%1: где сейчас?</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Где сейчас %1?</translation>
     </message>
     <message>
         <source>Tap the place on the map, or type its first letters.</source>
@@ -4071,7 +4298,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Where the hunters are: tap one to enter a move</source>
-        <translation>Где охотники: нажмите на охотника, чтобы записать передвижение</translation>
+        <translation>Где охотники? Нажмите на охотника, чтобы записать передвижение</translation>
     </message>
     <message>
         <source>The Dracula phase begins</source>
@@ -4087,11 +4314,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>the combat ends, up to 2 roads away</source>
-        <translation>конец боя, полёт до 2 дорог</translation>
+        <translation>бой кончается, полёт до 2 дорог</translation>
     </message>
     <message>
         <source>the combat ends</source>
-        <translation>бой заканчивается</translation>
+        <translation>бой кончается</translation>
     </message>
     <message>
         <source>recover 2; 2 damage, a bite if mesmerized</source>
@@ -4115,11 +4342,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Which Combat card for the vampire?</source>
-        <translation>Какая боевая карта у вампира?</translation>
+        <translation>Какую боевую карту выберет вампир?</translation>
     </message>
     <message>
         <source>Which Combat card for Dracula?</source>
-        <translation>Какая боевая карта у Дракулы?</translation>
+        <translation>Какую боевую карту выберет Дракула?</translation>
     </message>
     <message>
         <source>Everybody chooses one card, face down.</source>
@@ -4127,7 +4354,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>too early: it will be cancelled</source>
-        <translation>слишком рано: будет отменена</translation>
+        <translation>слишком рано, будет отменена</translation>
     </message>
     <message>
         <source>Pride will cancel it</source>
@@ -4155,7 +4382,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>cancels %1</source>
-        <translation>отменяет: %1</translation>
+        <translation>отменяет карту «%1»</translation>
     </message>
     <message numerus="yes">
         <source>%n damage</source>
@@ -4175,7 +4402,8 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>What does %1 turn up?</source>
-        <translation>%1: какая карта?</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Какую карту раскрывает %1?</translation>
     </message>
     <message>
         <source>Turn the cards up together. Dracula&apos;s: %1.</source>
@@ -4191,7 +4419,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>What do the hunters&apos; cards come to?</source>
-        <translation>Что дают карты охотников?</translation>
+        <translation>Что дают боевые карты охотников?</translation>
     </message>
     <message>
         <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
@@ -4219,7 +4447,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>So it is</source>
-        <translation>Верно</translation>
+        <translation>Всё верно</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -4235,7 +4463,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>By the card of %1.</source>
-        <translation>%1 отменяет её.</translation>
+        <translation>%1 отменяет её своей картой.</translation>
     </message>
     <message>
         <source>it has no effect</source>
@@ -4247,7 +4475,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>It lies before Lord Godalming, and %1 resolves.</source>
-        <translation>Карта лежит перед Лордом Годалмингом, а Дракула применяет: %1.</translation>
+        <translation>Карта лежит перед лордом Годалмингом, и сейчас сработает «%1».</translation>
     </message>
     <message>
         <source>Not cancelled</source>
@@ -4271,7 +4499,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The card that lies face up is turned over for it.</source>
-        <translation>Для этого карта, лежащая в открытую, переворачивается.</translation>
+        <translation>Для этого карту, лежащую в открытую, переворачивают.</translation>
     </message>
     <message>
         <source>Cancel it</source>
@@ -4283,7 +4511,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1: another card for %2?</source>
-        <translation>%1, %2: другая карта?</translation>
+        <translation>%2: другая карта? (%1)</translation>
     </message>
     <message>
         <source>He may turn up another card in place of his.</source>
@@ -4311,15 +4539,16 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 is bitten</source>
-        <translation>%1: охотник укушен</translation>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 %1{укушен|укушена}</translation>
     </message>
     <message>
         <source>Did a card prevent it?</source>
-        <translation>Предотвратила ли это карта?</translation>
+        <translation>Предотвратила ли его карта?</translation>
     </message>
     <message>
         <source>Bitten</source>
-        <translation>Укушен</translation>
+        <translation>Укус</translation>
     </message>
     <message>
         <source>a Bite token, or defeat</source>
@@ -4331,7 +4560,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>no bite</source>
-        <translation>нет укуса</translation>
+        <translation>укуса нет</translation>
     </message>
     <message>
         <source>Escape as Bat: where does Dracula fly?</source>
@@ -4339,7 +4568,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>In secret, to a city without hunters; or he stays.</source>
-        <translation>Втайне, в город без охотников; или он остаётся.</translation>
+        <translation>Втайне — в город без охотников. Можно и остаться.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4383,7 +4612,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>you choose where the train goes</source>
-        <translation>куда едет поезд, выбираете вы</translation>
+        <translation>вы выбираете, куда едет поезд</translation>
     </message>
     <message>
         <source>as ally: 1 damage in every phase</source>
@@ -4415,7 +4644,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>a vampire comes back to the hand, he is bitten</source>
-        <translation>вампир возвращается на руку, охотник укушен</translation>
+        <translation>вампир возвращается на руку, а охотник укушен</translation>
     </message>
     <message>
         <source>the hunters&apos; card is cancelled</source>
@@ -4435,7 +4664,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>you choose where he rides on to</source>
-        <translation>куда ехать дальше, выбираете вы</translation>
+        <translation>вы выбираете, куда ехать дальше</translation>
     </message>
     <message>
         <source>not in the hand</source>
@@ -4443,7 +4672,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>not against this</source>
-        <translation>не против этого</translation>
+        <translation>против этого не годится</translation>
     </message>
     <message>
         <source>Your reply</source>
@@ -4471,7 +4700,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>A Roadblock: next to which city?</source>
-        <translation>Препятствие: у какого города?</translation>
+        <translation>Препятствие: возле какого города?</translation>
     </message>
     <message>
         <source>Roadblocks to place: %1. Tap one end of the road or railway, then the other.</source>
@@ -4483,7 +4712,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>From %1.</source>
-        <translation>Отсюда: %1.</translation>
+        <translation>Один конец: %1.</translation>
     </message>
     <message>
         <source>railway</source>
@@ -4503,7 +4732,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>no more cards</source>
-        <translation>больше карт не будет</translation>
+        <translation>больше не нужно</translation>
     </message>
     <message>
         <source>It goes face down on slot %1.</source>
@@ -4550,10 +4779,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Какой шторм убрать?</translation>
     </message>
     <message>
-        <source>Bats: where do they take %1?</source>
-        <translation>Летучие мыши: куда попадает %1?</translation>
-    </message>
-    <message>
         <source>In place of his action. He arrives there, and becomes delayed.</source>
         <translation>Вместо действия. Охотник попадает туда и становится задержанным.</translation>
     </message>
@@ -4567,7 +4792,8 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Is %1 defeated?</source>
-        <translation>%1: охотник побеждён?</translation>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 %1{побеждён|побеждена}?</translation>
     </message>
     <message>
         <source>Damage %1, life %2.</source>
@@ -4579,7 +4805,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Defeated</source>
-        <translation>Побеждён</translation>
+        <translation>Поражение</translation>
     </message>
     <message>
         <source>influence +%1, then the hospital</source>
@@ -4587,27 +4813,23 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>a card saved him: this damage is not suffered</source>
-        <translation>карта спасла: этих ран нет</translation>
-    </message>
-    <message>
-        <source>Which hospital for %1?</source>
-        <translation>%1: какая больница?</translation>
+        <translation>карта спасла, этих ран нет</translation>
     </message>
     <message>
         <source>Both are equally near; he comes there at dawn.</source>
-        <translation>Обе одинаково близко; охотник окажется там на рассвете.</translation>
+        <translation>Обе одинаково близко; охотник окажется в ней на рассвете.</translation>
     </message>
     <message>
         <source>Long Night: was his Event card Dracula&apos;s?</source>
-        <translation>«Долгая ночь»: взята карта события Дракулы?</translation>
+        <translation>«Долгая ночь»: это карта Дракулы?</translation>
     </message>
     <message>
         <source>%1 draws one for moving by night.</source>
-        <translation>%1 берёт карту за передвижение ночью.</translation>
+        <translation>%1 берёт карту события за передвижение ночью.</translation>
     </message>
     <message>
         <source>Dracula&apos;s</source>
-        <translation>Дракулы</translation>
+        <translation>Да, Дракулы</translation>
     </message>
     <message>
         <source>it comes into your hand</source>
@@ -4615,15 +4837,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The hunters&apos;</source>
-        <translation>Охотников</translation>
-    </message>
-    <message>
-        <source>Ambush %1?</source>
-        <translation>Напасть из засады? Здесь %1</translation>
+        <translation>Нет, охотников</translation>
     </message>
     <message>
         <source>Each card once, in any order, or none.</source>
-        <translation>Каждую карту один раз, в любом порядке, или ни одной.</translation>
+        <translation>Каждую карту один раз, в любом порядке — или ни одной.</translation>
     </message>
     <message>
         <source>No ambush</source>
@@ -4635,15 +4853,12 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 searches</source>
+        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 проводит обыск</translation>
     </message>
     <message>
-        <source>%1 searches %2</source>
-        <translation>%1 проводит обыск: %2</translation>
-    </message>
-    <message>
         <source>Nothing lies there. Say so.</source>
-        <translation>Там ничего не лежит. Так и скажите.</translation>
+        <translation>Там ничего нет. Так и скажите.</translation>
     </message>
     <message>
         <source>Everything is turned up: %1.</source>
@@ -4664,10 +4879,6 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The order is theirs.</source>
         <translation>Порядок выбирают охотники.</translation>
-    </message>
-    <message>
-        <source>Which vampire seduces %1?</source>
-        <translation>%1: какой вампир соблазняет?</translation>
     </message>
     <message>
         <source>back to the hand</source>
@@ -4763,7 +4974,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1: does he show what saves him?</source>
-        <translation>%1: показана спасительная карта?</translation>
+        <translation>%1: есть спасительная карта?</translation>
     </message>
     <message>
         <source>%1: a Crucifix, or a Heavenly Host.</source>
@@ -4771,7 +4982,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>He shows it</source>
-        <translation>Показана</translation>
+        <translation>Да, раскрыта</translation>
     </message>
     <message>
         <source>nothing happens</source>
@@ -4799,11 +5010,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Keeps them</source>
-        <translation>Оставлены</translation>
+        <translation>Предметы оставлены</translation>
     </message>
     <message>
         <source>%1: where does %2 go?</source>
-        <translation>%1: куда передвигается %2?</translation>
+        <translation>%2: куда передвинуть? (%1)</translation>
     </message>
     <message>
         <source>You choose.</source>
@@ -4827,7 +5038,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>If it is, choose it; else it stays on the deck.</source>
-        <translation>Если да, выберите её; если нет, она остаётся на колоде.</translation>
+        <translation>Если да, выберите её. Если нет, она остаётся на колоде.</translation>
     </message>
     <message>
         <source>It is not</source>
@@ -4871,7 +5082,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Bats token: you move him in place of an action</source>
-        <translation>жетон летучих мышей: вместо действия передвигаете вы</translation>
+        <translation>жетон летучих мышей: передвижение вместо действия</translation>
     </message>
     <message>
         <source>draw %1 cards, discard up to %2</source>
@@ -4883,7 +5094,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 damage to every hunter there, %2 less for each weapon shown</source>
-        <translation>всем охотникам там раны: %1, за каждое показанное оружие на %2 меньше</translation>
+        <translation>всем охотникам там раны: %1, за каждое раскрытое оружие на %2 меньше</translation>
     </message>
     <message>
         <source>%1 damage to every hunter there</source>
@@ -4903,7 +5114,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Fog; by day every hunter there is delayed</source>
-        <translation>туман; днём все охотники там задержаны</translation>
+        <translation>туман, а днём все охотники там задержаны</translation>
     </message>
     <message>
         <source>delayed</source>
@@ -4911,15 +5122,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>discarded if he becomes delayed</source>
-        <translation>сброс, если охотник задержан</translation>
+        <translation>сбрасывается при задержке</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1 и %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>%1: how many weapons?</source>
@@ -4947,7 +5154,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>He becomes delayed</source>
-        <translation>Охотник задержан</translation>
+        <translation>Задержка</translation>
     </message>
     <message>
         <source>the card is discarded</source>
@@ -4959,7 +5166,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Showed a Heavenly Host</source>
-        <translation>Показано «Небесное воинство»</translation>
+        <translation>Раскрыли «Небесное воинство»</translation>
     </message>
     <message>
         <source>Did not</source>
@@ -4967,23 +5174,23 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Showed a Pistol or a Rifle</source>
-        <translation>Показано: «Пистолет» или «Винтовка»</translation>
+        <translation>Раскрыли «Пистолет» или «Винтовку»</translation>
     </message>
     <message>
         <source>Discarded a weapon</source>
-        <translation>Оружие сброшено</translation>
+        <translation>Сбросили оружие</translation>
     </message>
     <message>
         <source>Showed a weapon</source>
-        <translation>Оружие показано</translation>
+        <translation>Раскрыли оружие</translation>
     </message>
     <message>
         <source>Showed none</source>
-        <translation>Не показано</translation>
+        <translation>Оружия нет</translation>
     </message>
     <message>
         <source>joins, and is delayed</source>
-        <translation>участвует, задержка</translation>
+        <translation>участвует и задерживается</translation>
     </message>
     <message>
         <source>does not join</source>
@@ -4995,11 +5202,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>discarded without effect</source>
-        <translation>сброс без эффекта</translation>
+        <translation>сбрасывается без эффекта</translation>
     </message>
     <message>
         <source>Or it is cancelled</source>
-        <translation>Или отмена</translation>
+        <translation>Или карта отменена</translation>
     </message>
     <message>
         <source>damage %1 of %2</source>
@@ -5028,7 +5235,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>A combat follows, with %1. Cards for this time are played first.</source>
-        <translation>Следует бой, участники: %1. Карты этого времени разыгрываются до него.</translation>
+        <translation>%1: затем бой. До него разыгрываются карты этого момента.</translation>
     </message>
     <message>
         <source>the day begins</source>
@@ -5048,7 +5255,8 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 acts</source>
-        <translation>%1 действует</translation>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Ходит %1</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5132,7 +5340,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Cards for this time can be played now.</source>
-        <translation>Сейчас можно разыграть карты этого времени.</translation>
+        <translation>Сейчас можно разыграть карты этого момента.</translation>
     </message>
     <message>
         <source>End the phase</source>
@@ -5147,10 +5355,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Правила это запрещают</translation>
     </message>
     <message>
-        <source>%1 to %2?</source>
-        <translation>%1 → %2?</translation>
-    </message>
-    <message>
         <source>The table allows it</source>
         <translation>За столом это разрешено</translation>
     </message>
@@ -5163,24 +5367,24 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Что имеется в виду?</translation>
     </message>
     <message>
-        <source>Nothing of yours is in %1.</source>
-        <translation>%1: ничего вашего там нет.</translation>
-    </message>
-    <message>
         <source>%1 lies in %2: you must reveal it, and Hide.</source>
-        <translation>%1 (%2): вы обязаны раскрыть эту карту, а с ней и карту «Спрятаться».</translation>
+        <extracomment>%1 is a place, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>Вы обязаны раскрыть карту %1{of} (%2), а с ней и карту «Спрятаться».</translation>
     </message>
     <message>
         <source>%1 lies in %2: you must reveal it.</source>
-        <translation>%1 (%2): вы обязаны раскрыть эту карту.</translation>
+        <extracomment>%1 is a place or a Power card, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>Вы обязаны раскрыть карту %1{of} (%2).</translation>
     </message>
     <message>
         <source>%1 lies face up in %2, and Hide is revealed too.</source>
-        <translation>%1 (%2): карта открыта; раскрывается и карта «Спрятаться».</translation>
+        <extracomment>%1 is a place, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>Карта %1{of} (%2) уже открыта; раскрывается и карта «Спрятаться».</translation>
     </message>
     <message>
         <source>%1 lies face up in %2.</source>
-        <translation>%1 (%2): карта открыта.</translation>
+        <extracomment>%1 is a place or a Power card, %2 where on the trail or among the lairs its card lies.</extracomment>
+        <translation>Карта %1{of} (%2) уже открыта.</translation>
     </message>
     <message>
         <source>The lair is empty and is cleared.</source>
@@ -5193,10 +5397,6 @@ file holds, but no code of a round was given: any game could have been put in it
             <numerusform>Напасть из засады могут %n карты.</numerusform>
             <numerusform>Напасть из засады могут %n карт.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 comes to %2</source>
-        <translation>%1 передвигается: %2</translation>
     </message>
     <message>
         <source>Reveal it</source>
@@ -5248,7 +5448,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>played in the last round</source>
-        <translation>сыграна в прошлом раунде</translation>
+        <translation>разыграна в прошлом раунде</translation>
     </message>
     <message>
         <source>only if the table allows it</source>
@@ -5260,21 +5460,21 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>They ask which hunters are adjacent to Dracula.</source>
-        <translation>Спрашивают, какие охотники по соседству с Дракулой.</translation>
+        <translation>Охотники спрашивают, кто из них по соседству с Дракулой.</translation>
     </message>
     <message>
         <source>%1 (%2): they ask which hideouts are adjacent.</source>
         <extracomment>%1 is a hunter, man or woman, %2 where the hunter is.</extracomment>
-        <translation>%1 (%2): спрашивают, какие убежища по соседству.</translation>
+        <translation>%1 (%2): охотники спрашивают, какие убежища по соседству.</translation>
     </message>
     <message>
         <source>They ask about: %1.</source>
         <extracomment>%1 are one or two cities, or a slot of the trail.</extracomment>
-        <translation>Спрашивают про: %1.</translation>
+        <translation>Охотники спрашивают про: %1.</translation>
     </message>
     <message>
         <source>Encounter cards that stay face down there: %1.</source>
-        <translation>Карты столкновений, которые остаются там взакрытую: %1.</translation>
+        <translation>Карты столкновений, которые остаются там закрытыми: %1.</translation>
     </message>
     <message>
         <source>Reveal them</source>
@@ -5282,7 +5482,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>the cards stay face up</source>
-        <translation>карты остаются в открытую</translation>
+        <translation>карты остаются открытыми</translation>
     </message>
     <message>
         <source>a Power card lies there</source>
@@ -5310,7 +5510,62 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The words fit more than one thing.</source>
-        <translation>Эти слова подходят не к одному.</translation>
+        <translation>Эти слова можно понять по-разному.</translation>
+    </message>
+    <message>
+        <source>Where do the Bats take %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Куда летучие мыши уносят %1{whom}?</translation>
+    </message>
+    <message>
+        <source>To which hospital does %1 go?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>В какую больницу попадает %1?</translation>
+    </message>
+    <message>
+        <source>Ambush %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Напасть на %1{whom} из засады?</translation>
+    </message>
+    <message>
+        <source>%1 searches %2{in}</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 проводит обыск %2{in}</translation>
+    </message>
+    <message>
+        <source>Which vampire seduces %1{whom}?</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>Какой вампир соблазняет %1{whom}?</translation>
+    </message>
+    <message>
+        <source>%1 %2{in}</source>
+        <extracomment>%1 is an Encounter card, %2 a place.</extracomment>
+        <translation>%1 %2{in}</translation>
+    </message>
+    <message>
+        <source>stay %1{in}</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>остаться %1{in}</translation>
+    </message>
+    <message>
+        <source>Which card will lie %1{in}?</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Какую карту положить %1{in}?</translation>
+    </message>
+    <message>
+        <source>%1 %2{to}?</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 идёт %2{to}?</translation>
+    </message>
+    <message>
+        <source>Nothing of yours is %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>%1{in} ничего вашего нет.</translation>
+    </message>
+    <message>
+        <source>%1 comes %2{to}</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 прибывает %2{to}</translation>
     </message>
 </context>
 <context>
@@ -5357,6 +5612,81 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
+    <name>demeter::CombatStage</name>
+    <message>
+        <source>Combat %1{in}</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Бой %1{in}</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Бой</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>a card</comment>
+        <translation>отменена</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Дракула</translation>
+    </message>
+    <message>
+        <source>The effects for the night count.</source>
+        <translation>«Ночные» эффекты применяются.</translation>
+    </message>
+    <message>
+        <source>No escapes</source>
+        <translation>Побег невозможен</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>выбрана</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>ещё не выбрана</translation>
+    </message>
+    <message>
+        <source>%1{Mesmerized|Mesmerized}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{В оцепенении|В оцепенении}</translation>
+    </message>
+    <message>
+        <source>%1{Weakened|Weakened}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Ослаблен|Ослаблена}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>без карты</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>выбрана</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>ещё не выбрана</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1 — отмена</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>раны: %1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatSteps</name>
     <message>
         <source>Combat round %1 of %2, step %3 of 8: %4</source>
@@ -5391,7 +5721,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
-        <translation>Сначала охотник, затем место или действие: например, первые буквы того и другого.</translation>
+        <translation>Сначала охотник, затем место или действие. Хватит первых букв.</translation>
     </message>
     <message>
         <source>can be chosen.</source>
@@ -5403,11 +5733,15 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Done again: %1.</source>
-        <translation>Повторено: %1.</translation>
+        <translation>Повторено «%1».</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
         <translation>Отменено «%1».</translation>
+    </message>
+    <message>
+        <source>Lair %1</source>
+        <translation>Логово %1</translation>
     </message>
 </context>
 <context>
@@ -5418,7 +5752,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>No source gives these numbers for certain. Count your box once and put them right. A card that is drawn more often than counted here is accepted, with a warning.</source>
-        <translation>Ни один источник не даёт этих чисел наверняка. Один раз пересчитайте свою коробку и исправьте их. Если карту берут чаще, чем указано здесь, это принимается с предупреждением.</translation>
+        <translation>Ни один источник не даёт этих чисел наверняка. Один раз пересчитайте карты в своей коробке и исправьте числа. Если карту берут чаще, чем указано здесь, это принимается с предупреждением.</translation>
     </message>
     <message>
         <source>Back to the numbers of the program</source>
@@ -5466,7 +5800,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>So few cards are not enough for a game.</source>
-        <translation>Такого количества карт для партии не хватит.</translation>
+        <translation>Так мало карт для партии не хватит.</translation>
     </message>
     <message>
         <source>In all: %1, as the box should hold.</source>
@@ -5482,11 +5816,11 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The curtain falls in %1 s.</source>
         <comment>seconds</comment>
-        <translation>Занавес упадёт через %1 с.</translation>
+        <translation>Занавес опустится через %1 с.</translation>
     </message>
     <message>
         <source>Any touch or key keeps it open.</source>
-        <translation>Любое касание или клавиша оставит его открытым.</translation>
+        <translation>Любое касание или нажатие клавиши оставит его поднятым.</translation>
     </message>
 </context>
 <context>
@@ -5497,7 +5831,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Программа выбрала тайное число; этот код доказывает, что она его уже не изменит. Теперь охотники называют любые слова. Тогда никто, даже Дракула, не сможет выбрать порядок карт.</translation>
+        <translation>Программа выбрала тайное число. Этот код доказывает, что она его уже не изменит. Теперь охотники называют любые слова. Тогда никто, даже Дракула, не сможет выбрать порядок карт.</translation>
     </message>
     <message>
         <source>QR code of the promise</source>
@@ -5517,7 +5851,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Без слова вам придётся поверить программе.</translation>
+        <translation>Без слов вам придётся поверить программе.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5541,7 +5875,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The file is damaged and can only be read, up to the last good line: %1</source>
-        <translation>Файл повреждён: его можно только читать, до последней целой строки. %1</translation>
+        <translation>Файл повреждён. Его можно только читать, до последней целой строки. %1</translation>
     </message>
     <message>
         <source>Trail and lairs</source>
@@ -5601,6 +5935,25 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
+    <name>demeter::EndingStage</name>
+    <message>
+        <source>Reveal the game</source>
+        <translation>Раскрыть партию</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>Охота в числах</translation>
+    </message>
+    <message>
+        <source>The map shows only what the table saw. The whole way comes to light when the game is revealed.</source>
+        <translation>На карте только то, что видел стол. Весь путь откроется, когда партию раскроют.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::FormSheet</name>
     <message>
         <source>yes</source>
@@ -5630,11 +5983,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Before Dracula %1</source>
-        <translation>Перед Дракулой %1</translation>
+        <translation>Перед Дракулой: %1</translation>
     </message>
     <message>
         <source>Rumor %1</source>
-        <translation>Слухи %1</translation>
+        <translation>Слухи: %1</translation>
     </message>
     <message>
         <source>Events</source>
@@ -5705,7 +6058,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Отменить: %1</translation>
+        <translation>Отменить «%1»</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -5713,7 +6066,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Повторить: %1</translation>
+        <translation>Повторить «%1»</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5757,7 +6110,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
-        <translation>Выберите строку, чтобы перейти к моменту сразу после неё. Ничего не теряется: следующие строки остаются здесь, пока не будет сделано что-то другое.</translation>
+        <translation>Выберите строку, чтобы перейти к моменту сразу после неё. Ничего не теряется: следующие строки остаются здесь, пока не сделано что-то другое.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -5777,7 +6130,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>the game stands here</source>
-        <translation>партия сейчас здесь</translation>
+        <translation>сейчас здесь</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -5804,7 +6157,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>No card has these words.</source>
-        <translation>Карты с такими словами нет.</translation>
+        <translation>Карты с таким названием нет.</translation>
     </message>
     <message>
         <source>They ask Dracula</source>
@@ -5868,7 +6221,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Deduction: the encounters of a hideout</source>
-        <translation>Дедукция: столкновения убежища</translation>
+        <translation>Дедукция: карты столкновений убежища</translation>
     </message>
     <message>
         <source>Analysis: where Hide is</source>
@@ -5948,7 +6301,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>off the board</source>
         <comment>a hunter</comment>
-        <translation>не на поле</translation>
+        <translation>вне поля</translation>
     </message>
     <message>
         <source>hospital, %1</source>
@@ -5962,7 +6315,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>has acted</source>
         <comment>a hunter</comment>
-        <translation>уже после действия</translation>
+        <translation>ход сделан</translation>
     </message>
     <message>
         <source>defeated</source>
@@ -5987,7 +6340,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Bats %1</source>
         <comment>tokens under a hunter</comment>
-        <translation>Летучие мыши: %1</translation>
+        <translation>летучие мыши: %1</translation>
     </message>
 </context>
 <context>
@@ -6003,10 +6356,6 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Games of Demeter (*.demeter)</source>
         <translation>Партии Demeter (*.demeter)</translation>
-    </message>
-    <message>
-        <source>Demeter: the table</source>
-        <translation>Demeter: стол</translation>
     </message>
     <message>
         <source>Close the second window</source>
@@ -6039,6 +6388,10 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Take back the last entry</source>
         <translation>Отменить последнюю запись</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Стол</translation>
     </message>
 </context>
 <context>
@@ -6170,6 +6523,17 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Zoom in</source>
         <translation>Приблизить</translation>
     </message>
+    <message>
+        <source>Return opens the list of places, in which each can be chosen.</source>
+        <translation>Клавиша Enter открывает список мест, где можно выбрать любое.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::MomentBand</name>
+    <message>
+        <source>Tap to go on</source>
+        <translation>Нажмите</translation>
+    </message>
 </context>
 <context>
     <name>demeter::NewGameScreen</name>
@@ -6199,7 +6563,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The printed editions differ in details. Which one lies on the table?</source>
-        <translation>Печатные издания расходятся в мелочах. Какое лежит на столе?</translation>
+        <translation>Печатные издания расходятся в мелочах. Какое лежит на вашем столе?</translation>
     </message>
     <message>
         <source>Recommended</source>
@@ -6275,7 +6639,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>It may not be a sea, Castle Dracula or a city with a hunter.</source>
-        <translation>Нельзя выбрать море, замок Дракулы и город с охотником.</translation>
+        <translation>Нельзя выбрать море, замок Дракулы или город с охотником.</translation>
     </message>
     <message>
         <source>%1 is no city. A hunter starts in a city.</source>
@@ -6283,7 +6647,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Cities left to begin in: %1</source>
-        <translation>Городов на выбор осталось: %1</translation>
+        <translation>Осталось городов на выбор: %1</translation>
     </message>
     <message>
         <source>recommended reading</source>
@@ -6307,7 +6671,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The second edition is only another map: rules and cards are those of the third.</source>
-        <translation>Вторая редакция — это только другое игровое поле: правила и карты остаются от третьей.</translation>
+        <translation>Вторая редакция — это только другое игровое поле: правила и карты — от третьей.</translation>
     </message>
     <message>
         <source>readings changed by hand: %1</source>
@@ -6393,7 +6757,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
-        <translation>Она открывает запечатанные партии, если забыт ПИН-код, и никто, кроме вас, не прочтёт их без ПИН-кода или парольной фразы. Если забыть и то и другое, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
+        <translation>Она открывает запечатанные партии, если забыт ПИН-код; без ПИН-кода или парольной фразы их никто не прочтёт. Если забыть и то и другое, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
     </message>
 </context>
 <context>
@@ -6452,11 +6816,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>От %1 до %2 цифр. С этого момента они открывают экран Дракулы и запечатанные партии. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну партию нельзя будет ни доиграть, ни раскрыть.</translation>
+        <translation>От %1 до %2 цифр. С этого момента ПИН-код открывает экран Дракулы и запечатанные партии. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну партию нельзя будет ни доиграть, ни раскрыть.</translation>
     </message>
     <message>
         <source>Forgotten: use the passphrase</source>
-        <translation>Забыт: ввести парольную фразу</translation>
+        <translation>Забыли? Ввести парольную фразу</translation>
     </message>
 </context>
 <context>
@@ -6579,7 +6943,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Face up</source>
-        <translation>В открытую</translation>
+        <translation>Открыта</translation>
     </message>
     <message>
         <source>With no card at all it is emptied, and its Encounter cards are discarded.</source>
@@ -6691,11 +7055,11 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Between</source>
-        <translation>Откуда</translation>
+        <translation>Один конец</translation>
     </message>
     <message>
         <source>And</source>
-        <translation>Куда</translation>
+        <translation>Другой конец</translation>
     </message>
     <message>
         <source>Road or railway</source>
@@ -6739,7 +7103,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
-        <translation>Партия не окончена. Кто откроет эти файлы, узнает, где Дракула: делайте это, только если все за столом согласны.</translation>
+        <translation>Партия не окончена. Кто откроет эти файлы, узнает, где Дракула. Раскрывайте, только если согласны все за столом.</translation>
     </message>
     <message>
         <source>Reveal the game</source>
@@ -6751,7 +7115,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Send the page to the hunters. Each of them can type in the codes that they noted, on a device of their own: it needs no network.</source>
-        <translation>Отправьте страницу охотникам. Каждый из них может ввести записанные коды на своём устройстве: сеть не нужна.</translation>
+        <translation>Отправьте страницу охотникам. Каждый из них может ввести записанные коды на своём устройстве: сеть для этого не нужна.</translation>
     </message>
     <message>
         <source>The files</source>
@@ -6783,7 +7147,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>We all agree: hold this to reveal the game</source>
-        <translation>Все согласны: удерживайте, чтобы раскрыть партию</translation>
+        <translation>Все согласны. Удерживайте, чтобы раскрыть</translation>
     </message>
 </context>
 <context>
@@ -6794,15 +7158,15 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Each line begins with the reading of the rulebook that you chose. Change one if your table plays otherwise; choosing another rulebook sets them all again.</source>
-        <translation>Сначала в каждой строке стоит толкование выбранной книги правил. Измените его, если за вашим столом играют иначе; выбор другой книги снова установит все.</translation>
+        <translation>Сначала в каждой строке стоит толкование выбранной книги правил. Измените его, если за вашим столом играют иначе. При выборе другой книги все толкования установятся заново.</translation>
     </message>
     <message>
         <source>The printed rulebooks differ</source>
-        <translation>Печатные правила расходятся</translation>
+        <translation>Печатные издания расходятся</translation>
     </message>
     <message>
         <source>The rulebooks leave it open</source>
-        <translation>Правила этого не говорят</translation>
+        <translation>Правила об этом молчат</translation>
     </message>
     <message>
         <source>The rulebook: %1</source>
@@ -6864,7 +7228,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Everything you choose here holds at once and is kept for the next time.</source>
-        <translation>Всё, что выбрано здесь, действует сразу и сохраняется на следующий раз.</translation>
+        <translation>Всё, что выбрано здесь, сразу действует и сохраняется.</translation>
     </message>
     <message>
         <source>The curtain falls without a touch after</source>
@@ -6906,7 +7270,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>What guards Dracula&apos;s screen is set on that screen, behind the curtain.</source>
-        <translation>То, что защищает экран Дракулы, настраивается на нём самом, за занавесом.</translation>
+        <translation>Защита экрана Дракулы настраивается на нём самом, за занавесом.</translation>
     </message>
     <message>
         <source>Another passphrase</source>
@@ -7012,7 +7376,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source> (damage %1)</source>
-        <translation> (раны %1)</translation>
+        <translation> (раны: %1)</translation>
     </message>
     <message>
         <source>face down: the back of Castle Dracula</source>
@@ -7029,9 +7393,9 @@ file holds, but no code of a round was given: any game could have been put in it
     <message numerus="yes">
         <source>%n face-down Encounter card(s)</source>
         <translation>
-            <numerusform>закрытых карт столкновения: %n</numerusform>
-            <numerusform>закрытых карт столкновения: %n</numerusform>
-            <numerusform>закрытых карт столкновения: %n</numerusform>
+            <numerusform>закрытых карт столкновений: %n</numerusform>
+            <numerusform>закрытых карт столкновений: %n</numerusform>
+            <numerusform>закрытых карт столкновений: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -7119,7 +7483,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>the record is checked; only yes or no and the round are told</source>
-        <translation>запись проверяется; ответ — только «да» или «нет» и раунд</translation>
+        <translation>проверить запись; ответ — только «да» или «нет» и раунд</translation>
     </message>
     <message>
         <source>Suffer the penalty for an error</source>
@@ -7263,7 +7627,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
-        <translation>Для шага Дракулы, который правилами запрещён, но за столом его уже не отменить. Он записывается так, как случился; разрешённые шаги записываются в пошаговой подсказке.</translation>
+        <translation>Для шага Дракулы, который правилами запрещён, но за столом его уже не отменить. Он записывается так, как случился. Разрешённые шаги записываются в пошаговой подсказке.</translation>
     </message>
     <message>
         <source>The table sees where Dracula is: %1.</source>
@@ -7275,7 +7639,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Dracula suffers %1 damage, then he has %2 of %3.</source>
-        <translation>Дракула получает %1 ран, и тогда у него %2 из %3.</translation>
+        <translation>Дракула получает %1 ран, всего у него станет %2 из %3.</translation>
     </message>
     <message>
         <source>Dracula suffers %1 damage, and the hunters win.</source>
@@ -7288,7 +7652,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>This is entered: %1.</source>
         <extracomment>%1 is the name of an action, such as `As it happened: Play: Lisbon`.</extracomment>
-        <translation>Будет записано: %1.</translation>
+        <translation>Будет записано «%1».</translation>
     </message>
     <message>
         <source>The table will hear: %1</source>
@@ -7375,12 +7739,28 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>What was said, the newest first</source>
-        <translation>Что было объявлено, сначала новое</translation>
+        <translation>Что было объявлено, сначала последнее</translation>
     </message>
     <message>
         <source>%1 · round %2</source>
         <extracomment>A day of the week and a part of the round, and the number of the round.</extracomment>
         <translation>%1 · раунд %2</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s hand: Encounters %1, Events %2; Rumor tokens %3</source>
+        <translation>На руке у Дракулы: столкновения %1, события %2; жетоны слухов %3</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Союзник Дракулы: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: %1</source>
+        <translation>Союзник охотников: %1</translation>
+    </message>
+    <message>
+        <source>%1: damage %2, bites %3</source>
+        <translation>%1: раны %2, укусы %3</translation>
     </message>
 </context>
 <context>
@@ -7401,7 +7781,7 @@ to open</source>
     </message>
     <message>
         <source>Map of the table</source>
-        <translation>Карта стола</translation>
+        <translation>Игровое поле стола</translation>
     </message>
     <message>
         <source>Week %1, round %2</source>
@@ -7425,6 +7805,10 @@ by PIN</source>
         <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
         <translation>«%1» здесь ничего не значит. Введите охотника, а затем место или действие.</translation>
     </message>
+    <message>
+        <source>Dracula has chosen his card.</source>
+        <translation>Дракула выбрал карту.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
@@ -7442,7 +7826,7 @@ by PIN</source>
     </message>
     <message>
         <source>Combat cards so far: %1</source>
-        <translation>Сыграны боевые карты: %1</translation>
+        <translation>Разыгранные боевые карты: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -7458,19 +7842,30 @@ by PIN</source>
     </message>
     <message>
         <source>Encounter cards in his hand: %1</source>
-        <translation>Карты столкновений у него на руке: %1</translation>
+        <translation>Карт столкновений у него на руке: %1</translation>
     </message>
     <message>
         <source>Event cards in his hand: %1</source>
-        <translation>Карты событий у него на руке: %1</translation>
+        <translation>Карт событий у него на руке: %1</translation>
     </message>
     <message>
         <source>His Rumor tokens: %1</source>
-        <translation>Его жетоны слухов: %1</translation>
+        <translation>Жетонов слухов у него: %1</translation>
     </message>
     <message>
-        <source>Dracula holds</source>
-        <translation>У Дракулы</translation>
+        <source>Encounters: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Столкновения: %1</translation>
+    </message>
+    <message>
+        <source>Events: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>События: %1</translation>
+    </message>
+    <message>
+        <source>Rumors: %1</source>
+        <comment>tokens that Dracula holds</comment>
+        <translation>Слухи: %1</translation>
     </message>
 </context>
 <context>
@@ -7586,38 +7981,6 @@ by PIN</source>
         <translation>Ночь</translation>
     </message>
     <message>
-        <source>Choose cards</source>
-        <translation>Выбор карт</translation>
-    </message>
-    <message>
-        <source>Engaged hunter</source>
-        <translation>Действующий охотник</translation>
-    </message>
-    <message>
-        <source>Turn cards up</source>
-        <translation>Раскрытие карт</translation>
-    </message>
-    <message>
-        <source>Compare icons</source>
-        <translation>Сравнение символов</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s effect</source>
-        <translation>Эффект Дракулы</translation>
-    </message>
-    <message>
-        <source>Hunters&apos; effects</source>
-        <translation>Эффекты охотников</translation>
-    </message>
-    <message>
-        <source>Is it over?</source>
-        <translation>Бой закончен?</translation>
-    </message>
-    <message>
-        <source>Refill hands</source>
-        <translation>Обновление карт</translation>
-    </message>
-    <message>
         <source>%1: one more</source>
         <translation>%1: на один больше</translation>
     </message>
@@ -7638,13 +8001,45 @@ by PIN</source>
         <source>chosen</source>
         <translation>выбрано</translation>
     </message>
+    <message>
+        <source>Choose Combat cards</source>
+        <translation>Выбор боевой карты</translation>
+    </message>
+    <message>
+        <source>Choose engaged hunter</source>
+        <translation>Выбор действующего охотника</translation>
+    </message>
+    <message>
+        <source>Reveal Combat cards</source>
+        <translation>Раскрытие боевых карт</translation>
+    </message>
+    <message>
+        <source>Compare combat icons</source>
+        <translation>Сравнение боевых символов</translation>
+    </message>
+    <message>
+        <source>Resolve Dracula&apos;s effect</source>
+        <translation>Применение эффекта карты Дракулы</translation>
+    </message>
+    <message>
+        <source>Resolve hunter effects</source>
+        <translation>Применение эффектов карт охотников</translation>
+    </message>
+    <message>
+        <source>Check combat status</source>
+        <translation>Проверка статуса боя</translation>
+    </message>
+    <message>
+        <source>Refresh hands</source>
+        <translation>Обновление карт</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TurnPanel</name>
     <message>
         <source>off the board</source>
         <comment>a hunter</comment>
-        <translation>не на поле</translation>
+        <translation>вне поля</translation>
     </message>
     <message>
         <source>hospital, %1</source>
@@ -7669,11 +8064,11 @@ by PIN</source>
     </message>
     <message>
         <source>He answers the arrival.</source>
-        <translation>Он отвечает на прибытие.</translation>
+        <translation>Он отвечает прибывшему охотнику.</translation>
     </message>
     <message>
         <source>He answers the search.</source>
-        <translation>Он отвечает на обыск.</translation>
+        <translation>Он отвечает, есть ли там что-нибудь.</translation>
     </message>
     <message>
         <source>Does a card ambush?</source>
@@ -7685,7 +8080,7 @@ by PIN</source>
     </message>
     <message>
         <source>The combat goes on with him.</source>
-        <translation>Его ход в бою.</translation>
+        <translation>В бою его ход.</translation>
     </message>
     <message>
         <source>He looks at a card.</source>
@@ -7693,7 +8088,7 @@ by PIN</source>
     </message>
     <message>
         <source>An effect is resolved.</source>
-        <translation>Разыгрывается эффект.</translation>
+        <translation>Применяется эффект.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7709,11 +8104,11 @@ by PIN</source>
     </message>
     <message>
         <source>Supply: hunter&apos;s card</source>
-        <translation>Снаряжение: карта охотника</translation>
+        <translation>Снаряжение: карта охотников</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>Пропуск</translation>
+        <translation>Пропуск хода</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -7725,7 +8120,7 @@ by PIN</source>
     </message>
     <message>
         <source>Every hunter has acted</source>
-        <translation>Все охотники совершили действия</translation>
+        <translation>Все охотники выполнили действия</translation>
     </message>
     <message>
         <source>The day begins</source>
@@ -7737,7 +8132,7 @@ by PIN</source>
     </message>
     <message>
         <source>They may act once more, or the day ends.</source>
-        <translation>Они могут действовать ещё раз, или день кончается.</translation>
+        <translation>Они могут действовать ещё раз, или день закончится.</translation>
     </message>
     <message>
         <source>Cards for this time are played first.</source>
@@ -7745,7 +8140,7 @@ by PIN</source>
     </message>
     <message>
         <source>The day ends</source>
-        <translation>День кончается</translation>
+        <translation>День заканчивается</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7753,7 +8148,7 @@ by PIN</source>
     </message>
     <message>
         <source>%1. Tap a place on the map, or choose.</source>
-        <translation>%1. Коснитесь места на карте или выберите.</translation>
+        <translation>%1. Укажите место или выберите действие.</translation>
     </message>
     <message>
         <source>Whose Event card was it?</source>
@@ -7761,7 +8156,7 @@ by PIN</source>
     </message>
     <message>
         <source>A hunter&apos;s, or none</source>
-        <translation>Охотника или никакая</translation>
+        <translation>Охотников, или карты нет</translation>
     </message>
     <message>
         <source>Dracula&apos;s</source>
@@ -7781,7 +8176,7 @@ by PIN</source>
     </message>
     <message>
         <source>All others pass</source>
-        <translation>Остальные пропускают</translation>
+        <translation>Остальные пропускают ход</translation>
     </message>
     <message>
         <source>Which one is meant?</source>
@@ -7797,7 +8192,7 @@ by PIN</source>
     </message>
     <message>
         <source>By train.</source>
-        <translation>На поезде.</translation>
+        <translation>Поездом.</translation>
     </message>
     <message>
         <source>Out of the hospital.</source>
@@ -7828,7 +8223,7 @@ by PIN</source>
     </message>
     <message>
         <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
-        <translation>Запишите код или сфотографируйте его: после этого ничего из сделанного до него нельзя изменить незаметно. После партии его спросит раскрытая страница, а также «demeter-cli verify».</translation>
+        <translation>Запишите код или сфотографируйте его: после этого ничего из сделанного раньше нельзя изменить незаметно. После партии его спросит раскрытая страница, а также «demeter-cli verify».</translation>
     </message>
     <message>
         <source>The first code comes at the end of the setup.</source>

@@ -7,6 +7,7 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/desktop/map/signs.h"
+#include "app/text/card_words.h"
 
 #include <QPainter>
 
@@ -52,20 +53,21 @@ void CombatSteps::paintEvent(QPaintEvent*)
     const QString when = night_ ? tr("Night: the parts for the night count too.") : tr("By day: the parts for the night do not count.");
     const int foot = wrappedHeight(bodyFont(12.5), when, width() - 2 * margin - 28) + 24;
     int y = 14 + scaled(24) + 10;
-    const int step = qMin(56, qMax(30, (height() - y - foot) / static_cast<int>(names.size())));
+    const int step = qMin(scaled(64), qMax(30, (height() - y - foot) / static_cast<int>(names.size())));
     for (int n = 0; n < names.size(); ++n) {
         const bool now = n + 1 == step_;
         const bool done = n + 1 < step_;
         const QRectF row(margin, y + 2, width() - 2 * margin, step - 4);
         if (now) {
-            painter.setPen(QPen(settings_.colour(u"gold"), 2));
-            painter.setBrush(settings_.colour(u"goldTint"));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(settings_.colour(u"pressed"));
             painter.drawRoundedRect(row, 8, 8);
+            painter.fillRect(QRectF(row.left(), row.top() + 8, 3, row.height() - 16), settings_.colour(u"text"));
         }
         constexpr int disc = 26;
         const QRectF box(margin + 10, y + (step - disc) / 2.0, disc, disc);
-        painter.setPen(now ? QPen(Qt::NoPen) : QPen(settings_.colour(u"lineStrong"), 1));
-        painter.setBrush(now ? settings_.colour(u"gold") : done ? settings_.colour(u"pressed") : QColor(Qt::transparent));
+        painter.setPen(now ? QPen(settings_.colour(u"text"), 2) : QPen(settings_.colour(u"lineStrong"), 1));
+        painter.setBrush(done ? settings_.colour(u"pressed") : QColor(Qt::transparent));
         painter.drawEllipse(box);
         if (done) {
             painter.drawPixmap(box.center() - QPointF(8, 8),
@@ -74,12 +76,12 @@ void CombatSteps::paintEvent(QPaintEvent*)
             QFont number = bodyFont(13, QFont::Bold);
             number.setPixelSize(13);
             painter.setFont(number);
-            painter.setPen(settings_.colour(now ? u"goldInk" : u"mute"));
+            painter.setPen(settings_.colour(now ? u"text" : u"mute"));
             painter.drawText(box, Qt::AlignCenter, QString::number(n + 1));
         }
         const QRectF words = row.adjusted(10 + disc + 10, 0, -4, 0);
         painter.setFont(fittingFont(bodyFont(14, now ? QFont::DemiBold : QFont::Normal), names[n], static_cast<int>(words.width()), 10));
-        painter.setPen(settings_.colour(now ? u"gold" : u"text"));
+        painter.setPen(settings_.colour(u"text"));
         painter.drawText(words, Qt::AlignVCenter | Qt::TextWordWrap, names[n]);
         y += step;
     }
@@ -146,11 +148,14 @@ void CombatBoard::setState(const Ruleset& ruleset, const GameState& state, const
         fighter.engaged = combat.engaged == hunter;
         fighters_ << fighter;
     });
+    const auto effect = [&](CombatCard card) { return combatWords(card, combat.night, !combat.vampire); };
     for (const CombatCard card : combat.used)
-        played_ << Played{combatIcon(card), cardName(card), false};
+        played_ << Played{combatIcon(card), cardName(card), effect(card), false};
     if (combat.card && played_.size() < spaces)
         played_ << Played{combatIcon(*combat.card),
-                          own.cancelled ? tr("%1, cancelled").arg(cardName(*combat.card)) : cardName(*combat.card), true};
+                          own.cancelled ? tr("%1, cancelled").arg(cardName(*combat.card)) : cardName(*combat.card),
+                          own.cancelled ? QString() : effect(*combat.card), true};
+    round_ = qMin<int>(static_cast<int>(combat.used.size()) + 1, spaces);
     QStringList said;
     for (const Fighter& fighter : fighters_) {
         QStringList words{fighter.name};
@@ -192,7 +197,7 @@ int CombatBoard::tileHeight(int width) const
 
 int CombatBoard::boxHeight(int width) const
 {
-    const int across = qMin(scaled(150), (width - 2 * margin - (spaces - 1) * gap) / spaces);
+    const int across = (width - 2 * margin - (spaces - 1) * gap) / spaces;
     int tallest = scaled(66);
     for (const Played& card : played_)
         tallest =
@@ -254,10 +259,12 @@ void CombatBoard::paintEvent(QPaintEvent*)
     y += tall + gap + 4;
     painter.setFont(bodyFont(13, QFont::Medium));
     painter.setPen(settings_.colour(u"mute"));
-    painter.drawText(QRect(margin, y, width() - 2 * margin, scaled(20)), Qt::AlignVCenter, tr("Played in this combat"));
+    const QString played =
+        roundShown_ ? CombatSteps::tr("Combat round %1 of %2").arg(round_).arg(spaces) + QStringLiteral(" · ") : QString();
+    painter.drawText(QRect(margin, y, width() - 2 * margin, scaled(20)), Qt::AlignVCenter, played + tr("Played in this combat"));
     y += scaled(20) + 4;
-    const int box = qMin(scaled(150), (width() - 2 * margin - (spaces - 1) * gap) / spaces);
-    const int boxTall = boxHeight(width());
+    const int box = (width() - 2 * margin - (spaces - 1) * gap) / spaces; // as wide as the cards that can be chosen, above
+    const int boxTall = qMax(boxHeight(width()), qMin(height() - y - 14, scaled(200)));
     for (int n = 0; n < spaces; ++n) {
         const QRectF card(margin + n * (box + gap), y, box, boxTall);
         const bool there = n < played_.size();
@@ -279,6 +286,14 @@ void CombatBoard::paintEvent(QPaintEvent*)
                            iconPixmap(played_[n].icon, settings_.colour(u"bloodText"), 24, devicePixelRatioF()));
         painter.setFont(fittingFont(bodyFont(12.5, QFont::Medium), played_[n].name, box - 10, 10));
         painter.drawText(card.adjusted(5, 38, -5, -2), Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop, played_[n].name);
+        // What it does, where there is room for it.
+        const QFont small = bodyFont(12.5);
+        const int under = 38 + wrappedHeight(painter.font(), played_[n].name, box - 10) + 4;
+        if (under + wrappedHeight(small, played_[n].effect, box - 12) > boxTall - 6)
+            continue;
+        painter.setFont(small);
+        painter.setPen(settings_.colour(u"mute"));
+        painter.drawText(card.adjusted(6, under, -6, -2), Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop, played_[n].effect);
     }
 }
 

@@ -38,6 +38,8 @@ class CombatBoard : public QWidget {
 public:
     explicit CombatBoard(const Settings& settings, QWidget* parent = nullptr);
     void setState(const Ruleset& ruleset, const GameState& state, const Sentences& sentences);
+    /// Says the round of the combat too, where its steps are not shown.
+    void setRoundShown(bool shown) { roundShown_ = shown; }
     /// Height for a width.
     int neededHeight(int width) const;
 
@@ -54,7 +56,7 @@ private:
         bool cancelled = false, engaged = false;
     };
     struct Played {
-        QString icon, name;
+        QString icon, name, effect;
         bool now = false;
     };
     int columns(int width) const;
@@ -64,6 +66,8 @@ private:
     const Settings& settings_;
     QList<Fighter> fighters_;
     QList<Played> played_;
+    int round_ = 1;
+    bool roundShown_ = false;
 };
 
 } // namespace demeter

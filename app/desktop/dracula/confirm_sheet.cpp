@@ -47,7 +47,7 @@ void ConfirmSheet::build(QVBoxLayout* content)
         content->addWidget(made);
         return made;
     };
-    connect(button("confirm-no", ChoiceKind::Primary, QStringLiteral("curtain"), ask_.no), &QAbstractButton::clicked, this,
+    connect(button("confirm-no", ChoiceKind::CommonPrimary, QStringLiteral("curtain"), ask_.no), &QAbstractButton::clicked, this,
             &ConfirmSheet::dismiss);
     // Queued: what follows may make anew what lies below.
     connect(

@@ -31,6 +31,7 @@
 #include <QPainter>
 #include <QShortcut>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -119,6 +120,10 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
             [this](int slot) { conversation_->choose(Slot{static_cast<std::uint8_t>(slot)}); });
     connect(trail_, &TrailRow::lairChosen, conversation_,
             [this](int space) { conversation_->choose(LairSpace{static_cast<std::uint8_t>(space)}); });
+    connect(trail_, &TrailRow::slotWhyAsked, conversation_,
+            [this](int slot) { conversation_->why(Slot{static_cast<std::uint8_t>(slot)}); });
+    connect(trail_, &TrailRow::lairWhyAsked, conversation_,
+            [this](int space) { conversation_->why(LairSpace{static_cast<std::uint8_t>(space)}); });
     connect(header_, &HeaderBar::undoAsked, conversation_, &Conversation::takeBack);
     connect(header_, &HeaderBar::redoAsked, conversation_, &Conversation::doAgain);
     connect(header_, &HeaderBar::historyAsked, this, &DraculaScreen::openHistory);
@@ -333,7 +338,8 @@ void DraculaScreen::showQuestion()
 {
     const Question& question = conversation_->question();
     const Ruleset& ruleset = controller_.ruleset();
-    const GameState& state = controller_.state();
+    const auto begun = TurnFlow::slid(ruleset, controller_.state()); // as it is asked about
+    const GameState& state = begun ? *begun : controller_.state();
     const Sentences& sentences = controller_.sentences();
     const bool combat = askedInCombat(state);
     if (combat != combat_) {
@@ -343,9 +349,10 @@ void DraculaScreen::showQuestion()
         layOut();
     }
     guide_->setStepsShown(!combat || portrait_);
-    guide_->setQuestion(question, conversation_->inside().has_value(), combat ? portrait_ ? 3 : 4 : portrait_ ? 3 : 2);
+    guide_->setQuestion(question, conversation_->inside().has_value(), combat || portrait_ ? 3 : 2);
     if (combat) {
         combatSteps_->setState(state, question.step);
+        combatBoard_->setRoundShown(portrait_);
         combatBoard_->setState(ruleset, state, sentences);
     }
     guide_->say({Said::Voice::Note, {}, question.note, {}});
@@ -362,6 +369,11 @@ void DraculaScreen::showQuestion()
         if (choice.card && choice.kind != ChoiceKind::Off)
             lit.push_back(*choice.card);
     hand_->setHand(ruleset, state, sentences, lit);
+    // Where every card of the hand is a choice, the list of choices is the hand.
+    const bool listed = !state.encounterHand.empty() &&
+                        std::ranges::all_of(state.encounterHand, [&](EncounterKind kind) { return question.at(kind) != nullptr; });
+    if (std::exchange(handListed_, listed) != listed)
+        layOut();
     header_->setState(ruleset, state, sentences);
     const Record& record = controller_.record();
     // What it is about stands in a tool tip, and no veil lies over that.
@@ -378,7 +390,8 @@ void DraculaScreen::showQuestion()
 void DraculaScreen::updateMap()
 {
     const Question& question = conversation_->question();
-    MapModel model = mapModel(controller_.state());
+    const auto begun = TurnFlow::slid(controller_.ruleset(), controller_.state());
+    MapModel model = mapModel(begun ? *begun : controller_.state());
     model.legal = question.legal();
     model.acting = question.acting;
     model.origin = question.origin;
@@ -622,9 +635,12 @@ void DraculaScreen::layOut()
         top += tall;
     }
     const bool compact = scale > 1.3;
+    // On a phone the decision needs the room: one row of cards, and the hand only where it is asked about.
+    const bool phone = portrait_ && (width() < 560 || height() - top < 600);
     hand_->setCompact(compact);
-    for (Veil* veil : {mapVeil_, handVeil_, trailVeil_})
+    for (Veil* veil : {mapVeil_, trailVeil_})
         veil->setVisible(!combat_);
+    handVeil_->setVisible(!combat_ && !phone && !(handListed_ && !portrait_));
     boardVeil_->setVisible(combat_);
     trailVeil_->setWordsArea({});
     mapVeil_->setWordsArea({});
@@ -636,7 +652,8 @@ void DraculaScreen::layOut()
         const int left = portrait_ ? 0 : qMin(qMax(272, scaled(250)), width() / 3);
         const int right = width() - left;
         const int needed = boardVeil_->isDown() ? scaled(250) : combatBoard_->neededHeight(right);
-        const int board = qMin(needed, (height() - top) / 2);
+        // More than it needs where there is room: between it and the question nothing shall gape.
+        const int board = qMax(qMin(needed, (height() - top) / 2), (height() - top) * (portrait_ ? 36 : 44) / 100);
         combatSteps_->setGeometry(0, top, qMax(0, left - 1), height() - top);
         guideVeil_->place({left, top, right, height() - top - board - 1});
         boardVeil_->place({left, height() - board, right, board});
@@ -649,7 +666,7 @@ void DraculaScreen::layOut()
         trailVeil_->place({0, height() - row, across, row});
         const int bottom = height() - row;
         const int end = compact ? height() : bottom;
-        const int hand = handHeight(right);
+        const int hand = handListed_ ? 0 : handHeight(right);
         mapVeil_->place({0, top, width() - right - 1, bottom - top - 1});
         guideVeil_->place({width() - right, top, right, end - top - hand - 1});
         handVeil_->place({width() - right, end - hand, right, hand - 1});
@@ -657,11 +674,11 @@ void DraculaScreen::layOut()
         int lairsRight = 0;
         int lairsTop = 0;
         // Two rows of large cards would leave nothing for the decision: then one row is dragged sideways.
-        const int row = trail_->layOut(width(), !compact, &lairsRight, &lairsTop);
+        const int row = trail_->layOut(width(), !compact && !phone, &lairsRight, &lairsTop);
         const bool wide = trail_->width() > width();
         // Beside the lairs if there is room for it, otherwise above them.
-        const bool beside = !compact && !wide && width() - lairsRight >= scaled(330);
-        const int hand = handHeight(width());
+        const bool beside = !compact && !phone && !wide && width() - lairsRight >= scaled(330);
+        const int hand = phone ? 0 : handHeight(width());
         const int bottom = height() - row - (beside ? 0 : hand);
         trailVeil_->place({0, height() - row, width(), row});
         if (beside) {
@@ -672,7 +689,7 @@ void DraculaScreen::layOut()
         }
         const int room = bottom - top;
         const int wanted = qBound(qMin(324, room * 2 / 3), qRound(room * 0.445 * (1 + (scale - 1) * 0.4)), room * 2 / 3);
-        const int guide = qMin(wanted, room - map_->minimumHeight());
+        const int guide = phone ? qRound(room * 0.6) : qMin(wanted, room - map_->minimumHeight());
         mapVeil_->place({0, top, width(), bottom - top - guide});
         guideVeil_->place({0, bottom - guide, width(), guide - 1});
     }
@@ -700,10 +717,13 @@ void DraculaScreen::paintEvent(QPaintEvent*)
         painter.fillRect(guideVeil_->x(), boardVeil_->y() - 1, guideVeil_->width(), 1, line);
         return;
     }
-    painter.fillRect(handVeil_->geometry(), settings_.colour(portrait_ ? u"window" : u"panel"));
+    if (handVeil_->isVisible())
+        painter.fillRect(handVeil_->geometry(), settings_.colour(portrait_ ? u"window" : u"panel"));
     if (!portrait_) {
-        painter.fillRect(guideVeil_->x() - 1, guideVeil_->y(), 1, handVeil_->geometry().bottom() - guideVeil_->y() + 1, line);
-        painter.fillRect(guideVeil_->x(), handVeil_->y() - 1, guideVeil_->width(), 1, line);
+        const int end = handVeil_->isVisible() ? handVeil_->geometry().bottom() : guideVeil_->geometry().bottom();
+        painter.fillRect(guideVeil_->x() - 1, guideVeil_->y(), 1, end - guideVeil_->y() + 1, line);
+        if (handVeil_->isVisible())
+            painter.fillRect(guideVeil_->x(), handVeil_->y() - 1, guideVeil_->width(), 1, line);
     }
     painter.fillRect(0, trailVeil_->y() - 1, trailVeil_->width(), 1, line);
 }

@@ -106,6 +106,7 @@ private:
 
     std::size_t choices_ = 0; ///< of the question that is shown
     bool wholeShown_ = false; ///< the map was made to show the whole board
+    bool handListed_ = false; ///< the cards of the hand are the choices of the question
     bool combat_ = false;     ///< the combat lies where the map lay
     bool portrait_ = false;
 };

@@ -23,7 +23,12 @@ using namespace fury3e;
 namespace {
 
 constexpr int cardMargin = 16;
-constexpr int signRoom = 24; ///< that an icon beside the words takes
+
+/// That an icon beside the words takes.
+int signRoom()
+{
+    return scaled(18) + 6;
+}
 
 class HandCard : public QAbstractButton {
 public:
@@ -60,9 +65,9 @@ public:
     /// What its words need at its width, with the icon above them.
     int neededHeight() const
     {
-        const int beside = sign_ ? signRoom : 0;
+        const int beside = sign_ ? signRoom() : 0;
         const QRect words(0, 0, qMax(1, width() - 8 - beside), 10000);
-        return QFontMetrics(font()).boundingRect(words, Qt::TextWordWrap, text()).height() + (low_ ? 0 : 32);
+        return QFontMetrics(font()).boundingRect(words, Qt::TextWordWrap, text()).height() + (low_ ? 0 : scaled(26) + 6);
     }
 
     QSize minimumSizeHint() const override { return {44, neededHeight()}; }
@@ -86,15 +91,15 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const qreal edge = lit_ ? 2 : 1;
-        painter.setPen(QPen(settings_.colour(lit_ ? u"gold" : u"line"), edge));
-        painter.setBrush(settings_.colour(isDown() && lit_ ? u"pressed" : lit_ ? u"goldTint" : u"raised"));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 8, 8);
+        // The same card can be chosen in the guide, where it stands in gold; one sign of it is enough.
+        painter.setPen(QPen(settings_.colour(lit_ ? u"lineStrong" : u"line"), 1));
+        painter.setBrush(settings_.colour(isDown() && lit_ ? u"pressed" : u"raised"));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
         painter.setFont(font());
-        const int beside = sign_ ? signRoom : 0;
+        const int beside = sign_ ? signRoom() : 0;
         const QRect words(4, 0, width() - 8 - beside, height());
         const int tall = QFontMetrics(font()).boundingRect(words, Qt::TextWordWrap, text()).height();
-        const int icon = low_ ? 0 : 26;
+        const int icon = low_ ? 0 : scaled(26);
         int y = (height() - tall - icon - (icon > 0 ? 6 : 0)) / 2;
         if (icon > 0) {
             painter.drawPixmap(QPointF((width() - icon) / 2.0, y),
@@ -105,8 +110,8 @@ protected:
         if (sign_) {
             const int wide = QFontMetrics(font()).boundingRect(words, Qt::TextWordWrap, text()).width();
             left = (width() - wide - beside) / 2;
-            painter.drawPixmap(QPointF(left, (height() - 18) / 2.0),
-                               iconPixmap(icon_, settings_.colour(u"bloodText"), 18, devicePixelRatioF()));
+            painter.drawPixmap(QPointF(left, (height() - scaled(18)) / 2.0),
+                               iconPixmap(icon_, settings_.colour(u"bloodText"), scaled(18), devicePixelRatioF()));
             left += beside;
         }
         painter.setPen(settings_.colour(u"text"));
@@ -260,7 +265,7 @@ void HandPanel::layOut()
         int total = 0;
         for (qsizetype n = from; n < to; ++n)
             total += static_cast<HandCard*>(cards_[n])->neededWidth(made.low, made.small) + (n > from ? gap : 0);
-        const bool sign = made.low && total + signRoom * static_cast<int>(to - from) <= room;
+        const bool sign = made.low && total + signRoom() * static_cast<int>(to - from) <= room;
         // What is left over is shared, but a lonely card does not become a bar.
         const int count = static_cast<int>(to - from);
         int spare = count > 0 ? qMax(0, room - total) : 0;
@@ -316,8 +321,9 @@ void HandPanel::paintEvent(QPaintEvent*)
         const int wide = painter.fontMetrics().horizontalAdvance(words);
         right -= wide;
         painter.drawText(QRect(right, 8, wide + 2, head), Qt::AlignVCenter, words);
-        right -= 22;
-        painter.drawPixmap(QPointF(right, 8 + (head - 16) / 2.0), iconPixmap(icon, settings_.colour(u"text"), 16, devicePixelRatioF()));
+        right -= scaled(16) + 6;
+        painter.drawPixmap(QPointF(right, 8 + (head - scaled(16)) / 2.0),
+                           iconPixmap(icon, settings_.colour(u"text"), scaled(16), devicePixelRatioF()));
         right -= 14;
     }
     painter.setFont(bodyFont(13));

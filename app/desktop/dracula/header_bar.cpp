@@ -39,8 +39,7 @@ void HeaderBar::retranslate()
 {
     setAccessibleName(tr("Header"));
     const auto name = [](ChoiceButton* button, const QString& words) {
-        button->setAccessibleName(words);
-        button->setToolTip(words);
+        button->setAccessibleName(words); // which is its tool tip too, where it is only an icon
     };
     name(leave_, tr("To the start screen"));
     name(table_, tr("Enter what happened at the table"));
@@ -106,17 +105,17 @@ void HeaderBar::setWays(bool canUndo, const QString& undo, bool canRedo, const Q
     redo_->setEnabled(canRedo);
     const QString back = undo.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(undo);
     const QString forth = redo.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(redo);
-    undo_->setAccessibleName(back);
-    undo_->setToolTip(back);
-    redo_->setAccessibleName(forth);
-    redo_->setToolTip(forth);
+    undo_->setAccessibleName(tr("Undo"));
+    undo_->setToolTip(undo.isEmpty() ? QString() : back);
+    redo_->setAccessibleName(tr("Redo"));
+    redo_->setToolTip(redo.isEmpty() ? QString() : forth);
 }
 
 int HeaderBar::statWidth(const Stat& stat) const
 {
     const int value = QFontMetrics(bodyFont(16, QFont::DemiBold)).horizontalAdvance(stat.value) +
                       QFontMetrics(bodyFont(13)).horizontalAdvance(QStringLiteral(" / ") + stat.most);
-    return 30 + qMax(value, QFontMetrics(bodyFont(12)).horizontalAdvance(stat.word));
+    return scaled(22) + 8 + qMax(value, QFontMetrics(bodyFont(12)).horizontalAdvance(stat.word));
 }
 
 int HeaderBar::layOut(int width)
@@ -196,9 +195,11 @@ void HeaderBar::paintEvent(QPaintEvent*)
         const Stat& stat = stats_[n];
         int x = statLefts_[n];
         const int middle = statsTop_ + half;
-        painter.drawPixmap(QPointF(x, middle - 11), iconPixmap(stat.icon, settings_.colour(stat.icon == u"damage" ? u"bloodText" : u"text"),
-                                                               22, devicePixelRatioF()));
-        x += 30;
+        const int size = scaled(22);
+        painter.drawPixmap(
+            QPointF(x, middle - size / 2.0),
+            iconPixmap(stat.icon, settings_.colour(stat.icon == u"damage" ? u"bloodText" : u"text"), size, devicePixelRatioF()));
+        x += size + 8;
         painter.setFont(bodyFont(16, QFont::DemiBold));
         painter.setPen(settings_.colour(u"text"));
         painter.drawText(QPoint(x, middle), stat.value);

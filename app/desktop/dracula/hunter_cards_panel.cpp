@@ -521,7 +521,7 @@ void HunterCardsPanel::buildCard(QVBoxLayout* content)
     answer_ = makeLabel({}, bodyFont(15, QFont::DemiBold));
     answer_->setObjectName("card-answer");
     content->addWidget(answer_);
-    auto* enter = new ChoiceButton(settings_, ChoiceKind::Primary);
+    auto* enter = new ChoiceButton(settings_, ChoiceKind::OthersPrimary);
     enter->setObjectName("card-play");
     enter->setIconName("check");
     enter->setText(tr("The card is played"));
@@ -538,7 +538,7 @@ void HunterCardsPanel::sayComplete()
     const Needs needs = needsOf(plays_);
     const bool all = complete(needs);
     if (enter_)
-        enter_->setKind(all ? ChoiceKind::Primary : ChoiceKind::Off);
+        enter_->setKind(all ? ChoiceKind::OthersPrimary : ChoiceKind::Off);
     if (answer_) {
         const QString text = all ? answer(said(needs)) : QString();
         answer_->setText(text);

@@ -315,7 +315,7 @@ void PutRightPanel::review()
         }
     }
     summary_->setText(said);
-    enter_->setKind(ready ? ChoiceKind::Primary : ChoiceKind::Off);
+    enter_->setKind(ready ? ChoiceKind::CommonPrimary : ChoiceKind::Off);
 }
 
 void PutRightPanel::buildReason(QVBoxLayout* content)

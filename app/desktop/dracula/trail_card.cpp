@@ -18,11 +18,15 @@ using namespace fury3e;
 namespace {
 
 constexpr int sidePadding = 10; // padding left and right
-constexpr int lineIcon = 16;
+
+int lineIcon()
+{
+    return scaled(16);
+}
 
 QFont encounterFont(const QString& word, int room)
 {
-    return fittingFont(bodyFont(13, QFont::Medium), word, room - lineIcon - 6, 11);
+    return fittingFont(bodyFont(13, QFont::Medium), word, room - lineIcon() - 6, 11);
 }
 
 } // namespace
@@ -35,7 +39,7 @@ TrailCard::TrailCard(const Settings& settings, QWidget* parent) : QAbstractButto
 void TrailCard::setFace(const CardFace& face)
 {
     face_ = face;
-    setFocusPolicy(face.lit ? Qt::TabFocus : Qt::NoFocus);
+    setFocusPolicy(face.lit || !face.empty ? Qt::TabFocus : Qt::NoFocus); // what is no choice says why not
     setCursor(face.lit ? Qt::PointingHandCursor : Qt::ArrowCursor);
     QStringList said{face.lair ? tr("Lair %1").arg(face.number) : tr("Slot %1").arg(face.number)};
     if (face.empty) {
@@ -76,7 +80,7 @@ int TrailCard::neededHeight(int width) const
     height += wrappedHeight(fittingFont(nameFont(), face_.name, room + 4, 11), face_.name, room + 4) +
               wrappedHeight(bodyFont(12.5), face_.fact, room) + 2;
     for (const auto& [icon, word] : face_.encounters)
-        height += qMax(lineIcon + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon - 4)) + 1;
+        height += qMax(lineIcon() + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon() - 4)) + 1;
     return height + 2;
 }
 
@@ -96,9 +100,8 @@ void TrailCard::paintEvent(QPaintEvent*)
         edge.setDashPattern({3, 3});
     }
     if (face_.next) {
-        fill = settings_.colour(u"goldTint");
-        first = sign = settings_.colour(u"gold");
-        edge = QPen(settings_.colour(u"gold"), 2, Qt::CustomDashLine);
+        first = sign = settings_.colour(u"text"); // where the card will lie; it is no choice
+        edge = QPen(settings_.colour(u"text"), 1, Qt::CustomDashLine);
         edge.setDashPattern({3, 2});
     }
     if (face_.here) {
@@ -107,7 +110,7 @@ void TrailCard::paintEvent(QPaintEvent*)
         first = settings_.colour(u"bloodText");
     }
     if (face_.lit)
-        edge = QPen(settings_.colour(u"gold"), 2);
+        edge = QPen(settings_.colour(u"gold"), face_.here ? 2 : 1);
     if (isDown() && face_.lit)
         fill = settings_.colour(u"pressed");
     painter.setPen(edge);
@@ -121,7 +124,7 @@ void TrailCard::paintEvent(QPaintEvent*)
     painter.setPen(first);
     painter.setFont(bodyFont(20, QFont::Bold));
     painter.drawText(QRect(sidePadding, y, room, head), Qt::AlignLeft | Qt::AlignVCenter, face_.number);
-    const int iconTop = y + (head - 18) / 2;
+    const int iconTop = y + (head - scaled(18)) / 2;
     int left = sidePadding + QFontMetrics(painter.font()).horizontalAdvance(face_.number) + 7;
     int right = width() - sidePadding;
     const auto atRight = [&](const QString& name, const QColor& colour, int size) {
@@ -131,21 +134,22 @@ void TrailCard::paintEvent(QPaintEvent*)
     };
     if (face_.empty) {
         if (face_.next)
-            atRight(QStringLiteral("plus"), sign, 18);
+            atRight(QStringLiteral("plus"), sign, scaled(18));
         else if (face_.lair)
-            atRight(QStringLiteral("lair"), sign, 18);
+            atRight(QStringLiteral("lair"), sign, scaled(18));
         painter.setFont(headingFont(19, QFont::Normal, true));
         painter.setPen(first);
         painter.drawText(QRect(sidePadding, y + head + 2, room, height() - y - head - 8), Qt::TextWordWrap,
                          face_.next ? tr("next slot") : tr("empty"));
         return;
     }
-    painter.drawPixmap(QPointF(left, iconTop), iconPixmap(face_.lair ? QStringLiteral("lair") : face_.icon, sign, 18, dpr));
-    atRight(face_.faceUp ? QStringLiteral("eye") : QStringLiteral("eye-closed"), settings_.colour(face_.faceUp ? u"text" : u"mute"), 20);
+    painter.drawPixmap(QPointF(left, iconTop), iconPixmap(face_.lair ? QStringLiteral("lair") : face_.icon, sign, scaled(18), dpr));
+    atRight(face_.faceUp ? QStringLiteral("eye") : QStringLiteral("eye-closed"), settings_.colour(face_.faceUp ? u"text" : u"mute"),
+            scaled(20));
     if (face_.here)
-        atRight(QStringLiteral("bat"), settings_.colour(u"bloodText"), 20);
+        atRight(QStringLiteral("bat"), settings_.colour(u"bloodText"), scaled(20));
     if (face_.rumor)
-        atRight(QStringLiteral("rumor"), settings_.colour(u"text"), 20);
+        atRight(QStringLiteral("rumor"), settings_.colour(u"text"), scaled(20));
     y += head + 2;
     painter.setFont(fittingFont(nameFont(), face_.name, room + 4, 11));
     painter.setPen(settings_.colour(u"text"));
@@ -158,16 +162,16 @@ void TrailCard::paintEvent(QPaintEvent*)
 
     int total = 0;
     for (const auto& [icon, word] : face_.encounters)
-        total += qMax(lineIcon + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon - 4)) + 1;
+        total += qMax(lineIcon() + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon() - 4)) + 1;
     y = height() - 8 - total;
     for (const auto& [icon, word] : face_.encounters) {
         const QFont small = encounterFont(word, room);
         painter.setFont(small);
-        const int tall = qMax(lineIcon + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon - 4));
-        painter.drawPixmap(QPointF(sidePadding, y + (qMin(tall, QFontMetrics(small).height()) - lineIcon) / 2.0),
-                           iconPixmap(icon, settings_.colour(u"bloodText"), lineIcon, dpr));
+        const int tall = qMax(lineIcon() + 2, wrappedHeight(encounterFont(word, room), word, room - lineIcon() - 4));
+        painter.drawPixmap(QPointF(sidePadding, y + (qMin(tall, QFontMetrics(small).height()) - lineIcon()) / 2.0),
+                           iconPixmap(icon, settings_.colour(u"bloodText"), lineIcon(), dpr));
         painter.setPen(settings_.colour(u"text"));
-        painter.drawText(QRect(sidePadding + lineIcon + 6, y, room - lineIcon - 4, tall), Qt::TextWordWrap, word);
+        painter.drawText(QRect(sidePadding + lineIcon() + 6, y, room - lineIcon() - 4, tall), Qt::TextWordWrap, word);
         y += tall + 1;
     }
 }
@@ -176,6 +180,16 @@ void TrailCard::keyPressEvent(QKeyEvent* event)
 {
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !event->isAutoRepeat()) {
         click();
+        return;
+    }
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) { // to the next card that can have the focus
+        const auto cards = parentWidget()->findChildren<TrailCard*>(QString(), Qt::FindDirectChildrenOnly);
+        const qsizetype step = event->key() == Qt::Key_Left ? -1 : 1;
+        for (qsizetype n = cards.indexOf(this) + step; n >= 0 && n < cards.size(); n += step)
+            if (cards[n]->focusPolicy() != Qt::NoFocus) {
+                cards[n]->setFocus(Qt::TabFocusReason);
+                break;
+            }
         return;
     }
     QAbstractButton::keyPressEvent(event);
@@ -189,6 +203,8 @@ TrailRow::TrailRow(const Settings& settings, QWidget* parent) : QWidget(parent),
         connect(slots_[n], &QAbstractButton::clicked, this, [this, n] {
             if (slots_[n]->face().lit)
                 emit slotChosen(static_cast<int>(n) + 1);
+            else if (!slots_[n]->face().empty)
+                emit slotWhyAsked(static_cast<int>(n) + 1);
         });
     }
     for (std::size_t n = 0; n < lairSpaces; ++n) {
@@ -197,6 +213,8 @@ TrailRow::TrailRow(const Settings& settings, QWidget* parent) : QWidget(parent),
         connect(lairs_[n], &QAbstractButton::clicked, this, [this, n] {
             if (lairs_[n]->face().lit)
                 emit lairChosen(static_cast<int>(n));
+            else if (!lairs_[n]->face().empty)
+                emit lairWhyAsked(static_cast<int>(n));
         });
     }
 }

@@ -67,6 +67,8 @@ public:
     TrailCard* lair(std::size_t index) const { return lairs_[index]; }
 
 signals:
+    void slotWhyAsked(int slot); ///< it lies there and is no choice
+    void lairWhyAsked(int space);
     void slotChosen(int slot);  ///< 1 to 6
     void lairChosen(int space); ///< 0 to 2
 

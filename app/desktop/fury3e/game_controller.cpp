@@ -96,6 +96,17 @@ bool GameController::submit(const Action& action)
     return finish(record_->submit(action));
 }
 
+bool GameController::submitAll(const std::vector<Action>& actions)
+{
+    newsBegins_ = publicLog().size();
+    entering_ = true;
+    bool done = true;
+    for (const Action& action : actions)
+        done = done && submit(action);
+    entering_ = false;
+    return done;
+}
+
 bool GameController::undo()
 {
     return finish(record_->undo());

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace demeter {
 
@@ -57,6 +58,8 @@ public:
 
     /// Each of them ends in exactly one signal, and returns true if that was `changed`.
     bool submit(const Action& action);
+    /// One after the other, as far as they can be done; to the table they are one piece of news.
+    bool submitAll(const std::vector<Action>& actions);
     bool undo();
     bool redo();
     bool goTo(std::size_t cursor);

@@ -77,7 +77,7 @@ void DealSheet::build(QVBoxLayout* content)
         makeLabel(tr("They are part of the game and of every code. Without words the deal is the program's alone to answer for."),
                   bodyFont(14), "mute"));
     content->addSpacing(12);
-    auto* deal = new ChoiceButton(settings_, ChoiceKind::Primary);
+    auto* deal = new ChoiceButton(settings_, ChoiceKind::CommonPrimary);
     deal->setObjectName("deal");
     deal->setIconName("check");
     deal->setCentred(true);

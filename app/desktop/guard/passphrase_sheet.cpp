@@ -50,7 +50,7 @@ void PassphraseSheet::build(QVBoxLayout* content)
     first_ = field("passphrase", tr("Passphrase"));
     again_ = task_ == Task::Set ? field("passphrase-again", tr("Once more")) : nullptr;
     content->addSpacing(8);
-    auto* enter = new ChoiceButton(settings_, ChoiceKind::Primary);
+    auto* enter = new ChoiceButton(settings_, ChoiceKind::CommonPrimary);
     enter->setObjectName("passphrase-enter");
     enter->setIconName("check");
     enter->setCentred(true);

@@ -98,7 +98,7 @@ void PinSheet::build(QVBoxLayout* content)
     connect(back, &QAbstractButton::clicked, this, &PinSheet::erase);
     auto* enterKey = key(QStringLiteral("enter"), 3, 2);
     enterKey_ = enterKey;
-    enterKey->setKind(ChoiceKind::Primary);
+    enterKey->setKind(ChoiceKind::CommonPrimary);
     enterKey->setIconName("check");
     enterKey->setAccessibleName(tr("Enter the PIN"));
     enterKey->setToolTip(enterKey->accessibleName());

@@ -64,7 +64,7 @@ void RevealSheet::build(QVBoxLayout* content)
     if (files_.isEmpty() && inTheWay_) {
         content->addWidget(makeLabel(tr("Files of these names are there already, perhaps from an earlier reveal."), bodyFont(16)));
         content->addSpacing(8);
-        button("reveal-not", ChoiceKind::Primary, "curtain", tr("No, keep them"), [this] { closeSheet(); });
+        button("reveal-not", ChoiceKind::CommonPrimary, "curtain", tr("No, keep them"), [this] { closeSheet(); });
         button("reveal-replace", ChoiceKind::Plain, "eye", tr("Replace them"), [this] { emit agreed(true); });
         return;
     }
@@ -79,7 +79,7 @@ void RevealSheet::build(QVBoxLayout* content)
                 tr("The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees."),
                 bodyFont(16, QFont::DemiBold)));
             content->addSpacing(8);
-            button("reveal-not", ChoiceKind::Primary, "curtain", tr("No, keep it secret"), [this] { closeSheet(); });
+            button("reveal-not", ChoiceKind::CommonPrimary, "curtain", tr("No, keep it secret"), [this] { closeSheet(); });
             // Nobody reveals a game that is going on by a tap beside the right place, or by one too many.
             auto* hold = new HoldButton(settings_);
             hold->setObjectName("reveal-agreed");
@@ -90,7 +90,7 @@ void RevealSheet::build(QVBoxLayout* content)
             content->addWidget(hold);
             return;
         }
-        button("reveal-agreed", ChoiceKind::Primary, "eye", tr("Reveal the game"), [this] { emit agreed(false); });
+        button("reveal-agreed", ChoiceKind::CommonPrimary, "eye", tr("Reveal the game"), [this] { emit agreed(false); });
         button("reveal-not", ChoiceKind::Plain, "curtain", tr("No, keep it secret"), [this] { closeSheet(); });
         return;
     }
@@ -108,7 +108,7 @@ void RevealSheet::build(QVBoxLayout* content)
     content->addWidget(
         makeLabel(tr("in the folder %1").arg(QDir::toNativeSeparators(QFileInfo(files_.first()).absolutePath())), bodyFont(15), "mute"));
     content->addSpacing(8);
-    button("reveal-page", ChoiceKind::Primary, "eye", tr("Open the page"), [this] {
+    button("reveal-page", ChoiceKind::CommonPrimary, "eye", tr("Open the page"), [this] {
         for (const QString& file : files_)
             if (file.endsWith(QLatin1String(".html")))
                 QDesktopServices::openUrl(QUrl::fromLocalFile(file));

@@ -4,6 +4,7 @@
 #include "app/text/hunter_words.h"
 #include "core/fury3e/rules/rules.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace demeter {
@@ -157,8 +158,19 @@ void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
 
 void Conversation::attempt(const Action& action)
 {
+    const Ruleset& ruleset = game_.ruleset();
+    GameState now = game_.state();
+    std::vector<Action> steps; // all that this answer records, in order
+    if (auto begun = TurnFlow::slid(ruleset, now); begun && !apply(ruleset, now, action)) {
+        if (const auto tried = apply(ruleset, *begun, action); !tried) {
+            refuse(tried.error());
+            return;
+        }
+        now = std::move(*begun);
+        steps.emplace_back(Slide{});
+    }
     if (warned_ != action) {
-        auto found = warnings(game_.ruleset(), game_.state(), action);
+        auto found = warnings(ruleset, now, action);
         // That stands on the card itself.
         std::erase_if(found, [](const Warning& warning) { return warning.what == Advice::WillBeCancelled; });
         if (!found.empty()) {
@@ -169,6 +181,11 @@ void Conversation::attempt(const Action& action)
             say(Said::Voice::Warning, words.join(u' '), tr("Choose it again to do it."));
             return;
         }
+    }
+    steps.push_back(action);
+    if (steps.size() > 1) {
+        game_.submitAll(steps);
+        return;
     }
     tried_ = action;
     game_.submit(action);
@@ -230,6 +247,31 @@ void Conversation::tap(LocationId place, bool whyOnly)
     refuse(why, place);
 }
 
+void Conversation::why(Slot slot)
+{
+    const auto off = std::ranges::find_if(question_.choices, [&](const Choice& choice) { return choice.slot == slot; });
+    why(game_.sentences().slot(slot), off == question_.choices.end() ? nullptr : &*off);
+}
+
+void Conversation::why(LairSpace space)
+{
+    const auto off = std::ranges::find_if(question_.choices, [&](const Choice& choice) { return choice.space == space; });
+    why(tr("Lair %1").arg(game_.sentences().lair(space)), off == question_.choices.end() ? nullptr : &*off);
+}
+
+void Conversation::why(const QString& name, const Choice* off)
+{
+    if (const auto* violation = off != nullptr ? std::get_if<Violation>(&off->answer) : nullptr) {
+        refuse(*violation);
+        return;
+    }
+    warned_.reset();
+    refused_.reset();
+    QString subject = name;
+    subject[0] = subject[0].toUpper();
+    say(Said::Voice::Refusal, tr("%1: not now.").arg(subject), question_.text);
+}
+
 void Conversation::refuse(const Violation& violation, std::optional<LocationId> place)
 {
     warned_.reset();
@@ -250,12 +292,19 @@ void Conversation::travel(bool forward)
     const Record& record = game_.record();
     if (forward ? !record.canRedo() : !record.canUndo())
         return;
-    const QString name = game_.sentences().action(record.entries()[forward ? record.cursor() : record.cursor() - 1].action);
+    // What is recorded together goes back and forth together.
+    const auto& entries = record.entries();
+    const auto between = [&](std::size_t cursor) {
+        return cursor > 0 && cursor < entries.size() && record.stateAt(cursor).clockKept &&
+               std::holds_alternative<Slide>(entries[cursor - 1].action);
+    };
+    std::size_t to = forward ? record.cursor() + 1 : record.cursor() - 1;
+    const std::size_t named = forward ? to - 1 : to; // the entry that decided something
+    while (between(to))
+        forward ? ++to : --to;
+    const QString name = game_.sentences().action(entries[forward ? to - 1 : named].action);
     travelled_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);
-    if (forward)
-        game_.redo();
-    else
-        game_.undo();
+    game_.goTo(to);
 }
 
 } // namespace demeter

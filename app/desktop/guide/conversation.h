@@ -44,6 +44,9 @@ public:
     void choose(EncounterKind card) { chooseAt(card); }
     void choose(Slot slot) { chooseAt(slot); }
     void choose(LairSpace space) { chooseAt(space); }
+    /// Why a slot or a lair is not among the choices.
+    void why(Slot slot);
+    void why(LairSpace space);
     /// One more or one less of a choice that is a number.
     void step(std::size_t index, bool more);
     /// Answers with a place; with `whyOnly` it is only said whether it can be chosen, or why not.
@@ -85,6 +88,7 @@ private:
     void answer(const Choice& choice) { answer(choice.answer, choice.place); }
     void answer(const Answer& answer, std::optional<LocationId> place);
     void attempt(const Action& action);
+    void why(const QString& name, const Choice* off);
     void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);
     void say(Said::Voice voice, const QString& strong, const QString& text, const QString& topic = {});
     void travel(bool forward);

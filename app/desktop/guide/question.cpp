@@ -10,7 +10,7 @@ LocationSet Question::legal() const
 {
     LocationSet lit;
     for (const Choice& choice : choices)
-        if (choice.place && choice.kind == ChoiceKind::Legal)
+        if (choice.place && (choice.kind == ChoiceKind::Legal || choice.kind == ChoiceKind::Others))
             lit.insert(*choice.place);
     return lit;
 }

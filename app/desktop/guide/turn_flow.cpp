@@ -2,6 +2,8 @@
 #include "app/desktop/guide/turn_flow.h"
 
 #include "app/desktop/map/signs.h"
+#include "app/text/card_words.h"
+#include "app/text/name_forms.h"
 
 #include <QCollator>
 
@@ -28,10 +30,32 @@ LocationSet near(const Board& board, LocationId from)
 
 } // namespace
 
+std::optional<GameState> TurnFlow::slid(const Ruleset& ruleset, const GameState& state)
+{
+    if (state.step != Step::BeforeSlide || !state.clockKept || !state.due.empty() || state.trail.back() || drawsDue(ruleset, state) > 0)
+        return std::nullopt;
+    auto after = apply(ruleset, state, Slide{});
+    return after && after->step == Step::ChooseCard && after->due.empty() ? std::optional(std::move(*after)) : std::nullopt;
+}
+
+QString TurnFlow::saying(const QString& sentence, Hunter hunter, std::optional<LocationId> place) const
+{
+    std::vector<NameForms> names{sentences_.forms(hunter)};
+    if (place)
+        names.push_back(sentences_.forms(*place));
+    return inForms(sentence, names);
+}
+
 Question TurnFlow::question(const std::optional<SubQuestion>& inside) const
 {
     if (state_.step == Step::Over)
         return over();
+    if (const auto begun = slid(ruleset_, state_)) {
+        Question question = TurnFlow(ruleset_, *begun, sentences_).question(inside);
+        if (!inside) // what can only be played before the slide
+            addEvents(question, legal());
+        return question;
+    }
     if (inside)
         switch (inside->what) {
         case SubQuestion::What::LairClear:
@@ -105,6 +129,8 @@ Question TurnFlow::question(const std::optional<SubQuestion>& inside) const
 
 Violation TurnFlow::whyNot(LocationId place, const std::optional<SubQuestion>& inside) const
 {
+    if (const auto begun = slid(ruleset_, state_))
+        return TurnFlow(ruleset_, *begun, sentences_).whyNot(place, inside);
     Play play{place, {}, std::nullopt};
     if (inside && inside->what == SubQuestion::What::WolfWhere)
         play.powers = Power::WolfForm;
@@ -174,12 +200,15 @@ Choice TurnFlow::encounterChoice(EncounterKind kind, Answer answer) const
     choice.icon = encounterIcon(*ruleset_.cards, kind);
     choice.card = kind;
     choice.answer = std::move(answer);
+    QStringList effects{encounterWords(*ruleset_.cards, kind)}; // first what it does to a hunter who comes there
     if (facts.maturedInfluence > 0)
-        choice.second = tr("matured: influence +%1").arg(facts.maturedInfluence);
+        effects << tr("matured: influence +%1").arg(facts.maturedInfluence);
     else if (facts.maturedHealing > 0)
-        choice.second = tr("matured: recover %n damage", nullptr, facts.maturedHealing);
+        effects << tr("matured: recover %n damage", nullptr, facts.maturedHealing);
     else
-        choice.second = facts.hasMaturedEffect ? tr("has a matured effect") : tr("no matured effect");
+        effects << (facts.hasMaturedEffect ? tr("has a matured effect") : tr("no matured effect"));
+    effects.removeAll(QString());
+    choice.second = effects.join(QStringLiteral(" · "));
     return choice;
 }
 
@@ -215,7 +244,8 @@ Question TurnFlow::hunterStart(const SubQuestion& inside) const
 {
     Question question;
     const Hunter hunter = inside.hunter.value_or(Hunter::LordGodalming);
-    question.text = tr("Where does %1 start?").arg(sentences_.hunter(hunter));
+    //: %1 is a hunter.
+    question.text = saying(tr("Where does %1 start?"), hunter);
     question.note = tr("Every hunter starts in a city. Tap it on the map or choose it here.");
     question.filter = true;
     hunterStarts(*ruleset_.board).forEach([&](LocationId city) {
@@ -273,7 +303,8 @@ Question TurnFlow::hunterPlace(const SubQuestion& inside) const
     const Hunter hunter = inside.hunter.value_or(Hunter::LordGodalming);
     const HunterPlace& now = state_.hunters[static_cast<std::size_t>(hunter)];
     const Board& board = *ruleset_.board;
-    question.text = tr("Where is %1 now?").arg(sentences_.hunter(hunter));
+    //: %1 is a hunter.
+    question.text = saying(tr("Where is %1 now?"), hunter);
     question.note = tr("Tap the place on the map, or type its first letters.");
     question.filter = true;
     const LocationSet close = now.where == HunterPlace::Where::Location   ? near(board, now.location)

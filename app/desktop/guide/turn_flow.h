@@ -36,6 +36,10 @@ public:
     /// A hunter's move there, by road if that is legal, else by sea, out of the hospital, or by rail; else the way whose refusal says most.
     MoveHunter moveOf(Hunter hunter, LocationId place) const;
 
+    /// The state as the Dracula phase begins, where nothing lies in slot 6 and the slide decides nothing: what comes after it is asked at
+    /// once, and the slide is recorded with the answer. Nothing if a slide is not due, or is a decision.
+    static std::optional<GameState> slid(const Ruleset& ruleset, const GameState& state);
+
     /// What a hunters' card has turned up and told that leads to this state, for Dracula, before anybody sees it.
     QString answerWords(const GameState& after) const;
 
@@ -58,6 +62,8 @@ private:
     Question misdirectSlot() const;
     Question misdirectWhere(const SubQuestion& inside) const;
     Choice destination(const Play& play) const;
+    QString stayWords(std::optional<LocationId> from) const;
+    QString whichCardFor(const Hideout& hideout) const;
     void addClearLair(Question& question, const std::vector<Action>& actions) const;
     QString maturedConsequence(EncounterKind kind, const Hideout& hideout) const;
     QString shortReason(const Violation& violation) const;
@@ -77,20 +83,21 @@ private:
     Question pressReply(const Due& due) const;
     /// What the card names that is answered now: cities, a slot, a hunter.
     QString askedWords(const Due& due) const;
-    QString lyingWords(const QString& name, const CardPlace& place, bool faceUp) const;
+    QString lyingWords(const NameForms& name, const CardPlace& place, bool faceUp) const;
     Question fogFight(HunterSet fighting) const;
     /// What is due, whatever it is, but for combat.
     Question dueNow(const Due& due, const std::optional<SubQuestion>& inside) const;
     Question::Way wayOfRound(Question& question) const;
     /// The question with the choices of all answers that are legal and of their kind.
     void addPlaces(Question& question, const std::vector<Action>& actions) const;
-    void addLying(Question& question, const std::vector<Action>& actions, const QString& how) const;
+    void addLying(Question& question, const std::vector<Action>& actions, const QString& how, ChoiceKind kind = ChoiceKind::Legal) const;
     void addHand(Question& question, const std::vector<Action>& actions) const;
     void addDraws(Question& question, const std::vector<Action>& actions) const;
     void addHunters(Question& question, const std::vector<Action>& actions) const;
     void addRest(Question& question, const std::vector<Action>& actions) const;
     Choice goOn(const QString& word, const QString& second, ChoiceKind kind = ChoiceKind::Primary) const;
-    Choice replyChoice(bool yes, const QString& word, const QString& second) const;
+    /// `kind`: whose answer it is.
+    Choice replyChoice(bool yes, const QString& word, const QString& second, ChoiceKind kind = ChoiceKind::Others) const;
     Choice eventChoice(const PlayEvent& play) const;
     Choice huntersCard() const;
     /// The cards that can answer here, whether Dracula holds them or not.
@@ -110,6 +117,9 @@ private:
     Question encounter(const Due& due, const AnswerEncounter& facts) const;
 
     // turn_flow_combat.cpp
+    /// Such as `Ambush Mina?`: a sentence in which the hunter is %1 and, where there is one, the place %2, both with their forms.
+    QString saying(const QString& sentence, Hunter hunter, std::optional<LocationId> place = std::nullopt) const;
+
     Question combat(const Due& due, const std::optional<SubQuestion>& inside) const;
     Question combatCards() const;
     Question engage() const;

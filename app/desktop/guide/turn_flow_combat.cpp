@@ -129,6 +129,7 @@ void TurnFlow::addFighterCards(Question& question, const std::vector<Action>& ac
     });
     for (const HunterFights& fight : fights) {
         Choice choice;
+        choice.kind = ChoiceKind::Others;
         choice.answer = Action(fight);
         if (fight.card) {
             const HunterKnownCard& facts = (*ruleset_.cards)[*fight.card];
@@ -173,7 +174,8 @@ Question TurnFlow::hunterCards(std::optional<Hunter> wanted) const
     if (wanted && open.contains(*wanted))
         hunter = *wanted;
     question.acting = hunter;
-    question.text = tr("What does %1 turn up?").arg(sentences_.hunter(hunter));
+    //: %1 is a hunter.
+    question.text = saying(tr("What does %1 turn up?"), hunter);
     question.note =
         combat.card ? tr("Turn the cards up together. Dracula's: %1.").arg(card(*combat.card)) : tr("Turn the cards up together.");
     addFighterCards(question, actions, hunter);
@@ -231,7 +233,7 @@ Question TurnFlow::huntersResult(const Due&, const ResolveHunters& result) const
     question.choices.push_back(std::move(damage));
     state_.combat->hunters.forEach([&](Hunter hunter) {
         Choice choice;
-        choice.kind = ChoiceKind::Plain;
+        choice.kind = ChoiceKind::Others;
         choice.word = sentences_.hunter(hunter);
         choice.marked = result.leaving.contains(hunter);
         choice.second = choice.marked ? tr("leaves the combat") : tr("stays in the combat");
@@ -245,7 +247,7 @@ Question TurnFlow::huntersResult(const Due&, const ResolveHunters& result) const
         question.choices.push_back(std::move(choice));
     });
     Choice done;
-    done.kind = ChoiceKind::Primary;
+    done.kind = ChoiceKind::OthersPrimary;
     done.word = tr("So it is");
     done.second = result.damage > 0 ? tr("%n damage", nullptr, result.damage) : tr("no damage");
     done.icon = QStringLiteral("check");
@@ -307,15 +309,15 @@ Question TurnFlow::combat(const Due& due, const std::optional<SubQuestion>& insi
                                    : QString();
         question.text = tr("%1: cancel %2?").arg(card(CombatCard::Plotting), theirs);
         question.note = tr("The card that lies face up is turned over for it.");
-        question.choices.push_back(replyChoice(true, tr("Cancel it"), theirs));
-        question.choices.push_back(replyChoice(false, tr("Keep it for later"), {}));
+        question.choices.push_back(replyChoice(true, tr("Cancel it"), theirs, ChoiceKind::Legal));
+        question.choices.push_back(replyChoice(false, tr("Keep it for later"), {}, ChoiceKind::Legal));
         break;
     }
     case SwapCard:
         question.step = 3;
         question.text = tr("%1: another card for %2?").arg(event(HunterEvent::PlannedAmbush), who);
         question.note = tr("He may turn up another card in place of his.");
-        question.choices.push_back(goOn(tr("He keeps his card"), {}, ChoiceKind::Legal));
+        question.choices.push_back(goOn(tr("He keeps his card"), {}, ChoiceKind::Others));
         if (due.hunter && state_.combat)
             addFighterCards(question, actions, *due.hunter);
         break;
@@ -334,7 +336,8 @@ Question TurnFlow::combat(const Due& due, const std::optional<SubQuestion>& insi
         break;
     case Bite:
         question.step = 5;
-        question.text = tr("%1 is bitten").arg(who);
+        //: %1 is a hunter, man or woman.
+        question.text = saying(tr("%1 is bitten"), *due.hunter);
         question.note = tr("Did a card prevent it?");
         question.choices.push_back(replyChoice(true, tr("Bitten"), tr("a Bite token, or defeat")));
         question.choices.push_back(replyChoice(false, tr("Prevented"), tr("no bite")));

@@ -3,6 +3,7 @@
 
 #include "app/desktop/map/signs.h"
 #include "app/text/card_words.h"
+#include "app/text/name_forms.h"
 
 #include <algorithm>
 
@@ -23,9 +24,10 @@ bool answers(const Choice& choice, const Action& action)
 
 } // namespace
 
-Choice TurnFlow::replyChoice(bool yes, const QString& word, const QString& second) const
+Choice TurnFlow::replyChoice(bool yes, const QString& word, const QString& second, ChoiceKind kind) const
 {
     Choice choice;
+    choice.kind = kind;
     choice.word = word;
     choice.second = second;
     choice.icon = yes ? QStringLiteral("check") : QStringLiteral("cross");
@@ -104,12 +106,13 @@ void TurnFlow::addPlaces(Question& question, const std::vector<Action>& actions)
     std::ranges::move(places, std::back_inserter(question.choices));
 }
 
-void TurnFlow::addLying(Question& question, const std::vector<Action>& actions, const QString& how) const
+void TurnFlow::addLying(Question& question, const std::vector<Action>& actions, const QString& how, ChoiceKind kind) const
 {
     const auto cards = all<ChooseLying>(actions);
     for (const ChooseLying& lying : cards) {
         const LyingCard& card = lying.card;
         Choice choice;
+        choice.kind = kind;
         choice.word = sentences_.encounter(card.kind);
         QStringList facts;
         if (!how.isEmpty())
@@ -301,10 +304,13 @@ QString TurnFlow::askedWords(const Due& due) const
     return named.isEmpty() ? QString() : tr("They ask about: %1.").arg(named.join(QStringLiteral(", ")));
 }
 
-QString TurnFlow::lyingWords(const QString& name, const CardPlace& place, bool faceUp) const
+QString TurnFlow::lyingWords(const NameForms& name, const CardPlace& place, bool faceUp) const
 {
-    return faceUp ? tr("%1 lies face up in %2.").arg(name, placeWords(place))
-                  : tr("%1 lies in %2: you must reveal it.").arg(name, placeWords(place));
+    const NameForms where{placeWords(place), {}, false};
+    //: %1 is a place or a Power card, %2 where on the trail or among the lairs its card lies.
+    return faceUp ? inForms(tr("%1 lies face up in %2."), {name, where})
+                  //: %1 is a place or a Power card, %2 where on the trail or among the lairs its card lies.
+                  : inForms(tr("%1 lies in %2: you must reveal it."), {name, where});
 }
 
 QString TurnFlow::answerWords(const GameState& after) const
@@ -317,7 +323,7 @@ QString TurnFlow::answerWords(const GameState& after) const
             if (const auto* location = std::get_if<LocationId>(&happening.arguments.front()))
                 if (const auto lies = fury3e::placeOf(state_, *location)) {
                     const Hideout& hideout = *hideoutAt(state_, *lies);
-                    said << lyingWords(sentences_.place(*location), *lies, hideout.faceUp);
+                    said << lyingWords(sentences_.forms(*location), *lies, hideout.faceUp);
                     if (const auto down = std::ranges::count(hideout.encounters, false, &PlacedEncounter::faceUp); down > 0)
                         said << tr("Encounter cards that stay face down there: %1.").arg(down);
                     continue;
@@ -327,7 +333,7 @@ QString TurnFlow::answerWords(const GameState& after) const
                 std::ranges::find_if(state_.trail, [](const auto& hideout) { return hideout && hideout->powers.contains(Power::Hide); });
             if (slot != state_.trail.end()) {
                 const CardPlace lies{false, static_cast<std::uint8_t>(slot - state_.trail.begin() + 1)};
-                said << lyingWords(sentences_.power(Power::Hide), lies, hideShown(**slot));
+                said << lyingWords(NameForms{sentences_.power(Power::Hide), {}, false}, lies, hideShown(**slot));
                 continue;
             }
         }
@@ -414,7 +420,7 @@ Question TurnFlow::addCard(const SubQuestion& inside) const
     question.way = wayOfRound(question);
     const Slot slot = inside.slot.value_or(Slot{1});
     const auto& hideout = state_.trail[(slot.number - 1U) % trailLength];
-    question.text = hideout ? tr("Which card for %1?").arg(trailPlace(*hideout)) : tr("Which Encounter card?");
+    question.text = hideout ? whichCardFor(*hideout) : tr("Which Encounter card?");
     question.note = tr("It goes face down on slot %1.").arg(slot.number);
     const auto actions = legal();
     for (const AddEncounter& add : all<AddEncounter>(actions))
@@ -511,7 +517,8 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
     case FogFight:
         return fogFight(is(SubQuestion::What::Fighting) ? inside->hunters : due.hunters);
     case BatsMove:
-        question.text = tr("Bats: where do they take %1?").arg(who);
+        //: %1 is a hunter.
+        question.text = saying(tr("Where do the Bats take %1{whom}?"), *due.hunter);
         question.note = tr("In place of his action. He arrives there, and becomes delayed.");
         addPlaces(question, actions);
         if (has(actions, GoOn{}))
@@ -520,7 +527,8 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
         break;
     case Defeat: {
         const int life = ruleset_.cards->hunterSheets[static_cast<std::size_t>(*due.hunter)].life;
-        question.text = tr("Is %1 defeated?").arg(who);
+        //: %1 is a hunter, man or woman.
+        question.text = saying(tr("Is %1 defeated?"), *due.hunter);
         question.note = due.number > 0 ? tr("Damage %1, life %2.").arg(sheetOf(state_, *due.hunter).damage).arg(life)
                                        : tr("He has no free space for a bite.");
         question.choices.push_back(
@@ -529,7 +537,8 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
         break;
     }
     case Hospital:
-        question.text = tr("Which hospital for %1?").arg(who);
+        //: %1 is a hunter.
+        question.text = saying(tr("To which hospital does %1 go?"), *due.hunter);
         question.note = tr("Both are equally near; he comes there at dawn.");
         break;
     case LongNightCard:
@@ -541,13 +550,17 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
     case Arrival:
         return arrival(due);
     case Ambush:
-        question.text = tr("Ambush %1?").arg(who);
+        //: %1 is a hunter.
+        question.text = saying(tr("Ambush %1{whom}?"), *due.hunter);
         question.note = tr("Each card once, in any order, or none.");
         addLying(question, actions, {});
-        question.choices.push_back(goOn(tr("No ambush"), tr("the cards stay as they are")));
+        question.choices.push_back(goOn(tr("No ambush"), tr("the cards stay as they are"), ChoiceKind::Plain));
         break;
     case SearchReply:
-        question.text = where.isEmpty() ? tr("%1 searches").arg(who) : tr("%1 searches %2").arg(who, where);
+        //: %1 is a hunter, %2 a place.
+        question.text = due.place ? saying(tr("%1 searches %2{in}"), *due.hunter, due.place)
+                                  //: %1 is a hunter.
+                                  : saying(tr("%1 searches"), *due.hunter);
         {
             const ArrivalPreview preview = arrivalPreview(ruleset_, state_, *due.hunter, due.place.value_or(LocationId{}));
             QStringList cards;
@@ -573,10 +586,11 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
     case SearchOrder:
         question.text = tr("Which card do the hunters take next?");
         question.note = tr("The order is theirs.");
-        addLying(question, actions, {});
+        addLying(question, actions, {}, ChoiceKind::Others);
         break;
     case SeducedBy:
-        question.text = tr("Which vampire seduces %1?").arg(who);
+        //: %1 is a hunter.
+        question.text = saying(tr("Which vampire seduces %1{whom}?"), *due.hunter);
         addLying(question, actions, tr("back to the hand"));
         break;
     case Encounter: {
@@ -700,6 +714,8 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
         question.text = tr("Which card do the hunters discard?");
         question.note = tr("They have seen your hand and choose one Encounter card.");
         addHand(question, actions);
+        for (Choice& choice : question.choices)
+            choice.kind = ChoiceKind::Others;
         break;
     }
     // Whatever has not been offered yet, so that no answer is ever missing.

@@ -1,6 +1,8 @@
 // What an Encounter card asks of the hunters' side when it meets them.
 #include "app/desktop/guide/turn_flow.h"
 
+#include "app/text/name_forms.h"
+
 #include <algorithm>
 
 namespace demeter {
@@ -20,7 +22,8 @@ Question TurnFlow::encounter(const Due& due, const AnswerEncounter& facts) const
         question.acting = due.hunter;
         question.text = tr("%1 and %2").arg(name, sentences_.hunter(*due.hunter));
     } else {
-        question.text = due.place ? tr("%1 in %2").arg(name, sentences_.place(*due.place)) : name;
+        //: %1 is an Encounter card, %2 a place.
+        question.text = due.place ? inForms(tr("%1 %2{in}"), {NameForms{name, {}, false}, sentences_.forms(*due.place)}) : name;
     }
     question.note = sentences_.effect(*due.kind);
     question.noteFirst = true;
@@ -74,7 +77,7 @@ Question TurnFlow::encounter(const Due& due, const AnswerEncounter& facts) const
                 AnswerEncounter answer;
                 answer.counts[index] = static_cast<std::uint8_t>(count);
                 if (legalNow(answer))
-                    add(ChoiceKind::Legal, weapons ? tr("%n weapons", nullptr, count) : tr("%n Items", nullptr, count), consequence(count),
+                    add(ChoiceKind::Others, weapons ? tr("%n weapons", nullptr, count) : tr("%n Items", nullptr, count), consequence(count),
                         "", Action(answer));
             }
         } else {
@@ -97,32 +100,32 @@ Question TurnFlow::encounter(const Due& due, const AnswerEncounter& facts) const
                     choice.more = inside(more);
                 question.choices.push_back(std::move(choice));
             });
-            add(ChoiceKind::Primary, tr("So it is"), {}, "check", Action(facts));
+            add(ChoiceKind::OthersPrimary, tr("So it is"), {}, "check", Action(facts));
         }
     } else if (asksMet) {
         AnswerEncounter yes, no;
         yes.met = true;
         switch (card.staysUnless) {
         case StaysUnless::Delay:
-            add(ChoiceKind::Legal, tr("He becomes delayed"), tr("the card is discarded"), "check", Action(yes));
-            add(ChoiceKind::Legal, tr("He does not"), tr("it stays, face up"), "cross", Action(no));
+            add(ChoiceKind::Others, tr("He becomes delayed"), tr("the card is discarded"), "check", Action(yes));
+            add(ChoiceKind::Others, tr("He does not"), tr("it stays, face up"), "cross", Action(no));
             break;
         case StaysUnless::HeavenlyHost:
-            add(ChoiceKind::Legal, tr("Showed a Heavenly Host"), tr("the card is discarded"), "host", Action(yes));
-            add(ChoiceKind::Legal, tr("Did not"), tr("it stays, face up"), "cross", Action(no));
+            add(ChoiceKind::Others, tr("Showed a Heavenly Host"), tr("the card is discarded"), "host", Action(yes));
+            add(ChoiceKind::Others, tr("Did not"), tr("it stays, face up"), "cross", Action(no));
             break;
         case StaysUnless::PistolOrRifle:
-            add(ChoiceKind::Legal, tr("Showed a Pistol or a Rifle"), tr("the card is discarded"), "check", Action(yes));
-            add(ChoiceKind::Legal, tr("Did not"), tr("it stays, face up"), "cross", Action(no));
+            add(ChoiceKind::Others, tr("Showed a Pistol or a Rifle"), tr("the card is discarded"), "check", Action(yes));
+            add(ChoiceKind::Others, tr("Did not"), tr("it stays, face up"), "cross", Action(no));
             break;
         case StaysUnless::Weapon:
-            add(ChoiceKind::Legal, tr("Discarded a weapon"), tr("the card is discarded"), "check", Action(yes));
-            add(ChoiceKind::Legal, tr("Did not"), tr("it stays, face up"), "cross", Action(no));
+            add(ChoiceKind::Others, tr("Discarded a weapon"), tr("the card is discarded"), "check", Action(yes));
+            add(ChoiceKind::Others, tr("Did not"), tr("it stays, face up"), "cross", Action(no));
             break;
         case StaysUnless::Discarded:
         case StaysUnless::VampireDefeated:
-            add(ChoiceKind::Legal, tr("Showed a weapon"), tr("%n damage", nullptr, effect.damage), "check", Action(yes));
-            add(ChoiceKind::Legal, tr("Showed none"),
+            add(ChoiceKind::Others, tr("Showed a weapon"), tr("%n damage", nullptr, effect.damage), "check", Action(yes));
+            add(ChoiceKind::Others, tr("Showed none"),
                 tr("%n damage", nullptr, effect.damage + effect.damageWithoutWeapon) + QStringLiteral(", ") + tr("delayed"), "cross",
                 Action(no));
             break;
@@ -130,6 +133,7 @@ Question TurnFlow::encounter(const Due& due, const AnswerEncounter& facts) const
     } else if (!joiners.empty()) {
         joiners.forEach([&](Hunter hunter) {
             Choice choice;
+            choice.kind = ChoiceKind::Others;
             choice.word = sentences_.hunter(hunter);
             choice.marked = facts.joining.contains(hunter);
             choice.second = choice.marked ? tr("joins, and is delayed") : tr("does not join");
@@ -142,9 +146,9 @@ Question TurnFlow::encounter(const Due& due, const AnswerEncounter& facts) const
             choice.answer = inside(next);
             question.choices.push_back(std::move(choice));
         });
-        add(ChoiceKind::Primary, tr("The combat begins"), {}, "claws", Action(facts));
+        add(ChoiceKind::OthersPrimary, tr("The combat begins"), {}, "claws", Action(facts));
     } else {
-        add(ChoiceKind::Primary, effect.fights ? tr("The combat begins") : tr("Go on"), {}, effect.fights ? "claws" : "check",
+        add(ChoiceKind::OthersPrimary, effect.fights ? tr("The combat begins") : tr("Go on"), {}, effect.fights ? "claws" : "check",
             Action(AnswerEncounter{}));
     }
     bool first = true;

@@ -2,6 +2,8 @@
 #include "app/desktop/guide/turn_flow.h"
 
 #include "app/desktop/map/signs.h"
+#include "app/text/card_words.h"
+#include "app/text/name_forms.h"
 
 #include <algorithm>
 
@@ -45,6 +47,23 @@ std::vector<EncounterKind> kindsOf(const std::vector<EncounterKind>& cards)
 }
 
 } // namespace
+
+QString TurnFlow::stayWords(std::optional<LocationId> from) const
+{
+    //: %1 is a place.
+    QString words = from ? inForms(tr("stay %1{in}"), {sentences_.forms(*from)}) : QString();
+    if (!words.isEmpty())
+        words[0] = words[0].toLower(); // behind the name of the card
+    return words;
+}
+
+QString TurnFlow::whichCardFor(const Hideout& hideout) const
+{
+    //: %1 is a place.
+    return hideout.location ? inForms(tr("Which card will lie %1{in}?"), {sentences_.forms(*hideout.location)})
+                            //: %1 is a Power card.
+                            : tr("Which card for %1?").arg(trailPlace(hideout));
+}
 
 Choice TurnFlow::destination(const Play& play) const
 {
@@ -103,7 +122,7 @@ QString TurnFlow::maturedConsequence(EncounterKind kind, const Hideout& hideout)
         parts << tr("shows %1").arg(sentences_.place(*hideout.location));
     if (facts.maturedStays)
         parts << tr("stays before Dracula");
-    return parts.isEmpty() ? tr("resolve its matured effect") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? sentences_.matured(kind) : parts.join(QStringLiteral(", "));
 }
 
 QString TurnFlow::shortReason(const Violation& violation) const
@@ -177,7 +196,6 @@ Question TurnFlow::slideOut() const
         mature.second = leaving->encounters.empty() ? tr("back to the deck") : tr("without effects: cards are discarded");
         mature.icon = QStringLiteral("arrow-right");
         mature.answer = Action(Mature{});
-        question.choices.push_back(std::move(mature));
         for (const Action& action : actions)
             if (const auto* resolve = std::get_if<ResolveMatured>(&action)) {
                 Choice choice;
@@ -187,6 +205,9 @@ Question TurnFlow::slideOut() const
                 choice.answer = action;
                 question.choices.push_back(std::move(choice));
             }
+        const bool effects = !question.choices.empty(); // what gives something comes before what gives nothing
+        if (!effects)
+            question.choices.push_back(mature);
         Choice lair;
         lair.word = tr("Make it a lair");
         lair.icon = QStringLiteral("lair");
@@ -216,6 +237,8 @@ Question TurnFlow::slideOut() const
                 lair.answer = next;
         }
         question.choices.push_back(std::move(lair));
+        if (effects)
+            question.choices.push_back(std::move(mature));
     }
     addClearLair(question, actions);
     if (state_.clockKept) {
@@ -334,7 +357,7 @@ Question TurnFlow::chooseCard() const
             const auto from = currentLocation(state_);
             choice.second = power == Power::DarkCall
                                 ? tr("draw 5 cards") + (consequence.isEmpty() ? QString() : QStringLiteral(", ") + consequence)
-                            : power == Power::Hide  ? tr("stay in %1").arg(from ? sentences_.place(*from) : QString())
+                            : power == Power::Hide  ? stayWords(from)
                             : consequence.isEmpty() ? tr("nothing to recover")
                                                     : consequence;
             choice.answer = Action(play);
@@ -352,7 +375,7 @@ Question TurnFlow::placeEncounter() const
     Question question;
     question.step = 3;
     const Hideout* hideout = state_.trail[0] ? &*state_.trail[0] : nullptr;
-    question.text = hideout ? tr("Which card for %1?").arg(trailPlace(*hideout)) : tr("Which Encounter card?");
+    question.text = hideout ? whichCardFor(*hideout) : tr("Which Encounter card?");
     question.note = tr("It goes face down on slot 1.");
     const auto actions = legal();
     for (const Action& action : actions)
@@ -468,8 +491,7 @@ Question TurnFlow::wolfWhere() const
             const auto from = currentLocation(state_);
             choice.word = sentences_.power(Power::Hide);
             choice.icon = powerIcon(Power::Hide);
-            choice.second = tr("stay in %1").arg(from ? sentences_.place(*from) : QString()) +
-                            (choice.second.isEmpty() ? QString() : QStringLiteral(", ") + choice.second);
+            choice.second = stayWords(from) + (choice.second.isEmpty() ? QString() : QStringLiteral(", ") + choice.second);
             others.push_back(std::move(choice));
         } else {
             question.choices.push_back(std::move(choice));

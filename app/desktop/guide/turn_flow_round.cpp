@@ -2,6 +2,7 @@
 #include "app/desktop/guide/turn_flow.h"
 
 #include "app/desktop/map/signs.h"
+#include "app/text/name_forms.h"
 
 #include <algorithm>
 
@@ -15,7 +16,7 @@ Choice TurnFlow::goOn(const QString& word, const QString& second, ChoiceKind kin
     choice.kind = kind;
     choice.word = word;
     choice.second = second;
-    choice.icon = kind == ChoiceKind::Primary ? QStringLiteral("check") : QStringLiteral("arrow-right");
+    choice.icon = isPrimary(kind) ? QStringLiteral("check") : QStringLiteral("arrow-right");
     choice.answer = Action(GoOn{});
     return choice;
 }
@@ -115,7 +116,8 @@ Question TurnFlow::marker() const
     question.note = there.isEmpty()
                         ? dawn ? tr("Cards for the dawn are played now.") : tr("Cards for the dusk are played now.")
                         : tr("A combat follows, with %1. Cards for this time are played first.").arg(names.join(QStringLiteral(", ")));
-    Choice next = goOn(tr("Go on"), there.isEmpty() ? dawn ? tr("the day begins") : tr("the night begins") : tr("the combat begins"));
+    Choice next = goOn(tr("Go on"), there.isEmpty() ? dawn ? tr("the day begins") : tr("the night begins") : tr("the combat begins"),
+                       ChoiceKind::CommonPrimary);
     next.icon = there.isEmpty() ? dawn ? QStringLiteral("day") : QStringLiteral("night") : QStringLiteral("claws");
     next.hunters = there;
     question.choices.push_back(std::move(next));
@@ -169,7 +171,8 @@ Question TurnFlow::hunterTurn(Hunter hunter) const
     if (place.where != HunterPlace::Where::OffBoard)
         question.origin = place.location;
     const bool night = state_.step == Step::Night;
-    question.text = tr("%1 acts").arg(sentences_.hunter(hunter));
+    //: %1 is a hunter.
+    question.text = saying(tr("%1 acts"), hunter);
     question.note = night ? tr("%1.").arg(whatHolds(hunter)) + u' ' + tr("Choose what he does.")
                           : tr("%1.").arg(whatHolds(hunter)) + u' ' +
                                 (hunterDestinations(ruleset_, state_, hunter, Travel::Rail).empty()
@@ -180,7 +183,7 @@ Question TurnFlow::hunterTurn(Hunter hunter) const
     const auto act = [&](HunterActs::What what, bool draculas, const QString& word, const QString& second, const char* icon) {
         Choice choice;
         const HunterActs action{hunter, what, draculas, false};
-        choice.kind = has(actions, action) ? ChoiceKind::Plain : ChoiceKind::Off;
+        choice.kind = has(actions, action) ? ChoiceKind::Others : ChoiceKind::Off;
         choice.word = word;
         choice.second = second;
         choice.icon = QString::fromLatin1(icon);
@@ -201,6 +204,7 @@ Question TurnFlow::hunterTurn(Hunter hunter) const
             if (move.hunter != hunter || move.travel != travel || std::ranges::any_of(ways, known))
                 continue;
             Choice choice;
+            choice.kind = ChoiceKind::Others;
             choice.word = sentences_.place(move.to);
             choice.second = travel == Travel::Road ? tr("by road") : travel == Travel::Sea ? tr("by sea") : tr("out of the hospital");
             choice.icon = placeIcon(*ruleset_.board, move.to);
@@ -272,12 +276,12 @@ Question TurnFlow::everybodyHasActed() const
     question.text = tr("Every hunter has acted");
     question.note = tr("The day is not over: hunters may act again.");
     if (has(actions, GoOn{}))
-        question.choices.push_back(goOn(tr("The day ends"), tr("dusk follows")));
+        question.choices.push_back(goOn(tr("The day ends"), tr("dusk follows"), ChoiceKind::CommonPrimary));
     for (const Hunter hunter : allHunters) {
         if (placeOf(state_, hunter).where == HunterPlace::Where::OffBoard)
             continue;
         Choice choice;
-        choice.kind = ChoiceKind::Plain;
+        choice.kind = ChoiceKind::Others;
         choice.word = sentences_.hunter(hunter);
         choice.second = whatHolds(hunter);
         choice.sign = hunter;
@@ -318,7 +322,8 @@ Question TurnFlow::overrule(const SubQuestion& inside) const
     if (auto* move = std::get_if<MoveHunter>(&allowed)) {
         move->overruled = true;
         question.acting = move->hunter;
-        question.text = tr("%1 to %2?").arg(sentences_.hunter(move->hunter), sentences_.place(move->to));
+        //: %1 is a hunter, %2 a place.
+        question.text = saying(tr("%1 %2{to}?"), move->hunter, move->to);
     }
     if (auto* acts = std::get_if<HunterActs>(&allowed)) {
         acts->overruled = true;
@@ -333,7 +338,7 @@ Question TurnFlow::overrule(const SubQuestion& inside) const
     if (question.acting && placeOf(state_, *question.acting).where != HunterPlace::Where::OffBoard)
         question.origin = placeOf(state_, *question.acting).location;
     Choice choice;
-    choice.kind = ChoiceKind::Plain;
+    choice.kind = ChoiceKind::Others;
     choice.word = tr("The table allows it");
     choice.second = tr("the journal says so, for everybody to see");
     choice.icon = QStringLiteral("check");
@@ -351,6 +356,7 @@ Question TurnFlow::meanings(const SubQuestion& inside) const
     question.words = true;
     for (const Action& action : inside.meanings) {
         Choice choice;
+        choice.kind = ChoiceKind::Others;
         choice.word = sentences_.action(action);
         choice.icon = QStringLiteral("arrow-right");
         if (const auto* move = std::get_if<MoveHunter>(&action)) {
@@ -369,17 +375,20 @@ Question TurnFlow::meanings(const SubQuestion& inside) const
 
 QString TurnFlow::arrivalWords(const Due& due, const ArrivalPreview& preview) const
 {
-    const QString name = sentences_.place(*due.place);
+    const NameForms name = sentences_.forms(*due.place);
     if (!preview.place)
-        return tr("Nothing of yours is in %1.").arg(name);
-    const QString where = placeWords(*preview.place);
+        //: %1 is a place.
+        return inForms(tr("Nothing of yours is %1{in}."), {name});
+    const NameForms where{placeWords(*preview.place), {}, false};
     QStringList said;
     if (preview.revealsLocation && preview.revealsHide)
-        said << tr("%1 lies in %2: you must reveal it, and Hide.").arg(name, where);
+        //: %1 is a place, %2 where on the trail or among the lairs its card lies.
+        said << inForms(tr("%1 lies in %2: you must reveal it, and Hide."), {name, where});
     else if (preview.revealsLocation)
         said << lyingWords(name, *preview.place, false);
     else if (preview.revealsHide)
-        said << tr("%1 lies face up in %2, and Hide is revealed too.").arg(name, where);
+        //: %1 is a place, %2 where on the trail or among the lairs its card lies.
+        said << inForms(tr("%1 lies face up in %2, and Hide is revealed too."), {name, where});
     else
         said << lyingWords(name, *preview.place, true);
     if (preview.clearsLair)
@@ -399,7 +408,8 @@ Question TurnFlow::arrival(const Due& due) const
     const bool reveals = preview.revealsLocation || preview.revealsHide;
     question.acting = hunter;
     question.origin = due.place;
-    question.text = tr("%1 comes to %2").arg(sentences_.hunter(hunter), sentences_.place(*due.place));
+    //: %1 is a hunter, %2 a place.
+    question.text = saying(tr("%1 comes %2{to}"), hunter, due.place);
     question.note = arrivalWords(due, preview);
     question.noteFirst = true;
     Choice confirm = goOn(reveals ? tr("Reveal it") : tr("Confirm"), reveals ? question.note : tr("nothing is turned up"));

@@ -63,8 +63,9 @@ protected:
             const bool now = n + 1 == step_;
             const bool done = n + 1 < step_;
             const QRectF box(x + 1, (height() - disc) / 2.0 + 1, disc - 2, disc - 2);
-            painter.setPen(now ? QPen(Qt::NoPen) : QPen(settings_.colour(u"lineStrong"), 1));
-            painter.setBrush(now ? settings_.colour(u"gold") : done ? settings_.colour(u"pressed") : QColor(Qt::transparent));
+            // Not in gold: nobody can choose a step.
+            painter.setPen(now ? QPen(settings_.colour(u"text"), 2) : QPen(settings_.colour(u"lineStrong"), 1));
+            painter.setBrush(now || done ? settings_.colour(u"pressed") : QColor(Qt::transparent));
             painter.drawEllipse(box);
             if (done) {
                 painter.drawPixmap(QPointF(x + 4, (height() - 14) / 2.0),
@@ -73,19 +74,19 @@ protected:
                 QFont number = bodyFont(12, QFont::Bold);
                 number.setPixelSize(12);
                 painter.setFont(number);
-                painter.setPen(settings_.colour(now ? u"goldInk" : u"mute"));
+                painter.setPen(settings_.colour(now ? u"text" : u"mute"));
                 painter.drawText(box, Qt::AlignCenter, QString::number(n + 1));
             }
             x += disc;
             if (all || now) {
                 painter.setFont(now ? font : bodyFont(13, QFont::Medium));
-                painter.setPen(settings_.colour(now ? u"gold" : u"mute"));
+                painter.setPen(settings_.colour(now ? u"text" : u"mute"));
                 const int wide = QFontMetrics(font).horizontalAdvance(names_[n]) + 4;
                 painter.drawText(QRect(x + 6, 0, wide, height()), Qt::AlignVCenter, names_[n]);
                 x += 6 + wide;
             }
             if (n < count - 1) {
-                painter.fillRect(QRectF(x + 4, height() / 2.0 - 1, line, done ? 2 : 1), settings_.colour(done ? u"gold" : u"line"));
+                painter.fillRect(QRectF(x + 4, height() / 2.0 - 1, line, done ? 2 : 1), settings_.colour(done ? u"lineStrong" : u"line"));
                 x += line + 8;
             }
         }
@@ -105,9 +106,10 @@ QStringList stepNames(Question::Way way)
     case Question::Way::Round:
         return {TurnGuide::tr("Dawn"), TurnGuide::tr("Day"), TurnGuide::tr("Dusk"), TurnGuide::tr("Night")};
     case Question::Way::Combat:
-        return {TurnGuide::tr("Choose cards"),  TurnGuide::tr("Engaged hunter"),   TurnGuide::tr("Turn cards up"),
-                TurnGuide::tr("Compare icons"), TurnGuide::tr("Dracula's effect"), TurnGuide::tr("Hunters' effects"),
-                TurnGuide::tr("Is it over?"),   TurnGuide::tr("Refill hands")};
+        return {TurnGuide::tr("Choose Combat cards"),      TurnGuide::tr("Choose engaged hunter"),
+                TurnGuide::tr("Reveal Combat cards"),      TurnGuide::tr("Compare combat icons"),
+                TurnGuide::tr("Resolve Dracula's effect"), TurnGuide::tr("Resolve hunter effects"),
+                TurnGuide::tr("Check combat status"),      TurnGuide::tr("Refresh hands")};
     }
     return {};
 }
@@ -146,7 +148,7 @@ public:
     ChoiceButton* more = nullptr;
 
 protected:
-    int left() const { return sign_ ? 52 : icon_.isEmpty() ? 14 : 46; }
+    int left() const { return sign_ ? 22 + scaled(30) : icon_.isEmpty() ? 14 : 22 + scaled(24); }
     int right() const { return 2 * 46 + qMax(46, scaled(40)) + 6; }
 
     void resizeEvent(QResizeEvent*) override
@@ -163,9 +165,10 @@ protected:
         painter.setBrush(settings_.colour(u"panel"));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
         if (sign_)
-            paintHunter(painter, QRectF(12, (height() - 30) / 2.0, 30, 30), *sign_, settings_, u"panel");
+            paintHunter(painter, QRectF(12, (height() - scaled(30)) / 2.0, scaled(30), scaled(30)), *sign_, settings_, u"panel");
         else if (!icon_.isEmpty())
-            painter.drawPixmap(QPointF(12, (height() - 24) / 2.0), iconPixmap(icon_, settings_.colour(u"mute"), 24, devicePixelRatioF()));
+            painter.drawPixmap(QPointF(12, (height() - scaled(24)) / 2.0),
+                               iconPixmap(icon_, settings_.colour(u"mute"), scaled(24), devicePixelRatioF()));
         const int room = width() - left() - right();
         const QFont word = bodyFont(15, QFont::DemiBold), second = bodyFont(12.5);
         const int first = wrappedHeight(word, word_, room), below = wrappedHeight(second, second_, room);
@@ -201,13 +204,11 @@ public:
     void say(const Said& said)
     {
         const auto& [voice, strong, text, topic] = said;
+        Q_UNUSED(topic); // it is named in the text, and not underlined: nothing opens it
         voice_ = voice;
         plain_ = strong.isEmpty() ? text : strong + u' ' + text;
         setAccessibleName(plain_);
-        QString shown = text.toHtmlEscaped();
-        const QString name = topic.toHtmlEscaped();
-        if (const qsizetype at = name.isEmpty() ? -1 : shown.lastIndexOf(name); at >= 0)
-            shown.replace(at, name.size(), QStringLiteral("<u>%1</u>").arg(name));
+        const QString shown = text.toHtmlEscaped();
         label_->setText(strong.isEmpty() ? shown : QStringLiteral("<b>%1</b> %2").arg(strong.toHtmlEscaped(), shown));
         if (isVisible()) { // what is veiled must not be spoken either
             QAccessibleEvent heard(this, QAccessible::Alert);
@@ -236,7 +237,7 @@ public:
     }
 
 protected:
-    static int left() { return 46; }
+    static int left() { return 13 + scaled(22) + 11; }
 
     void paintEvent(QPaintEvent*) override
     {
@@ -269,7 +270,7 @@ protected:
         painter.setBrush(settings_.colour(u"panel"));
         const qreal inset = edge.widthF() / 2;
         painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 8, 8);
-        painter.drawPixmap(QPointF(13, (height() - 22) / 2.0), iconPixmap(icon, ink, 22, devicePixelRatioF()));
+        painter.drawPixmap(QPointF(13, (height() - scaled(22)) / 2.0), iconPixmap(icon, ink, scaled(22), devicePixelRatioF()));
     }
 
 private:
@@ -399,6 +400,7 @@ void TurnGuide::makeCell(const Choice& choice, int number)
             said << tr("chosen");
         said.removeAll(QString());
         cell.button->setAccessibleName(said.join(QStringLiteral(", ")));
+        cell.button->setAccessibleDescription({}); // the second line is in the name already
         cell.button->installEventFilter(this);
         connect(cell.button, &QAbstractButton::clicked, this, [this, number] { emit chosen(number); });
     }
@@ -488,7 +490,8 @@ void TurnGuide::arrange()
             shown << cell;
     }
     constexpr int gap = 8;
-    int below = gap; // between rows
+    constexpr int cardsAcross = 6; // of a combat
+    int below = gap;               // between rows
     const auto narrowest = [](const Cell& cell) {
         return cell.stepper != nullptr ? cell.stepper->narrowestWidth() : cell.button->narrowestWidth();
     };
@@ -509,10 +512,10 @@ void TurnGuide::arrange()
         const int across = (wide - (columns_ - 1) * gap) / columns_;
         if (columns_ != 2 || across - qAbs(shift) < least)
             shift = 0;
-        const int cardColumns = qBound(1, (wide + gap) / (leastCard + gap), qMax(1, cards));
+        const int cardColumns = qBound(1, (wide + gap) / (leastCard + gap), cardsAcross);
         const int cardRows = cards > 0 ? (cards + cardColumns - 1) / cardColumns : 0;
-        const int inRow = cardRows > 0 ? (cards + cardRows - 1) / cardRows : 1; // rows of the same length
-        const int cardWidth = qMin((wide - (inRow - 1) * gap) / inRow, qMax(leastCard, scaled(150)));
+        const int inRow = cardRows > 0 ? qMin(cardColumns, cards) : 1;
+        const int cardWidth = (wide - (cardColumns - 1) * gap) / cardColumns; // as wide as the cards that were played, below
         int y = 4;
         int column = 0;
         int row = 0;
@@ -542,9 +545,10 @@ void TurnGuide::arrange()
                     endRow();
                 continue;
             }
-            if (cell.button != nullptr && cell.button->kind() == ChoiceKind::Primary) { // a whole row for the one thing to do
+            if (cell.button != nullptr && isPrimary(cell.button->kind())) { // a row of its own for the one thing to do
                 endRow();
-                const int most = qMin(wide, scaled(620));
+                const int spanned = qBound(1, (qMin(wide, scaled(620)) + gap) / (across + gap), columns_); // it ends where a column does
+                const int most = spanned == columns_ ? wide : spanned * across + (spanned - 1) * gap;
                 const int tall = cell.button->heightForWidth(most);
                 cell.button->setGeometry(6, y, most, tall);
                 y += tall + below;

@@ -285,7 +285,7 @@ void NewGameScreen::rebuild()
     summary_->setObjectName("summary");
     summary_->setTextFormat(Qt::RichText);
     bottom->addWidget(summary_, 3);
-    start_ = new ChoiceButton(settings_, ChoiceKind::Primary);
+    start_ = new ChoiceButton(settings_, ChoiceKind::CommonPrimary);
     start_->setObjectName("start");
     start_->setText(tr("Choose the start in secret"));
     start_->setIconName("arrow-right");
@@ -537,7 +537,7 @@ void NewGameScreen::update()
     handling_[1]->setMarked(draft_.handling == CardHandling::DrawnFromBox);
     handling_[0]->setChecked(draft_.handling == CardHandling::Dealt);
     handling_[1]->setChecked(draft_.handling == CardHandling::DrawnFromBox);
-    start_->setKind(placed == static_cast<int>(hunterCount) ? ChoiceKind::Primary : ChoiceKind::Off);
+    start_->setKind(placed == static_cast<int>(hunterCount) ? ChoiceKind::CommonPrimary : ChoiceKind::Off);
     left_->setText(tr("Cities left to begin in: %1").arg(starts().size()));
     const std::array<QString, 4> printings{tr("recommended reading"), tr("Spanish", "a printing of the rulebook"),
                                            tr("Polish", "a printing of the rulebook"), tr("Russian", "a printing of the rulebook")};

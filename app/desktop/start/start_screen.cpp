@@ -97,10 +97,11 @@ void StartScreen::build()
     };
     ChoiceButton* first = nullptr;
     if (last_) {
-        first = make("continue", ChoiceKind::Primary, "arrow-right", tr("Continue the last game"), &StartScreen::continueAsked);
+        first = make("continue", ChoiceKind::CommonPrimary, "arrow-right", tr("Continue the last game"), &StartScreen::continueAsked);
         first->setSecondLine(QLocale(settings_.languageCode()).toString(QFileInfo(*last_).lastModified(), QLocale::ShortFormat));
     }
-    auto* fresh = make("new-game", last_ ? ChoiceKind::Plain : ChoiceKind::Primary, "plus", tr("New game"), &StartScreen::newGameAsked);
+    auto* fresh =
+        make("new-game", last_ ? ChoiceKind::Plain : ChoiceKind::CommonPrimary, "plus", tr("New game"), &StartScreen::newGameAsked);
     make("open", ChoiceKind::Plain, "journal", tr("Open a game…"), &StartScreen::openAsked);
     make("settings", ChoiceKind::Plain, "settings", tr("Settings"), &StartScreen::settingsAsked);
     column->addStretch(3);

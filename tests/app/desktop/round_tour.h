@@ -168,7 +168,7 @@ inline void walkRound(MainWindow& window, const std::function<void(const QString
                 button->kind() != ChoiceKind::Quiet)
                 chosen = button;
         for (ChoiceButton* button : shown)
-            if (button->kind() == ChoiceKind::Primary)
+            if (isPrimary(button->kind()))
                 chosen = button;
         if (chosen == nullptr)
             break;

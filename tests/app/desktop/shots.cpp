@@ -10,12 +10,15 @@
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/session/witness_keeper.h"
 #include "app/desktop/setup/new_game_screen.h"
+#include "app/desktop/table/moment_band.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/desktop/table/turn_panel.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
 #include "tests/app/desktop/round_tour.h"
+#include "tests/support/golden_games.h"
+#include "tests/support/memory_device.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -30,6 +33,7 @@
 #include <QTextStream>
 
 #include <algorithm>
+#include <utility>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -54,18 +58,65 @@ public:
         const TableTurn turn = tableTurn(game.ruleset(), game.state());
         table.setLog(game.ruleset(), game.publicLog(), turn, game.sentences());
         save(table, QStringLiteral("public-") + name);
-        if (turn.who != TableTurn::Who::Hunters || turn.options.front().destinations.empty())
+        if (turn.who != TableTurn::Who::Hunters || turn.options.empty() || turn.options.front().destinations.empty())
             return;
         auto* panel = table.findChild<TurnPanel*>();
         panel->choose(turn.options.front().destinations.front().place, game.sentences());
         save(table, QStringLiteral("public-confirm-") + name);
+        if (!std::exchange(momentsTaken_, true))
+            takeMoments(table);
     }
 
-private:
     void save(QWidget& widget, const QString& name) { widget.grab().save(folder_ + u'/' + name + suffix_ + QStringLiteral(".png")); }
+
+private:
+    /// News that are made up, one of each kind, as the table is told of them.
+    void takeMoments(TableScreen& table)
+    {
+        using What = Happening::What;
+        GameController& game = test::gameOf(window_);
+        auto* band = table.findChild<MomentBand*>("moment");
+        band->setByHand();
+        band->setSeen(true); // the table is only drawn: its window would take the focus from the other
+        PublicLog log = game.publicLog();
+        const auto next = [&](std::vector<Happening> said) -> PublicView& {
+            log.push_back(log.back());
+            log.back().way = PublicStep::Way::Onwards;
+            log.back().said = std::move(said);
+            return log.back().view;
+        };
+        const LocationId munich = *game.ruleset().board->find("munich"), zagreb = *game.ruleset().board->find("zagreb");
+        const auto sheet = [](PublicView & view, Hunter hunter) -> auto&
+        {
+            return view.sheets[static_cast<std::size_t>(hunter)];
+        };
+        const TableTurn turn = tableTurn(game.ruleset(), game.state());
+        const auto told = [&](const QString& name) {
+            table.setLog(game.ruleset(), log, turn, game.sentences(), log.size() - 1);
+            save(table, QStringLiteral("moment-") + name);
+            band->goOn();
+        };
+        table.setLog(game.ruleset(), log, turn, game.sentences());
+        PublicView& revealed = next({{What::HunterMoved, {Hunter::MinaHarker, munich}, {}}, {What::LocationRevealed, {munich}, {}}});
+        revealed.figure = munich;
+        revealed.hunters[static_cast<std::size_t>(Hunter::MinaHarker)] = HunterPlace::in(munich);
+        told("reveal");
+        sheet(next({{What::HunterBitten, {Hunter::VanHelsing}, {}}}), Hunter::VanHelsing).bites = 1;
+        told("bite");
+        next({{What::LocationRevealed, {zagreb}, {}}, {What::InfluenceGained, {7}, {}}}).influence = 8;
+        told("influence");
+        auto& fallen =
+            sheet(next({{What::HunterDefeated, {Hunter::MinaHarker}, {}}, {What::InfluenceGained, {3}, {}}}), Hunter::MinaHarker);
+        fallen.defeated = true;
+        fallen.hospital = zagreb;
+        told("defeat");
+        next({{What::DespairPlaced, {1}, {}}}).despair = 1;
+        told("despair");
+    }
 
     MainWindow& window_;
     QString folder_, suffix_;
+    bool momentsTaken_ = false;
 };
 
 } // namespace
@@ -102,6 +153,17 @@ int main(int argc, char** argv)
     Camera camera(window, folder,
                   QStringLiteral("-%1-%2-%3x%4-%5").arg(language, theme).arg(width).arg(height).arg(qRound(textScale() * 100)));
     camera.take("start");
+    for (const char* name : {"influence", "combat"}) { // how it ends
+        const Record record = test::goldenGame(name, std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
+        TableScreen table(window.settings());
+        table.setStyleSheet(window.styleSheet());
+        table.resize(window.size());
+        table.setLog(record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()),
+                     Sentences(record.ruleset().board, record.ruleset().cards, window.settings().language()));
+        camera.save(table, QStringLiteral("ending-") + QLatin1String(name));
+    }
+    if (arguments.contains("--ending"))
+        return 0;
     const auto click = [&](const char* name) {
         if (auto* button = window.findChild<ChoiceButton*>(name))
             button->click();

@@ -66,13 +66,13 @@ void TestFiles::refusedWriteIsShownAndNothingIsDone()
     QVERIFY(w.newGame());
     const GameState before = w.state();
     *broken = true;
-    QVERIFY(w.click(w.choice("Slide")));
+    QVERIFY(w.click(w.choice("Nuremburg")));
     QCOMPARE(w.state(), before);
     QVERIFY2(w.alarm().contains("nothing has been done"), qPrintable(w.alarm()));
-    QVERIFY2(w.choice("Slide") != nullptr, "the same decision is still asked");
+    QVERIFY2(w.choice("Nuremburg") != nullptr, "the same decision is still asked");
     *broken = false;
-    QVERIFY(w.click(w.choice("Slide")));
-    QCOMPARE(w.state().step, Step::ChooseCard);
+    QVERIFY(w.click(w.choice("Nuremburg")));
+    QCOMPARE(w.state().step, Step::PlaceEncounter);
     QVERIFY(w.alarm().isEmpty());
     // And it is on disk.
     const GameState after = w.state();
@@ -161,8 +161,8 @@ void TestFiles::tornFileIsCutWithANotice()
     QVERIFY(!w.game().record().readOnly());
     QCOMPARE(w.state(), before);
     QVERIFY2(w.alarm().contains("torn"), qPrintable(w.alarm()));
-    QVERIFY(w.click(w.choice("Slide")));
-    QCOMPARE(w.state().step, Step::ChooseCard);
+    QVERIFY(w.click(w.choice("Nuremburg")));
+    QCOMPARE(w.state().step, Step::PlaceEncounter);
 }
 
 void TestFiles::fileThatIsNoGameIsRefusedOnTheStartScreen()
@@ -198,7 +198,7 @@ void TestFiles::secondWindowSaysThatItCanOnlyRead()
     QVERIFY2(w.alarm().contains("only be read") && w.alarm().contains("another window"), qPrintable(w.alarm()));
     QVERIFY2(!w.alarm().contains(path), qPrintable(w.alarm()));
     const GameState before = w.state();
-    QVERIFY(w.click(w.choice("Slide")));
+    QVERIFY(w.click(w.choice("Nuremburg")));
     QCOMPARE(w.state(), before);
     // It says so whenever the curtain opens, until the game is free again.
     w.window->drawCurtain();
@@ -212,8 +212,8 @@ void TestFiles::secondWindowSaysThatItCanOnlyRead()
     w.window->openCurtain();
     w.settle();
     QVERIFY2(w.alarm().isEmpty(), qPrintable(w.alarm()));
-    QVERIFY(w.click(w.choice("Slide")));
-    QCOMPARE(w.state().step, Step::ChooseCard);
+    QVERIFY(w.click(w.choice("Nuremburg")));
+    QCOMPARE(w.state().step, Step::PlaceEncounter);
 }
 
 void TestFiles::keyThatOthersCouldReadIsNamedOnce()
@@ -232,7 +232,7 @@ void TestFiles::keyThatOthersCouldReadIsNamedOnce()
     w.window->openCurtain();
     w.settle();
     QVERIFY2(w.alarm().contains("could read the key file"), qPrintable(w.alarm()));
-    QVERIFY(w.click(w.choice("Slide")));
+    QVERIFY(w.click(w.choice("Nuremburg")));
     w.window->drawCurtain();
     w.window->openCurtain();
     w.settle();

@@ -56,7 +56,7 @@ public:
                 button->kind() != ChoiceKind::Quiet)
                 chosen = button;
         for (ChoiceButton* button : w_.guide()->shownChoices())
-            if (button->kind() == ChoiceKind::Primary)
+            if (isPrimary(button->kind()))
                 chosen = button;
         return chosen != nullptr && answer(chosen->text());
     }
@@ -175,7 +175,7 @@ void TestTwoRounds::twoRounds()
                hands.answer("Confirm") && w.state().due.empty();
     };
     const auto phase = [&](const char* id, const QString& name) {
-        if (!hands.answer("Slide") || !(keyboard ? hands.answer(name) : hands.place(id, "")))
+        if (!(keyboard ? hands.answer(name) : hands.place(id, "")))
             return false;
         if (currentLocation(w.state()) != w.place(id) || w.state().step != Step::PlaceEncounter)
             return false;

@@ -35,7 +35,8 @@ bool ThirdEditionSession::othersAreNext() const
     // The pause in which he may play a card that he has just drawn is still his, though the table does not know of it (INFO-7).
     const bool pause = beforeEntry(controller_.state()).has_value();
     const TableTurn::Who who = tableTurn(controller_.ruleset(), controller_.state()).who;
-    return !pause && (who == TableTurn::Who::Hunters || who == TableTurn::Who::Time);
+    // The end of a game is for everybody around the table.
+    return isOver() || (!pause && (who == TableTurn::Who::Hunters || who == TableTurn::Who::Time));
 }
 
 void ThirdEditionSession::showCodes(WitnessKeeper& witnesses) const
@@ -77,7 +78,8 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
     connect(page, &TableScreen::entered, this, [this, page, tellingWhy](const Action& entry) {
         tellingWhy([&] {
             if (const auto refused = controller_.enter(entry))
-                page->refuse(controller_.sentences().violation(*refused));
+                page->refuse(controller_.sentences().violation(*refused),
+                             allowedByTable(controller_.ruleset(), controller_.state(), entry));
         });
     });
     connect(page, &TableScreen::othersPassed, this, [this, tellingWhy] { tellingWhy([this] { controller_.letOthersPass(); }); });
@@ -88,14 +90,14 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
             return;
         const MoveHunter move = TurnFlow(controller_.ruleset(), seen, controller_.sentences()).moveOf(*hunter, place);
         if (const auto refused = refusedAtTable(controller_.ruleset(), seen, move))
-            page->refuse(controller_.sentences().violation(*refused));
+            page->refuse(controller_.sentences().violation(*refused), allowedByTable(controller_.ruleset(), seen, move));
     });
     connect(page, &TableScreen::typed, this, [this, page](const QString& words) {
         const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
         std::vector<Action> meant = parseHunterWords(words, controller_.ruleset(), seen).actions;
         if (meant.size() == 1)
             if (const auto refused = refusedAtTable(controller_.ruleset(), seen, meant.front())) {
-                page->refuse(controller_.sentences().violation(*refused));
+                page->refuse(controller_.sentences().violation(*refused), allowedByTable(controller_.ruleset(), seen, meant.front()));
                 return;
             }
         page->offer(std::move(meant));

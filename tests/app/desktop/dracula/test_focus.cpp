@@ -118,13 +118,13 @@ void TestFocus::heldKeyAnswersOnce()
     HeldKey held(static_cast<Qt::Key>(key));
     held.repeat(30);
     held.letGo();
-    QCOMPARE(w.game().record().cursor(), before + 1);
+    QCOMPARE(w.game().record().cursor(), before + 2);
     // The next choice has the focus, and the next press of the key takes it.
     QVERIFY(w.guide()->holdsFocus());
     HeldKey other(key == Qt::Key_Space ? Qt::Key_Return : Qt::Key_Space);
     other.repeat(5);
     other.letGo();
-    QCOMPARE(w.game().record().cursor(), before + 2);
+    QCOMPARE(w.game().record().cursor(), before + 3);
 }
 
 void TestFocus::clickOnUndoIsOneStep()

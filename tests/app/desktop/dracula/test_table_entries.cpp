@@ -154,7 +154,7 @@ void TestTableEntries::whatRevealsAsksFirst()
         auto* no = w.find<ChoiceButton>("confirm-no");
         QVERIFY(no != nullptr);
         QCOMPARE(w.state(), before);
-        QCOMPARE(no->kind(), ChoiceKind::Primary);
+        QCOMPARE(no->kind(), ChoiceKind::CommonPrimary);
         QCOMPARE(QApplication::focusWidget(), no);
         QString said;
         for (const auto* label : no->parentWidget()->findChildren<QLabel*>())
@@ -283,7 +283,7 @@ void TestTableEntries::whatWillChangeIsSaid()
     QCOMPARE(kind(), ChoiceKind::Off);
     w.find<QLineEdit>("reason")->setFocus();
     w.type("miscounted");
-    QCOMPARE(kind(), ChoiceKind::Primary);
+    QCOMPARE(kind(), ChoiceKind::CommonPrimary);
     QCOMPARE(int(w.state().damage), 0);
     QVERIFY(w.click("put-right"));
     QCOMPARE(int(w.state().damage), 2);

@@ -240,7 +240,7 @@ private slots:
         w.settle();
         auto* hold = w.find<HoldButton>("reveal-agreed");
         QVERIFY(hold != nullptr);
-        QCOMPARE(w.find<ChoiceButton>("reveal-not")->kind(), ChoiceKind::Primary);
+        QCOMPARE(w.find<ChoiceButton>("reveal-not")->kind(), ChoiceKind::CommonPrimary);
         QCOMPARE(QApplication::focusWidget(), w.find("reveal-not"));
         QVERIFY(w.click(hold)); // a tap, as by mistake
         QVERIFY(QDir(w.gamesFolder()).entryList({"*.reveal.*"}).isEmpty());
@@ -260,7 +260,7 @@ private slots:
             w.window->askToReveal();
             w.settle();
             holdToReveal(w);
-            QCOMPARE(w.find<ChoiceButton>("reveal-not")->kind(), ChoiceKind::Primary);
+            QCOMPARE(w.find<ChoiceButton>("reveal-not")->kind(), ChoiceKind::CommonPrimary);
             QVERIFY(contentOf(w.gamesFolder() + '/' + files.filter(".json").front()) == before);
             QVERIFY(w.click(replaced ? "reveal-replace" : "reveal-not"));
             QCOMPARE(contentOf(w.gamesFolder() + '/' + files.filter(".json").front()) != before, replaced);
