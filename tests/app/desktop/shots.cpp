@@ -10,7 +10,7 @@
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/session/witness_keeper.h"
 #include "app/desktop/setup/new_game_screen.h"
-#include "app/desktop/table/moment_band.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/desktop/table/turn_panel.h"
 #include "app/text/resources.h"

@@ -1,7 +1,7 @@
 // The table screen under twin games: the same pictures, and the same moments at which anything on it changes (INFO-5, INV-8).
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/style.h"
-#include "app/desktop/table/moment_band.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/text/resources.h"
 #include "tests/support/load.h"

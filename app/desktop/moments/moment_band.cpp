@@ -1,4 +1,4 @@
-#include "app/desktop/table/moment_band.h"
+#include "app/desktop/moments/moment_band.h"
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
@@ -7,6 +7,8 @@
 #include "app/desktop/map/map_view.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QAccessible>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QRegularExpression>
@@ -22,7 +24,7 @@ using namespace fury3e;
 
 namespace {
 
-constexpr std::size_t mostWaiting = 3;
+constexpr std::size_t mostWaiting = 5;
 
 bool isHunters(const Moment& moment)
 {
@@ -57,6 +59,15 @@ QString trackIcon(const Moment& moment)
     }
 }
 
+/// What a map has to show so that everything lies where it lies on another one.
+MapCamera::Look lookThere(const MapView& shown, const MapView& there)
+{
+    const QWidget* window = shown.window();
+    const QPointF apart = there.mapTo(window, QRectF(there.rect()).center()) - shown.mapTo(window, QRectF(shown.rect()).center());
+    const MapCamera::Look look = shown.shown();
+    return {look.scale, look.center + apart / look.scale};
+}
+
 /// What is painted over the map of the stage.
 class MomentFoot : public QWidget {
 public:
@@ -78,14 +89,11 @@ private:
 
 } // namespace
 
-MomentBand::MomentBand(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings), looked_(isLookedAt())
+MomentBand::MomentBand(const Settings& settings, MapView& below, QWidget* parent) : QWidget(parent), settings_(settings), below_(below)
 {
     setObjectName("moment");
     stay_ = new Motion(this);
     connect(stay_, &Motion::over, this, &MomentBand::next);
-    map_ = new MapView(this);
-    map_->setTable(true);
-    map_->setAttribute(Qt::WA_TransparentForMouseEvents);
     foot_ = new MomentFoot(this, [this](QPainter& painter) { paintFoot(painter); });
     foot_->setObjectName("moment-foot");
     hide();
@@ -102,6 +110,13 @@ void MomentBand::setBoard(const std::shared_ptr<const Board>& board, Language la
 
 void MomentBand::draw()
 {
+    if (map_ == nullptr) {
+        map_ = new MapView(this);
+        map_->setTable(true);
+        map_->setAttribute(Qt::WA_TransparentForMouseEvents);
+        map_->lower();
+        placeStage();
+    }
     if (std::exchange(drawn_, true))
         return;
     map_->setBoard(board_);
@@ -111,14 +126,21 @@ void MomentBand::draw()
     foot_->update();
 }
 
-void MomentBand::play(const std::vector<Moment>& moments, const MapModel& model, const Sentences& sentences)
+void MomentBand::play(const MomentNews::Found& news, const MapModel& model, const Sentences& sentences)
 {
+    if (news.corrected)
+        clear();
     sentences_ = sentences;
+    if (news.moments.empty()) {
+        if (shown_)
+            say();
+        return;
+    }
     model_ = model;
     if (drawn_)
         map_->setModel(model_);
-    for (const Moment& each : moments)
-        if (looked_ && each.kind != Moment::Kind::Victory)
+    for (const Moment& each : news.moments)
+        if (stay_->isWorthIt() && each.kind != Moment::Kind::Victory)
             waiting_.push_back(each);
     if (waiting_.size() > mostWaiting)
         waiting_.erase(waiting_.begin(), waiting_.end() - static_cast<std::ptrdiff_t>(mostWaiting));
@@ -131,13 +153,6 @@ void MomentBand::clear()
     waiting_.clear();
     if (shown_)
         next();
-}
-
-void MomentBand::refresh(const Sentences& sentences)
-{
-    sentences_ = sentences;
-    if (shown_)
-        say();
 }
 
 void MomentBand::setSeen(bool seen)
@@ -154,13 +169,13 @@ void MomentBand::setSeen(bool seen)
 
 void MomentBand::setByHand()
 {
-    looked_ = true;
     stay_->setByHand();
 }
 
 void MomentBand::arrange(int unit, int least, const QSize& screen)
 {
     unit_ = unit;
+    least_ = least;
     short_ = std::min(screen.width(), screen.height());
     portrait_ = screen.height() > screen.width();
     const double larger = std::max(1.0, unit * 40.0 / std::max(1, short_)); // words that the user wants larger
@@ -168,11 +183,16 @@ void MomentBand::arrange(int unit, int least, const QSize& screen)
                          : std::min(qRound(short_ * (portrait_ ? 0.37 : 0.27) * larger), screen.height() * 45 / 100);
     band_ = std::min(band_, height() * 3 / 4);
     disc_ = qRound(short_ * 0.16);
-    map_->setLeastWords(least);
-    map_->setGeometry(0, 0, width(), height() - band_);
+    if (map_ != nullptr)
+        placeStage();
     const int above = disc_ * 3 / 10;
     foot_->setGeometry(0, height() - band_ - above, width(), band_ + above);
-    foot_->raise();
+}
+
+void MomentBand::placeStage()
+{
+    map_->setLeastWords(least_);
+    map_->setGeometry(0, 0, width(), height() - band_);
 }
 
 void MomentBand::say()
@@ -181,6 +201,25 @@ void MomentBand::say()
     setAccessibleName(words_.title);
     setAccessibleDescription(words_.text);
     foot_->update();
+}
+
+bool MomentBand::swallows(const QKeyEvent& event)
+{
+    if (event.type() == QEvent::KeyRelease) {
+        const bool its = swallowed_ != 0 && event.key() == swallowed_;
+        if (its && !event.isAutoRepeat())
+            swallowed_ = 0;
+        return its;
+    }
+    if (event.isAutoRepeat() && event.key() == swallowed_)
+        return true;
+    if (!isVisible())
+        return false;
+    if (event.type() == QEvent::KeyPress) {
+        swallowed_ = event.key();
+        goOn();
+    }
+    return true;
 }
 
 void MomentBand::next()
@@ -193,12 +232,21 @@ void MomentBand::next()
         waiting_.erase(waiting_.begin());
         say();
         draw();
-        map_->showStage(shown_->place);
-        stay_->start(stayMilliseconds);
-    }
-    setVisible(shown_.has_value());
-    if (shown_)
+        const bool comes = !isVisible();
+        map_->showStage(shown_->place); // eases from one to the next
+        show();
         raise();
+        if (comes && below_.isVisible())
+            map_->comeFrom(lookThere(below_, *map_));
+        stay_->start(stayMilliseconds);
+        QAccessibleEvent heard(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&heard);
+    } else {
+        const bool seen = isVisible();
+        hide();
+        if (seen)
+            below_.comeFrom(lookThere(*map_, below_));
+    }
     emit staged();
 }
 
