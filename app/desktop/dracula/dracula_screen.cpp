@@ -753,7 +753,7 @@ void DraculaScreen::layOut()
         listVeil_->raise();
     }
     moment_->setGeometry(combat_ ? boardVeil_->geometry() : mapVeil_->geometry());
-    moment_->arrange(scaled(14), scaled(13), moment_->size());
+    moment_->arrangeBeside(scaled(14));
     moment_->raise();
     alarm_->raise();
     for (Sheet* sheet : sheets())

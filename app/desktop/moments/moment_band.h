@@ -43,8 +43,10 @@ public:
     const MomentWords& words() const { return words_; }
     /// The screen is looked at from here on: what waits begins. Or it is not: what is shown was seen.
     void setSeen(bool seen);
-    /// The size of words and of the smallest ones, and of the screen; once the stage has its size.
+    /// To be read from across the table: the size of words and of the smallest ones, and of the screen; once the stage has its size.
     void arrange(int unit, int least, const QSize& screen);
+    /// To be read by whoever holds the screen, beside other things on it.
+    void arrangeBeside(int unit);
     /// What is shown now is over.
     void goOn();
     /// A key ends what is shown and does nothing else until it has been let go: of the keys of a screen, those that are not for it.
@@ -65,6 +67,7 @@ private:
     void next();
     void say();
     void draw();
+    void placeParts();
     void placeStage();
     void paintFoot(QPainter& painter) const;
     void paintNumber(QPainter& painter, const QRect& box) const;
@@ -84,7 +87,10 @@ private:
     bool drawn_ = false; ///< the board
     bool seen_ = false, pressed_ = false, portrait_ = false;
     int swallowed_ = 0; ///< the key that ended a moment, until it is let go
-    int unit_ = 20, least_ = 20, short_ = 800, band_ = 216, disc_ = 128;
+    bool beside_ = false; ///< other things on the screen
+    bool wraps_ = false;  ///< the title may stand in more than one line
+    int unit_ = 20, least_ = 20, band_ = 216, disc_ = 128;
+    double titlePixels_ = 72, textPixels_ = 28;
 };
 
 } // namespace demeter
