@@ -2,7 +2,6 @@
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
-#include "app/desktop/kit/style.h"
 #include "app/desktop/map/signs.h"
 #include "core/fury3e/view/public_view.h"
 
@@ -67,8 +66,7 @@ QSize TrailCard::sizeHint() const
 
 QFont TrailCard::nameFont() const
 {
-    const auto letters = face_.name.size();
-    return demeter::nameFont(letters > 14 ? 17 : letters > 11 ? 18 : 20);
+    return headingFont(face_.name.size() > 14 ? 20 : 22);
 }
 
 int TrailCard::neededHeight(int width) const
@@ -76,7 +74,7 @@ int TrailCard::neededHeight(int width) const
     const int room = width - 2 * sidePadding;
     int height = 8 + scaled(26) + 8;
     if (face_.empty)
-        return height + wrappedHeight(headingFont(19, QFont::Normal, true), face_.next ? tr("next slot") : tr("empty"), room);
+        return height + wrappedHeight(headingFont(19, HeadingCut::Italic), face_.next ? tr("next slot") : tr("empty"), room);
     height += wrappedHeight(fittingFont(nameFont(), face_.name, room + 4, 11), face_.name, room + 4) +
               wrappedHeight(bodyFont(12.5), face_.fact, room) + 2;
     for (const auto& [icon, word] : face_.encounters)
@@ -137,7 +135,7 @@ void TrailCard::paintEvent(QPaintEvent*)
             atRight(QStringLiteral("plus"), sign, scaled(18));
         else if (face_.lair)
             atRight(QStringLiteral("lair"), sign, scaled(18));
-        painter.setFont(headingFont(19, QFont::Normal, true));
+        painter.setFont(headingFont(19, HeadingCut::Italic));
         painter.setPen(first);
         painter.drawText(QRect(sidePadding, y + head + 2, room, height() - y - head - 8), Qt::TextWordWrap,
                          face_.next ? tr("next slot") : tr("empty"));

@@ -1,7 +1,5 @@
 #include "app/desktop/kit/style.h"
 
-#include "app/desktop/kit/fonts.h"
-
 #include <QRegularExpression>
 
 namespace demeter {
@@ -66,13 +64,6 @@ QString styleSheet(const Theme& theme)
     }
     made += QStringView(source).mid(from);
     return made;
-}
-
-QFont nameFont(int px)
-{
-    QFont font = headingFont(px, QFont::Bold);
-    font.setStyleName(QStringLiteral("Regular"));
-    return font;
 }
 
 QPalette palette(const Theme& theme)
