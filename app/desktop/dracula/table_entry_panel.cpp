@@ -155,9 +155,7 @@ void TableEntryPanel::review(const Draft& draft)
         return;
     const std::vector<Action> actions = draft.made();
     const auto then = after(actions);
-    draft.says->setText(actions.empty() ? draft.missing
-                        : then          ? draft.change(actions)
-                                        : controller_.sentences().violation(then.error()));
+    draft.says->setText(actions.empty() ? draft.missing : then ? draft.change(actions) : controller_.sentences().violation(then.error()));
     draft.enter->setKind(!actions.empty() && then ? ChoiceKind::Plain : ChoiceKind::Off);
 }
 
@@ -232,10 +230,10 @@ void TableEntryPanel::buildHunters(QVBoxLayout* content)
                 const auto index = static_cast<std::size_t>(hunter);
                 const int value = boxes[index]->value().value_or(offTheBoard);
                 if (value != hunterPlaceValue(controller_.state().hunters[index]))
-                    actions.emplace_back(
-                        EnterHunter{hunter, value == offTheBoard     ? HunterPlace{}
-                                            : value >= hospitalAdded ? HunterPlace::hospital(static_cast<LocationId>(value - hospitalAdded))
-                                                                     : HunterPlace::in(static_cast<LocationId>(value))});
+                    actions.emplace_back(EnterHunter{hunter, value == offTheBoard ? HunterPlace{}
+                                                             : value >= hospitalAdded
+                                                                 ? HunterPlace::hospital(static_cast<LocationId>(value - hospitalAdded))
+                                                                 : HunterPlace::in(static_cast<LocationId>(value))});
             }
             return actions;
         },
@@ -289,8 +287,7 @@ void TableEntryPanel::buildTokens(QVBoxLayout* content)
                 return {};
             return {EnterToken{kind->current() == 0 ? EnterToken::Kind::ConsecratedGround : EnterToken::Kind::HeavenlyHost, *city, true}};
         },
-        [this](const std::vector<Action>& actions) { return heard(actions); },
-        [this](const Action& action) { enter(action); });
+        [this](const std::vector<Action>& actions) { return heard(actions); }, [this](const Action& action) { enter(action); });
     row->addWidget(draft.enter);
     content->addLayout(row);
     content->addWidget(draft.says);
