@@ -13,8 +13,8 @@
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/held_keys.h"
-#include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/kit/menu.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/kit/side_scroll.h"
 #include "app/desktop/kit/veil.h"
@@ -27,7 +27,6 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QPainter>
 #include <QShortcut>
 
@@ -126,10 +125,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
             [this](int space) { conversation_->why(LairSpace{static_cast<std::uint8_t>(space)}); });
     connect(header_, &HeaderBar::undoAsked, conversation_, &Conversation::takeBack);
     connect(header_, &HeaderBar::redoAsked, conversation_, &Conversation::doAgain);
-    connect(header_, &HeaderBar::historyAsked, this, &DraculaScreen::openHistory);
-    connect(header_, &HeaderBar::tableAsked, this, &DraculaScreen::openTools);
-    connect(header_, &HeaderBar::settingsAsked, this, &DraculaScreen::settingsAsked);
-    connect(header_, &HeaderBar::leaveAsked, this, &DraculaScreen::leaveAsked);
+    connect(header_, &HeaderBar::menuAsked, this, &DraculaScreen::openMenu);
     connect(header_, &HeaderBar::curtainAsked, this, &DraculaScreen::curtainAsked);
 
     const auto shortcut = [this](const QKeySequence& keys, auto act) {
@@ -511,28 +507,25 @@ void DraculaScreen::openPutRight()
     putRight_->open();
 }
 
-void DraculaScreen::openTools()
+void DraculaScreen::openMenu()
 {
-    if (!controller_.hasGame() || !controller_.state().clockKept) {
-        openTable();
-        return;
-    }
-    auto* menu = new QMenu(this);
-    menu->setObjectName("tools");
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setFont(bodyFont(15, QFont::Medium));
-    const auto entry = [&](const char* icon, const QString& words, const QKeySequence& keys, auto act) {
-        auto* action =
-            menu->addAction(QIcon(iconPixmap(QString::fromLatin1(icon), settings_.colour(u"text"), 20, devicePixelRatioF())), words);
-        action->setShortcut(keys);
-        action->setShortcutVisibleInContextMenu(true);
-        connect(action, &QAction::triggered, this, act);
-    };
-    entry("event", tr("The hunters play a card"), QKeySequence(Qt::CTRL | Qt::Key_H), [this] { openHuntersCards(); });
-    entry("layers", tr("Enter what happened at the table"), {}, [this] { openTable(); });
-    entry("check", tr("Put right by hand"), QKeySequence(Qt::CTRL | Qt::Key_R), [this] { openPutRight(); });
-    entry("journal", tr("Reveal the game"), {}, [this] { emit revealAsked(); });
-    menu->popup(header_->tablePoint());
+    QList<MenuEntry> entries;
+    const bool game = controller_.hasGame();
+    if (game && controller_.state().clockKept)
+        entries << MenuEntry{QStringLiteral("event"), tr("The hunters play a card"), [this] { openHuntersCards(); },
+                             QKeySequence(Qt::CTRL | Qt::Key_H)};
+    entries << MenuEntry{QStringLiteral("layers"), tr("Enter what happened at the table"), [this] { openTable(); }};
+    if (game && controller_.state().clockKept)
+        entries << MenuEntry{QStringLiteral("check"), tr("Put right by hand"), [this] { openPutRight(); },
+                             QKeySequence(Qt::CTRL | Qt::Key_R)};
+    entries << MenuEntry{QStringLiteral("journal"), tr("Journal of the game"), [this] { openHistory(); }, {}, true};
+    if (game && controller_.record().canRedo())
+        entries << MenuEntry{QStringLiteral("redo"), tr("Redo"), [this] { conversation_->doAgain(); },
+                             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)};
+    entries << MenuEntry{QStringLiteral("settings"), tr("Settings"), [this] { emit settingsAsked(); }}
+            << MenuEntry{QStringLiteral("ship"), tr("To the start screen"), [this] { emit leaveAsked(); }}
+            << MenuEntry{QStringLiteral("eye"), tr("Reveal the game"), [this] { emit revealAsked(); }, {}, true};
+    demeter::openMenu(header_->menuButton(), settings_, entries);
 }
 
 Sheet* DraculaScreen::sheet(Panel panel) const
@@ -626,7 +619,8 @@ void DraculaScreen::layOut()
     if (width() < 10 || height() < 10)
         return;
     const qreal scale = textScale();
-    int top = header_->layOut(width());
+    const bool low = height() < scaled(440); // a phone that lies on its side
+    int top = header_->layOut(width(), low);
     header_->setGeometry(0, 0, width(), top);
     if (!alarm_->isHidden()) {
         alarmText_->setFixedWidth(width() - 100);

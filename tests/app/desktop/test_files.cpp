@@ -99,7 +99,8 @@ void TestFiles::refusedWriteInASheetIsShownThere()
     QVERIFY(w.click("time-enter")); // what was chosen is still chosen
     QCOMPARE(int(w.state().week), 2);
     w.press(Qt::Key_Left, Qt::AltModifier);
-    QVERIFY(w.click("history"));
+    w.screen()->openHistory();
+    w.settle();
     *broken = true;
     auto* list = w.find<QListView>("entries");
     QVERIFY(list != nullptr);

@@ -70,7 +70,7 @@ void TestTableEntries::refereeEntryByKeyboardOnly()
     QVERIFY(w.newGame());
     QVERIFY(w.game().submit(Slide{}));
     w.settle();
-    QVERIFY(w.tabTo("table"));
+    QVERIFY(w.tabTo("menu"));
     w.press(Qt::Key_Return);
     w.press(Qt::Key_Down);
     w.press(Qt::Key_Down);
