@@ -691,6 +691,7 @@ void TestWindow::menuInTheUsersLanguage()
 {
     newGameByMouse();
     window_->settings().setLanguage(Language::Es);
+    window_->resize(780, 1200); // as wide as the screen of the tests
     QTest::qWait(5);
     auto* button = test::draculaScreenOf(*window_)->findChild<ChoiceButton*>("menu");
     click(button);
