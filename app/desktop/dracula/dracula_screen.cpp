@@ -629,8 +629,9 @@ void DraculaScreen::layOut()
         top += tall;
     }
     const bool compact = scale > 1.3;
-    // On a phone the decision needs the room: one row of cards, and the hand only where it is asked about.
-    const bool phone = portrait_ && (width() < 560 || height() - top < 600);
+    // On a phone the decision needs the room: one row of tiles, and the hand only where it is asked about.
+    const bool phone = low || (portrait_ && (width() < 560 || height() - top < 600));
+    combatBoard_->setSmall(phone);
     hand_->setCompact(compact);
     for (Veil* veil : {mapVeil_, trailVeil_})
         veil->setVisible(!combat_);
@@ -641,13 +642,23 @@ void DraculaScreen::layOut()
     // The size of a block must tell nothing of what it hides.
     trail_->setEven(trailVeil_->isDown());
     const auto handHeight = [this](int wide) { return handVeil_->isDown() ? hand_->usualHeight() : hand_->neededHeight(wide); };
-    combatSteps_->setVisible(combat_ && !portrait_);
-    if (combat_) {
+    combatSteps_->setVisible(combat_ && !portrait_ && !phone);
+    if (low) {
+        // On its side a phone has room only beside one another: the decision right, what it is about left.
+        const int right = qMax(width() / 2, qMin(width() - 280, scaled(420)));
+        const int left = width() - right - 1;
+        guideVeil_->place({left + 1, top, right, height() - top});
+        boardVeil_->place({0, top, left, height() - top});
+        const int row = trail_->layOutSmall(left);
+        trailVeil_->place({0, height() - row, left, row});
+        mapVeil_->place({0, top, left, height() - top - row - 1});
+    } else if (combat_) {
         const int left = portrait_ ? 0 : qMin(qMax(272, scaled(250)), width() / 3);
         const int right = width() - left;
         const int needed = boardVeil_->isDown() ? scaled(250) : combatBoard_->neededHeight(right);
         // More than it needs where there is room: between it and the question nothing shall gape.
-        const int board = qMax(qMin(needed, (height() - top) / 2), (height() - top) * (portrait_ ? 36 : 44) / 100);
+        const int most = qMin(needed, (height() - top) / 2);
+        const int board = phone ? most : qMax(most, (height() - top) * (portrait_ ? 36 : 44) / 100);
         combatSteps_->setGeometry(0, top, qMax(0, left - 1), height() - top);
         guideVeil_->place({left, top, right, height() - top - board - 1});
         boardVeil_->place({left, height() - board, right, board});
@@ -668,7 +679,7 @@ void DraculaScreen::layOut()
         int lairsRight = 0;
         int lairsTop = 0;
         // Two rows of large cards would leave nothing for the decision: then one row is dragged sideways.
-        const int row = trail_->layOut(width(), !compact && !phone, &lairsRight, &lairsTop);
+        const int row = phone ? trail_->layOutSmall(width()) : trail_->layOut(width(), !compact, &lairsRight, &lairsTop);
         const bool wide = trail_->width() > width();
         // Beside the lairs if there is room for it, otherwise above them.
         const bool beside = !compact && !phone && !wide && width() - lairsRight >= scaled(330);
@@ -683,7 +694,7 @@ void DraculaScreen::layOut()
         }
         const int room = bottom - top;
         const int wanted = qBound(qMin(324, room * 2 / 3), qRound(room * 0.445 * (1 + (scale - 1) * 0.4)), room * 2 / 3);
-        const int guide = phone ? qRound(room * 0.6) : qMin(wanted, room - map_->minimumHeight());
+        const int guide = phone ? qRound(room * 0.64) : qMin(wanted, room - map_->minimumHeight());
         mapVeil_->place({0, top, width(), bottom - top - guide});
         guideVeil_->place({0, bottom - guide, width(), guide - 1});
     }
@@ -708,6 +719,8 @@ void DraculaScreen::paintEvent(QPaintEvent*)
     const QColor line = settings_.colour(u"line");
     if (combat_) {
         painter.fillRect(guideVeil_->x() - 1, guideVeil_->y(), 1, height() - guideVeil_->y(), line);
+        if (guideVeil_->y() == boardVeil_->y())
+            return;
         painter.fillRect(guideVeil_->x(), boardVeil_->y() - 1, guideVeil_->width(), 1, line);
         return;
     }

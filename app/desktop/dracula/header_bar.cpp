@@ -135,7 +135,7 @@ int HeaderBar::layOut(int width, bool low)
     constexpr int gap = 8, between = 22;
     const int sign = scaled(24) + 10; // of the time of the day
     bool oneRow = false, extras = false, icon = true;
-    int statsWidth = 0;
+    int statsWidth = 0, statsLeft = 16;
     QList<ChoiceButton*> buttons;
     const auto sizeOf = [](const ChoiceButton* button, int least) {
         return QSize(qMax(least, button->sizeHint().width()), qMax(46, button->sizeHint().height()));
@@ -161,6 +161,11 @@ int HeaderBar::layOut(int width, bool low)
             if (stat.asked || extras)
                 statsWidth += statWidth(stat) + between;
         oneRow = 16 + (icon ? sign : 0) + timeWidth() + 24 + statsWidth + buttonsWidth <= width;
+        statsLeft = 16 + (icon ? sign : 0) + timeWidth() + 26;
+        if (!oneRow && low && step == NoCurtainWord) { // the time in smaller letters
+            oneRow = true;
+            statsLeft = width - buttonsWidth - statsWidth + between - 12;
+        }
     }
     if (!oneRow && !low) {
         // A row of its own for the numbers. Beside the time there may still be too little room for the curtain's word.
@@ -182,9 +187,9 @@ int HeaderBar::layOut(int width, bool low)
         (*button)->setGeometry(right, (rowHeight_ - size.height()) / 2, size.width(), size.height());
         right -= gap;
     }
-    timeRight_ = right;
+    timeRight_ = oneRow ? statsLeft - 12 : right;
     statsTop_ = oneRow ? 0 : rowHeight_ - 8;
-    int x = oneRow ? timeLeft_ + timeWidth() + 26 : 16;
+    int x = oneRow ? statsLeft : 16;
     statLefts_.clear();
     for (const Stat& stat : std::as_const(stats_)) {
         // In a row of their own as many as fit.
