@@ -141,7 +141,7 @@ QFont MapView::nameFont(NameStyle style) const
     const qreal px = namePixels(style) / textScale(); // the font functions multiply by it again
     switch (style) {
     case NameStyle::Sea:
-        return headingFont(table_ || sketch_ ? qRound(px * 1.22) : std::max(14, qRound(px * 1.22)), QFont::Normal, true);
+        return headingFont(table_ || sketch_ ? qRound(px * 1.22) : std::max(14, qRound(px * 1.22)), HeadingCut::Italic);
     case NameStyle::Small:
         return bodyFont(px, 500);
     case NameStyle::Large:

@@ -65,7 +65,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     decide_->hide();
     menu_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
     menu_->setObjectName("table-menu");
-    menu_->setIconName("list");
+    menu_->setIconName("menu");
     map_ = new MapView(this);
     map_->setTable(true);
     map_->setFocusPolicy(Qt::NoFocus);
