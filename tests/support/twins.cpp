@@ -476,7 +476,7 @@ private:
                 ++tally_.happened[each.what];
             const bool noticed = extend(first_.log, rules_, first_.state), twinNoticed = extend(twin_.log, rules_, twin_.state);
             const bool differs = differences(first_.state, twin_.state).ofATwin();
-            verify({rules_, first_, twin_, noticed, twinNoticed, differs, false}, action, candidate);
+            verify({rules_, number_, first_, twin_, noticed, twinNoticed, differs, false}, action, candidate);
             if (meets_ && fault_.empty() && (first_.state.combat || !first_.state.due.empty()))
                 exchangeAside(action, noticed);
             return true;
@@ -495,7 +495,7 @@ private:
             extend(aside.log, rules_, aside.state);
         }
         ++tally_.asides;
-        verify({rules_, first_, aside, noticed, noticed, differences(first_.state, aside.state).ofATwin(), true}, action, action);
+        verify({rules_, number_, first_, aside, noticed, noticed, differences(first_.state, aside.state).ofATwin(), true}, action, action);
     }
 
     void verify(const TwinStep& step, const Action& action, const Action& candidate)

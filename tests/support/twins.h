@@ -36,6 +36,7 @@ struct TwinTally {
 /// A game and its twin have gone one action on.
 struct TwinStep {
     const Ruleset& rules;
+    std::uint64_t pair; ///< its number
     const TwinGame &first, &twin;
     bool noticed = false;     ///< the table noticed something of it in the first game
     bool twinNoticed = false; ///< and in the twin
