@@ -59,12 +59,13 @@ bool isSecret(const GameState& state, const Action& action)
 {
     if (std::holds_alternative<ChoosePlace>(action))
         return !state.due.empty() && state.due.back().what == Due::What::BatWhere; // BAT-1
-    return std::holds_alternative<ChooseLying>(action) || std::holds_alternative<ChooseStart>(action) ||
-           std::holds_alternative<Play>(action) || std::holds_alternative<PlaceEncounter>(action) ||
-           std::holds_alternative<MakeLair>(action) || std::holds_alternative<ChooseEncounter>(action) ||
-           std::holds_alternative<AddEncounter>(action) || std::holds_alternative<DrawEncounter>(action) ||
-           std::holds_alternative<DrawEvent>(action) || std::holds_alternative<DiscardEvent>(action) ||
-           std::holds_alternative<PlayCombat>(action);
+    if (std::holds_alternative<ChooseLying>(action))
+        return state.due.empty() || state.due.back().what != Due::What::SearchOrder; // SRCH-1: all of them have been found
+    return std::holds_alternative<ChooseStart>(action) || std::holds_alternative<Play>(action) ||
+           std::holds_alternative<PlaceEncounter>(action) || std::holds_alternative<MakeLair>(action) ||
+           std::holds_alternative<ChooseEncounter>(action) || std::holds_alternative<AddEncounter>(action) ||
+           std::holds_alternative<DrawEncounter>(action) || std::holds_alternative<DrawEvent>(action) ||
+           std::holds_alternative<DiscardEvent>(action) || std::holds_alternative<PlayCombat>(action);
 }
 
 /// Where the hunters could go takes most of the time of `legalActions`; it is not asked while the table keeps the clock. What is legal in
