@@ -2,7 +2,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/motion.h"
 #include "app/desktop/kit/style.h"
-#include "app/desktop/table/moment_band.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/text/resources.h"
 #include "tests/support/load.h"
