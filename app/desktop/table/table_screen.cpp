@@ -77,9 +77,10 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
         if (moment_->isVisible())
             setFocus(); // what the next key would press lies under it
     });
-    ending_ = new EndingStage(settings_, this);
+    ending_ = new EndingStage(settings_, map_, this);
     ending_->hide();
     connect(ending_, &EndingStage::revealAsked, this, &TableScreen::revealAsked);
+    connect(ending_, &EndingStage::shareAsked, this, &TableScreen::revealAsked); // the files, now that there are some
     connect(ending_, &EndingStage::newGameAsked, this, &TableScreen::newGameAsked);
     turn_ = new TurnPanel(settings_, this);
     code_ = new CodeBlock(settings_, this);
@@ -146,13 +147,28 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     }
     stage_->setCombat(*ruleset.cards, log, turn, sentences);
     shown_ = std::move(now);
-    if (isOver())
+    if (isOver()) {
         ending_->setEnding(seenHunt(ruleset, log), sentences);
+        ending_->setReveal(revealed_, sentences);
+    } else {
+        ending_->setReveal(std::nullopt, sentences);
+    }
     sentences_ = sentences;
     words_.clear();
     turn_->setTurn(ruleset.cards, shown_->view, shown_->turn, sentences);
     renew(ruleset, sentences);
     playMoments(ruleset, log, newsBegan, sentences);
+}
+
+void TableScreen::setReveal(std::optional<WholeHunt> hunt)
+{
+    if (hunt == revealed_)
+        return;
+    revealed_ = std::move(hunt);
+    if (!isOver() || !sentences_)
+        return;
+    ending_->setReveal(revealed_, *sentences_);
+    layOut();
 }
 
 void TableScreen::playMoments(const Ruleset& ruleset, const PublicLog& log, std::size_t begins, const Sentences& sentences)
@@ -292,7 +308,10 @@ void TableScreen::showLit()
         if (const HunterPlace place = shown_->view.hunters[static_cast<std::size_t>(*model.acting)];
             place.where != HunterPlace::Where::OffBoard)
             model.origin = place.location;
-    map_->setModel(model);
+    if (isOver())
+        ending_->setTable(model);
+    else
+        map_->setModel(model);
     layOut();
 }
 

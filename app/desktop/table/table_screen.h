@@ -5,6 +5,7 @@
 #include "app/desktop/session/session.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
+#include "core/fury3e/view/hunt.h"
 #include "core/fury3e/view/public_log.h"
 #include "core/fury3e/view/table_turn.h"
 
@@ -44,6 +45,8 @@ public:
     /// is shown once.
     void setLog(const Ruleset& ruleset, const PublicLog& log, const TableTurn& turn, const Sentences& sentences,
                 std::optional<std::size_t> newsBegins = {});
+    /// The whole hunt, once it has been revealed and as long as it is over; nothing else that was hidden ever comes here.
+    void setReveal(std::optional<WholeHunt> hunt);
     /// Language, theme or text size has changed: the next log is shown anew, whatever it is.
     void forget();
     void setCode(const std::optional<ShownCode>& code) override;
@@ -122,6 +125,7 @@ private:
     CodeBlock* code_;
     std::optional<ShownCode> shownCode_;
     std::optional<Sentences> sentences_; ///< in the language of now
+    std::optional<WholeHunt> revealed_;
     std::size_t told_ = 0;               ///< steps of the log whose moments were shown, or were news before this screen was there
     std::optional<PublicView> toldView_; ///< how everything lay after them
     int swallowed_ = 0;                  ///< the key that ended a moment, until it is let go
