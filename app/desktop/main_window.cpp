@@ -333,8 +333,8 @@ void MainWindow::savePicture()
     const QStringList files = session_->revealFiles();
     const QString name = QFileInfo(files.value(0)).fileName().chopped(int(qstrlen(".reveal.json"))) + QStringLiteral(".png");
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    auto* dialog = new QFileDialog(this, tr("Save the picture"), QDir(pictures).exists() ? pictures : QDir::homePath(),
-                                   tr("Pictures (*.png)"));
+    auto* dialog =
+        new QFileDialog(this, tr("Save the picture"), QDir(pictures).exists() ? pictures : QDir::homePath(), tr("Pictures (*.png)"));
     dialog->setObjectName("picture-file");
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

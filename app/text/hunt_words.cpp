@@ -153,13 +153,13 @@ QList<HuntRow> huntRows(const WholeHunt& hunt, const Sentences& sentences)
                         inForms(HuntWords::tr("%1 %2{in}, round %3"),
                                 {sentences.forms(close.hunter), sentences.forms(close.place), numberForms(close.round)})};
     }
-    rows << HuntRow{counted(hunt.places),
-                    hunt.places == 1 ? HuntWords::tr("place on his way")
-                                     : HuntWords::tr("places on his way", "behind a number", hunt.places),
-                    hunt.route.empty() ? QString()
-                                       //: %1 is where he began, %2 where he was in the end.
-                                       : behindNumber(inForms(HuntWords::tr("%1{from} %2{to}"), {sentences.forms(hunt.route.front().place),
-                                                                                                 sentences.forms(hunt.route.back().place)}))};
+    rows << HuntRow{
+        counted(hunt.places),
+        hunt.places == 1 ? HuntWords::tr("place on his way") : HuntWords::tr("places on his way", "behind a number", hunt.places),
+        hunt.route.empty() ? QString()
+                           //: %1 is where he began, %2 where he was in the end.
+                           : behindNumber(inForms(HuntWords::tr("%1{from} %2{to}"),
+                                                  {sentences.forms(hunt.route.front().place), sentences.forms(hunt.route.back().place)}))};
     rows << combatsRow(seen, sentences, true);
     if (seen.decided)
         rows << HuntRow{{},

@@ -203,7 +203,7 @@ void MapView::setModel(const MapModel& model)
     };
     const bool move = frame_ == Frame::Near && !sameFrame();
     huntersBefore_.fill(std::nullopt);
-    if (model.route && model_.route && model.hunters != model_.hunters) { // they are seen to go there
+    if (isVisible() && model.route && model_.route && model.hunters != model_.hunters) { // they are seen to go there
         layOut();
         for (const Mark& mark : marks_)
             for (const Badge& badge : mark.badges)

@@ -16,7 +16,7 @@ QImage endingPicture(const Settings& settings, const std::shared_ptr<const Board
 {
     constexpr QSize size(1600, 1000);
     constexpr int unit = 25; // 1/40 of the short side
-    QWidget page; // never shown
+    QWidget page;            // never shown
     page.resize(size);
     auto* map = new MapView(&page);
     map->setTable(true);

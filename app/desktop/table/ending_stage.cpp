@@ -68,7 +68,8 @@ EndingStage::EndingStage(const Settings& settings, MapView* map, QWidget* parent
     watch_ = button(ChoiceKind::CommonPrimary, "ending-watch", "play", [this] { watch(); });
     share_ = button(ChoiceKind::Plain, "ending-share", "share", [this] { emit shareAsked(); });
     newGame_ = button(ChoiceKind::Plain, "ending-new-game", "ship", [this] { emit newGameAsked(); });
-    play_ = button(ChoiceKind::CommonPrimary, "ending-play", "pause", [this] { player_->isPlaying() ? player_->pause() : player_->play(); });
+    play_ =
+        button(ChoiceKind::CommonPrimary, "ending-play", "pause", [this] { player_->isPlaying() ? player_->pause() : player_->play(); });
     back_ = button(ChoiceKind::Plain, "ending-back", "map", [this] { stopWatching(); });
     slider_->setObjectName("ending-slider");
     slider_->installEventFilter(this);
@@ -444,8 +445,11 @@ void EndingStage::placeButtons(bool buttons, const QSize& besides)
         for (std::size_t i = 0; i < others.size(); ++i)
             others[i]->setGeometry(n + (static_cast<int>(i) + 1) * (wide + gap), top, wide, tall);
         play_->setGeometry(first->geometry());
-        back_->setGeometry(n + shared - wide, top, wide, tall);
-        slider_->setGeometry(n + wide + gap, top, shared - 2 * (wide + gap), tall);
+        int end = qMax(back_->narrowestWidth(), wide * 2 / 3);
+        if (back_->heightForWidth(end) > tall)
+            end = wide;
+        back_->setGeometry(n + shared - end, top, end, tall);
+        slider_->setGeometry(n + wide + 2 * gap, top, shared - wide - end - 4 * gap, tall);
     } else {
         const int upper = qMax(qMax(first->heightForWidth(all), least), slider_->neededHeight());
         const int most = static_cast<int>(std::max<std::size_t>(others.size(), whole_ ? 2 : 1));
@@ -488,40 +492,56 @@ void EndingStage::placeButtons(bool buttons, const QSize& besides)
             fits_ = fits_ && each->width() >= each->narrowestWidth() && each->height() >= each->heightForWidth(each->width());
 }
 
+EndingStage::BeatLayout EndingStage::layBeat(const QSize& room) const
+{
+    BeatLayout beat;
+    beat.gap = qMax(4, unit_ / 2);
+    for (const double size : {1.3, 1.0, 0.8, 0.7, 0.0})
+        for (const bool round : {true, false}) {
+            const auto font = [&](const QFont& from, double pixels, const QString& text, int width) {
+                return fittedFont(sizedFont(from, qMax<double>(least_, pixels * size * unit_)), text, width, least_);
+            };
+            beat.round = font(bodyFont(15, QFont::DemiBold), 1.4, beatWords_.round, room.width());
+            beat.way = font(headingFont(26), 1.7, beatWords_.way, room.width());
+            beat.sign = qRound(qMax<double>(least_, 1.15 * size * unit_) * 1.4);
+            const int words = room.width() - beat.sign - beat.gap;
+            beat.seen = font(bodyFont(15), 1.15, beatWords_.seen, words);
+            beat.roundTall = round ? wrappedHeight(beat.round, beatWords_.round, room.width()) : 0;
+            beat.wayTall = wrappedHeight(beat.way, beatWords_.way, room.width());
+            beat.seenTall = qMax(beat.sign, wrappedHeight(beat.seen, beatWords_.seen, words));
+            if (beat.height() <= room.height() && hasRoom(beat.way, beatWords_.way, room.width()))
+                return beat;
+        }
+    return beat;
+}
+
+bool EndingStage::beatFits() const
+{
+    const BeatLayout beat = layBeat(numbers_.size());
+    return beat.height() <= numbers_.height() && hasRoom(beat.way, beatWords_.way, numbers_.width()) &&
+           hasRoom(beat.seen, beatWords_.seen, numbers_.width() - beat.sign - beat.gap);
+}
+
 void EndingStage::paintBeat(QPainter& painter, const QRect& box) const
 {
-    // From large to small until it has room; what can be read from the slider gives way.
-    for (const double size : {1.0, 0.85, 0.7, 0.0}) {
-        const QFont heading = sizedFont(headingFont(26), qMax<double>(least_, 1.7 * size * unit_));
-        const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), qMax<double>(least_, 1.4 * size * unit_));
-        const QFont body = fittedFont(sizedFont(bodyFont(15), qMax<double>(least_, 1.15 * size * unit_)), beatWords_.seen, box.width(), least_);
-        const int gap = qMax(4, unit_ / 2), sign = QFontMetrics(body).height() * 5 / 4;
-        const int first = QFontMetrics(number).height(), second = wrappedHeight(heading, beatWords_.way, box.width());
-        const int room = box.width() - sign - gap, third = qMax(sign, wrappedHeight(body, beatWords_.seen, room));
-        const bool rounds = first + second + third + 2 * gap <= box.height();
-        if (!rounds && size > 0)
-            continue;
-        int top = box.top();
-        if (rounds) {
-            painter.setFont(number);
-            painter.setPen(settings_.colour(u"mute"));
-            painter.drawText(QRect(box.left(), top, box.width(), first), Qt::AlignLeft | Qt::AlignVCenter, beatWords_.round);
-            top += first + gap;
-        }
-        painter.setFont(heading);
-        painter.setPen(settings_.colour(u"text"));
-        painter.drawText(QRect(box.left(), top, box.width(), second), wrapped, beatWords_.way);
-        top += second + gap;
-        const bool seen = whole_->beats[static_cast<std::size_t>(player_->beat())].seen.has_value();
-        const QColor ink = settings_.colour(seen ? u"bloodText" : u"mute");
-        painter.drawPixmap(QPointF(box.left(), top + (third - sign) / 2.0),
-                           iconPixmap(seen ? QStringLiteral("eye") : QStringLiteral("eye-closed"), ink, sign, devicePixelRatioF()));
-        painter.setFont(body);
+    const BeatLayout beat = layBeat(box.size());
+    int top = box.top();
+    const auto line = [&](const QFont& font, const QColor& ink, int left, int tall, const QString& words) {
+        painter.setFont(font);
         painter.setPen(ink);
-        painter.drawText(QRect(box.left() + sign + gap, top, room, third), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                         beatWords_.seen);
-        return;
+        painter.drawText(QRect(left, top, box.right() + 1 - left, tall), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, words);
+    };
+    if (beat.roundTall > 0) {
+        line(beat.round, settings_.colour(u"mute"), box.left(), beat.roundTall, beatWords_.round);
+        top += beat.roundTall + beat.gap;
     }
+    line(beat.way, settings_.colour(u"text"), box.left(), beat.wayTall, beatWords_.way);
+    top += beat.wayTall + beat.gap;
+    const bool seen = whole_->beats[static_cast<std::size_t>(player_->beat())].seen.has_value();
+    const QColor ink = settings_.colour(seen ? u"bloodText" : u"mute");
+    painter.drawPixmap(QPointF(box.left(), top + (beat.seenTall - beat.sign) / 2.0),
+                       iconPixmap(seen ? QStringLiteral("eye") : QStringLiteral("eye-closed"), ink, beat.sign, devicePixelRatioF()));
+    line(beat.seen, ink, box.left() + beat.sign + beat.gap, beat.seenTall, beatWords_.seen);
 }
 
 void EndingStage::paintSign(QPainter& painter, const QRectF& box)

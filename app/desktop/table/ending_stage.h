@@ -51,6 +51,8 @@ public:
     /// The hunt is shown again.
     bool isWatched() const { return watched_; }
     const BeatWords& beatWords() const { return beatWords_; }
+    /// True if the words of this beat have their room, for tests.
+    bool beatFits() const;
     HuntPlayer* player() const { return player_; }
     /// What lies on the map now.
     MapModel mapModel() const;
@@ -73,6 +75,14 @@ private:
     void placeButtons(bool buttons, const QSize& besides);
     /// The numbers in a box; without a painter only measured. Returns their height.
     int numbers(QPainter* painter, const QRect& box, int rows) const;
+    /// The words of this beat, at the first size at which they have room; where there is no room for all, without the round, which the
+    /// slider tells.
+    struct BeatLayout {
+        QFont round, way, seen;
+        int roundTall = 0, wayTall = 0, seenTall = 0, sign = 0, gap = 0;
+        int height() const { return roundTall + wayTall + seenTall + (roundTall > 0 ? 2 : 1) * gap; }
+    };
+    BeatLayout layBeat(const QSize& room) const;
     void paintBeat(QPainter& painter, const QRect& box) const;
     QFont wordFont(const QString& text, int width, QFont::Weight weight = QFont::Normal) const;
     QFont titleFont(int width) const;

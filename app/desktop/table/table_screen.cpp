@@ -540,7 +540,16 @@ bool TableScreen::isOver() const
 
 void TableScreen::layOutEnding()
 {
-    unit_ = qMin(qMax(least(), qRound(11.5 * textScale())), qMin(width(), height()) / 20); // on a phone everything has to have room
+    // On a phone everything has to have room, and three numbers; words are as large as leaves it.
+    const int least = qMin(qMax(this->least(), qRound(11.5 * textScale())), qMin(width(), height()) / 20);
+    unit_ = isPhone() ? qMax(least, qMin(qRound(14 * textScale()), qMin(width(), height()) / 20)) : least;
+    for (arrangeEnding(); unit_ > least && (!ending_->fits() || ending_->rowsShown() < 3); arrangeEnding())
+        --unit_;
+    update();
+}
+
+void TableScreen::arrangeEnding()
+{
     const int n = unit_, gap = qMax(6, n * 2 / 5);
     code_->setNarrow(0);
     open_->setWordPixels(n);
@@ -563,7 +572,6 @@ void TableScreen::layOutEnding()
             part->setGeometry(QRect(QPoint(x, ending_->footerRoom().top() + (besides.height() - size.height()) / 2), size));
             x += size.width() + gap;
         }
-    update();
 }
 
 void TableScreen::layOut()

@@ -96,6 +96,7 @@ private:
     bool isPhone() const;
     int phoneUnit() const;
     void layOutEnding();
+    void arrangeEnding();
     bool isOver() const;
     void fitAnnouncement(const QSize& room);
 

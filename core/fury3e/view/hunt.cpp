@@ -226,9 +226,7 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
         if (!here)
             continue;
         const bool moved = hunt.route.empty() || hunt.route.back().place != *here;
-        const auto beat = [&](std::uint16_t round) {
-            hunt.beats.push_back({*here, moved && !hunt.beats.empty(), round, {}, {}});
-        };
+        const auto beat = [&](std::uint16_t round) { hunt.beats.push_back({*here, moved && !hunt.beats.empty(), round, {}, {}}); };
         if (moved) {
             hunt.route.push_back({*here, state->round});
             beat(state->round);

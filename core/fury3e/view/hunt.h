@@ -58,7 +58,7 @@ struct Hunt {
     int seen = 0;   ///< how often his figure has come to the board
     int places = 0; ///< of the route, each counted once
     int combats = 0;
-    int damage = 0; ///< that Dracula suffered in them
+    int damage = 0;                          ///< that Dracula suffered in them
     std::array<int, hunterCount> damageBy{}; ///< how much of it each hunter did who fought him
     std::vector<Defeat> defeats;
     int influence = 0, most = 0; ///< reached, and what would have won
@@ -80,7 +80,7 @@ struct WholeHunt {
         LocationId place{}; ///< where he is from here on
         bool moved = false; ///< he has come there from the place of the beat before
         std::uint16_t round = 0;
-        std::optional<std::uint16_t> seen{};           ///< the round in which his figure came to the board before the next beat
+        std::optional<std::uint16_t> seen{};            ///< the round in which his figure came to the board before the next beat
         std::array<HunterPlace, hunterCount> hunters{}; ///< before the next beat
         friend bool operator==(const Beat&, const Beat&) = default;
     };
