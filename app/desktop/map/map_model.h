@@ -19,11 +19,13 @@ struct MapModel {
         LocationId location{};
         int slot = 0;
         bool faceUp = false;
+        friend bool operator==(const TrailMark&, const TrailMark&) = default;
     };
     struct LairMark {
         LocationId location{};
         int space = 0; ///< 0 to 2: A, B, C
         bool faceUp = false;
+        friend bool operator==(const LairMark&, const LairMark&) = default;
     };
 
     std::optional<LocationId> current; ///< CUR-1
@@ -37,6 +39,7 @@ struct MapModel {
     std::optional<Hunter> acting;     ///< the hunter whose turn it is
     std::optional<LocationId> origin; ///< where the legal places are reached from, if that is not Dracula's current location
     BoardTokens tokens;
+    friend bool operator==(const MapModel&, const MapModel&) = default;
 };
 
 } // namespace demeter

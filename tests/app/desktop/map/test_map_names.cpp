@@ -169,7 +169,8 @@ private slots:
         qInfo("%d names, %d with leaders; %d of %d choices named", measured.names, measured.leaders, measured.namedChoices,
               measured.choices);
         QVERIFY2(measured.said.isEmpty(), qPrintable(QString::number(measured.said.size()) + u'\n' + measured.said.join(u'\n')));
-        QVERIFY(measured.names > 0 && measured.namedChoices * 100 >= measured.choices * (side < 600 ? 50 : 60));
+        QVERIFY(measured.names > 0 && measured.namedChoices * 100 >= measured.choices * 94);
+        QVERIFY(measured.leaders * 100 <= measured.names * (side < 600 ? 60 : 50));
     }
 
     void placingIsQuick()
@@ -191,7 +192,7 @@ private slots:
         }
         std::ranges::sort(taken);
         qInfo("placing: median %.1f ms, longest %.1f ms", taken[taken.size() / 2], taken.back());
-        QVERIFY(taken[taken.size() / 2] < 150); // a build for debugging on a busy machine; optimized it is below 10
+        QVERIFY(taken[taken.size() / 2] < 50); // a build for debugging on a busy machine; optimized it is below 2
     }
 };
 
