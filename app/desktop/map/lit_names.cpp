@@ -12,6 +12,7 @@ namespace demeter {
 namespace {
 
 constexpr qreal hard = 60;         ///< for lying on something; grows with every round in which it lasts
+constexpr qreal lasting = 5;       ///< times that, in the end: rather a long leader that crosses others
 constexpr qreal areaShare = 0.02;  ///< of such a cost, by area: less of an evil is better
 constexpr qreal leftOut = 40;      ///< a name that is not needed
 constexpr qreal litLeftOut = 58;   ///< one that is lit: nearly as bad as one that lies on something
@@ -34,6 +35,7 @@ constexpr std::array<qreal, 3> nearRing{2, 6, 11};
 constexpr std::array<qreal, 6> farRing{17, 24, 32, 42, 52, 62};
 constexpr std::array<qreal, 4> fartherRing{76, 92, 108, 126};
 constexpr std::array<qreal, 5> farthestRing{146, 168, 192, 218, 246};
+constexpr qreal searchStep = 12, searchCost = 6; ///< where even then it lies on something
 constexpr std::array<qreal, 5> figureRing{1, 5, 12, 20, 30};
 constexpr std::array<qreal, 4> figureFarRing{44, 58, 80, 110};
 
@@ -185,7 +187,7 @@ public:
                 break;
         }
         chosen_ = best_;
-        std::ranges::fill(weights_, 1);
+        std::ranges::fill(weights_, lasting);
         makeWay();
         leaveOut();
         std::vector<std::optional<LitSpot>> spots(items_.size());
@@ -201,7 +203,7 @@ public:
     }
 
 private:
-    static constexpr int none = -1;
+    static constexpr int none = -1, searched = 99; ///< no spot; all spots have been looked at
 
     /// An item that is far from its best spot because one or two others are in the way takes it, if those then find another one and all
     /// is better so.
@@ -219,7 +221,7 @@ private:
                     if (const Candidate& wanted = candidates_[i][n]; !wanted.none && wanted.cost + leastGain < standing(i)) {
                         moved.assign(1, i);
                         for (std::size_t other = 0; other < items_.size() && moved.size() < 4; ++other)
-                            if (const Candidate* there = at(other); other != i && there != nullptr && clash(wanted, *there) > 0)
+                            if (const Candidate* there = at(other); other != i && there != nullptr && clash(wanted, *there, 1) > 0)
                                 moved.push_back(other);
                     } else {
                         continue;
@@ -255,7 +257,7 @@ private:
         qreal cost = spot->cost;
         for (std::size_t other = 0; other < items_.size(); ++other)
             if (const Candidate* there = at(other); other != item && there != nullptr)
-                cost += clash(*spot, *there);
+                cost += clash(*spot, *there, lasting);
         return cost;
     }
 
@@ -268,7 +270,7 @@ private:
             cost += standing(some[n]);
             for (std::size_t m = 0; m < n; ++m) // counted twice
                 if (at(some[m]) != nullptr)
-                    cost -= clash(*at(some[n]), *at(some[m]));
+                    cost -= clash(*at(some[n]), *at(some[m]), lasting);
         }
         return cost;
     }
@@ -295,7 +297,7 @@ private:
         if (!spot.clean)
             return false;
         for (std::size_t other = 0; other < items_.size(); ++other)
-            if (const Candidate* there = at(other); other != item && there != nullptr && clash(spot, *there) >= hard)
+            if (const Candidate* there = at(other); other != item && there != nullptr && spot.kept.meets(there->kept) && !there->none)
                 return false;
         return true;
     }
@@ -355,18 +357,49 @@ private:
         const LitItem& item = items_[index];
         const auto gaps = ring(item, rings_[index]);
         if (gaps.empty()) {
-            // All spots lie on something: then at least near the marker.
-            if (!item.needed || !candidates_[index].empty() || rings_[index] < 0)
+            if (!item.needed)
                 return false;
-            rings_[index] = -1;
+            if (rings_[index] != searched) {
+                rings_[index] = searched;
+                searchAll(index);
+                return true;
+            }
+            if (!candidates_[index].empty())
+                return false;
+            // All spots lie on something: then at least near the marker.
             addSpots(index, ring(item, 0), true);
-            if (const auto farther = ring(item, 1); !farther.empty())
-                addSpots(index, farther, true);
-            return true;
+            return !candidates_[index].empty();
         }
         ++rings_[index];
         addSpots(index, gaps, false);
         return true;
+    }
+
+    /// Spots wherever something is free within the farthest distance, in small steps.
+    void searchAll(std::size_t index)
+    {
+        const LitItem& item = items_[index];
+        const Around around = aroundOf(item, farthestRing.back());
+        std::vector<Candidate>& found = candidates_[index];
+        const std::size_t before = found.size();
+        const qreal step = searchStep * scale_, far = farthestRing.back() * scale_ + item.radius;
+        for (std::size_t shape = 0; shape < item.shapes.size(); ++shape) {
+            const qreal w = item.shapes[shape].width(), h = item.shapes[shape].height();
+            const qreal right = std::min(frame_.r - w, item.node.x() + far), bottom = std::min(frame_.b - h, item.node.y() + far);
+            for (qreal top = std::max(frame_.t, item.node.y() - far - h); top <= bottom; top += step)
+                for (qreal left = std::max(frame_.l, item.node.x() - far - w); left <= right; left += step) {
+                    Candidate candidate;
+                    candidate.box = {left, top, left + w, top + h};
+                    candidate.shape = int(shape);
+                    candidate.cost = searchCost + shapeCost * qreal(shape);
+                    if (!weigh(item, around, candidate, false))
+                        continue;
+                    candidate.kept = item.figures ? candidate.box : grown(candidate.box, namesApartX, namesApartY);
+                    found.push_back(candidate);
+                }
+        }
+        std::stable_sort(found.begin() + std::ptrdiff_t(before), found.end(),
+                         [](const Candidate& a, const Candidate& b) { return a.cost < b.cost; });
     }
 
     /// Spots at these distances that lie on nothing, or `anyhow` all that are not on the marker itself.
@@ -460,7 +493,7 @@ private:
         if (mistaken && item.figures)
             candidate.cost += mistakenFigure;
         if (gap > near || (mistaken && !item.figures)) {
-            if (mistaken && (gap < shortestLeader || !item.moves)) { // too short to be seen: whose is it?
+            if (mistaken && (gap < shortestLeader || (!item.moves && !item.figures))) { // too short to be seen: whose is it?
                 if (!anyhow)
                     return false;
                 lies(0);
@@ -499,13 +532,14 @@ private:
 
     const Candidate* at(std::size_t item) const { return chosen_[item] == none ? nullptr : &candidates_[item][std::size_t(chosen_[item])]; }
 
-    static qreal clash(const Candidate& a, const Candidate& b)
+    /// `weight`: of one lying on the other.
+    static qreal clash(const Candidate& a, const Candidate& b, qreal weight)
     {
         if (a.none || b.none)
             return 0;
         qreal cost = 0;
         if (a.kept.meets(b.kept))
-            cost += hard + areaShare * a.kept.shared(b.kept);
+            cost += weight * (hard + areaShare * a.kept.shared(b.kept));
         if (a.led && partInside(a.leader, b.box) > 0)
             cost += leaderCrossing;
         if (b.led && partInside(b.leader, a.box) > 0)
@@ -537,7 +571,7 @@ private:
                 const Candidate& spot = spots[n];
                 qreal cost = spot.cost;
                 for (const Other *other = others.data(), *end = other + others.size(); other != end && cost < least; ++other)
-                    cost += other->weight * clash(spot, *other->spot);
+                    cost += clash(spot, *other->spot, other->weight);
                 if (cost < least) {
                     least = cost;
                     chosen = int(n);
@@ -552,10 +586,10 @@ private:
 
     bool mayGain(std::size_t item, qreal least) const
     {
-        if (rings_[item] < 0)
-            return false;
+        if (rings_[item] == searched)
+            return candidates_[item].empty();
         const auto next = ring(items_[item], rings_[item]);
-        return next.empty() || leastCostIn(items_[item], next) < least;
+        return (next.empty() ? hard : leastCostIn(items_[item], next)) < least;
     }
 
     qreal total() const
@@ -568,7 +602,7 @@ private:
             sum += spot->cost;
             for (std::size_t j = 0; j < i; ++j)
                 if (const Candidate* other = at(j))
-                    sum += clash(*spot, *other);
+                    sum += clash(*spot, *other, lasting);
         }
         return sum;
     }
