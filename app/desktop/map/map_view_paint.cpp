@@ -641,7 +641,7 @@ void MapView::placeQuietNames(const LitGround& ground) const
                              .shapes = {nameSize(id, mark.style, false)},
                              .figures = false,
                              .needed = false,
-                             .moves = false,
+                             .moves = sketch_, // on which all of them are asked for
                              .lit = false,
                              .onLand = false});
             if (nameLines(id, mark.style, true).size() > nameLines(id, mark.style, false).size())
@@ -653,6 +653,7 @@ void MapView::placeQuietNames(const LitGround& ground) const
     for (std::size_t n = 0; n < items.size(); ++n)
         if (spots[n]) {
             marks_[of[n]].name = spots[n]->rect;
+            marks_[of[n]].leader = spots[n]->leader;
             marks_[of[n]].broken = spots[n]->shape == 1;
         }
 }
@@ -855,7 +856,7 @@ void MapView::paintTrail(QPainter& painter) const
 
 void MapView::paintAnchors(QPainter& painter) const
 {
-    if (table_ || plain())
+    if (table_ || sketch_)
         return;
     const qreal k = anchorShare * markFactor();
     for (std::size_t i = 0; i < marks_.size(); ++i)

@@ -16,6 +16,9 @@ SettingLine::SettingLine(const Settings& settings, const QString& icon, const QS
     setFocusPolicy(Qt::StrongFocus);
     setMinimumHeight(qMax(56, scaled(52)));
     setAccessibleName(name);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 4, 0, 5);
     row->setSpacing(14);

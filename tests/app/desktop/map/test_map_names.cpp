@@ -170,7 +170,7 @@ private slots:
               measured.choices);
         QVERIFY2(measured.said.isEmpty(), qPrintable(QString::number(measured.said.size()) + u'\n' + measured.said.join(u'\n')));
         QVERIFY(measured.names > 0 && measured.namedChoices * 100 >= measured.choices * 94);
-        QVERIFY(measured.leaders * 100 <= measured.names * (side < 600 ? 60 : 50));
+        QVERIFY(measured.leaders * 100 <= measured.names * (side < 600 || scale > 1 ? 60 : 45));
     }
 
     void placingIsQuick()
