@@ -583,7 +583,7 @@ bool MapView::placeLitNames(LitGround& ground) const
                      .radius = mark.radius,
                      .shapes = {nameSize(id, mark.style, false)},
                      .figures = false,
-                     .needed = rankOf(i) == Rank::Strong,
+                     .needed = rankOf(i) <= Rank::Choice,
                      .moves = rankOf(i) != Rank::Token,
                      .lit = rankOf(i) != Rank::Token,
                      .onLand = false};
@@ -593,7 +593,9 @@ bool MapView::placeLitNames(LitGround& ground) const
         of.push_back({i, false});
     }
     const auto spots = placeLit(items, ground);
-    bool free = true;
+    // Names larger than they have to be stand beside their places, most of them.
+    const auto led = std::ranges::count_if(spots, [](const auto& spot) { return spot && spot->leader; });
+    bool free = litScale_ == 1.0 || led * 3 <= qsizetype(spots.size());
     for (std::size_t n = 0; n < items.size(); ++n) {
         if (!spots[n]) { // rather smaller names than fewer
             free = free && litScale_ == 1.0;
@@ -642,7 +644,7 @@ void MapView::placeQuietNames(const LitGround& ground) const
                              .figures = false,
                              .needed = false,
                              .moves = sketch_, // on which all of them are asked for
-                             .lit = false,
+                             .lit = sketch_,
                              .onLand = false});
             if (nameLines(id, mark.style, true).size() > nameLines(id, mark.style, false).size())
                 items.back().shapes.push_back(nameSize(id, mark.style, true));

@@ -156,6 +156,11 @@ NewGameScreen::Form NewGameScreen::form() const
     return room >= 640 ? Form::Tall : Form::Narrow;
 }
 
+bool NewGameScreen::stacked() const
+{
+    return form() == Form::Narrow && width() < scaled(260);
+}
+
 void NewGameScreen::layOutMap()
 {
     if (!map_ || body_ == nullptr || below_ == nullptr)
@@ -177,7 +182,7 @@ void NewGameScreen::layOutMap()
 
 void NewGameScreen::resizeEvent(QResizeEvent*)
 {
-    if (content_ != nullptr && form() != built_)
+    if (content_ != nullptr && (form() != built_ || stacked() != stacked_))
         rebuild();
     else
         layOutMap();
@@ -194,6 +199,7 @@ void NewGameScreen::rebuild()
         content_->deleteLater();
     }
     built_ = form();
+    stacked_ = stacked();
     content_ = new QWidget;
     auto* whole = new QVBoxLayout(content_);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -280,7 +286,10 @@ QWidget* NewGameScreen::buildBar()
     auto* cancel = new ChoiceButton(settings_, ChoiceKind::Quiet);
     cancel->setObjectName("cancel");
     cancel->setIconName("cross");
-    cancel->setText(tr("Cancel"));
+    if (built_ == Form::Narrow)
+        cancel->setAccessibleName(tr("Cancel"));
+    else
+        cancel->setText(tr("Cancel"));
     connect(cancel, &QAbstractButton::clicked, this, &NewGameScreen::cancelAsked);
     top->addWidget(cancel);
     return bar;
@@ -311,7 +320,9 @@ QWidget* NewGameScreen::buildQuestion()
     // Nothing below it moves with the length of a name.
     question_->setMinimumHeight((built_ == Form::Tall ? 1 : 2) * QFontMetrics(question_->font()).lineSpacing());
     question_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    row->addWidget(question_, 1);
+    QLabel* hint = makeLabel(tr("Tap a city to place the hunter that is marked."), bodyFont(13.5), "mute");
+    const bool narrow = built_ == Form::Narrow; // then the question needs all of the width
+    row->addWidget(narrow ? hint : question_.data(), 1);
     for (const bool in : {false, true}) {
         auto* zoom = new ChoiceButton(settings_, ChoiceKind::Quiet);
         zoom->setObjectName(in ? "zoom-in" : "zoom-out");
@@ -321,8 +332,11 @@ QWidget* NewGameScreen::buildQuestion()
         connect(zoom, &QAbstractButton::clicked, map_, in ? &MapView::zoomIn : &MapView::zoomOut);
         row->addWidget(zoom, 0, Qt::AlignVCenter);
     }
+    if (narrow)
+        words->addWidget(question_);
     words->addLayout(row);
-    words->addWidget(makeLabel(tr("Tap a city to place the hunter that is marked."), bodyFont(13.5), "mute"));
+    if (!narrow)
+        words->addWidget(hint);
     return widget;
 }
 
@@ -358,7 +372,7 @@ QWidget* NewGameScreen::buildHunter(std::size_t n)
     });
     rows_[n] = head;
     column->addWidget(head);
-    auto* fields = new QHBoxLayout;
+    auto* fields = new QBoxLayout(stacked_ ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     fields->setSpacing(4);
     auto* box = new PickBox(settings_, tr("City of %1").arg(sentences_->hunter(allHunters[n])));
     box->setObjectName(QStringLiteral("city-%1").arg(n + 1));

@@ -70,6 +70,8 @@ private:
     static constexpr std::size_t settingCount = 4;
 
     Form form() const;
+    /// The fields of a hunter one below the other, where large words have no room beside each other.
+    bool stacked() const;
     QWidget* buildBar();
     QWidget* buildQuestion();
     QWidget* buildHunters();
@@ -95,6 +97,7 @@ private:
     std::unique_ptr<Sentences> sentences_;
     std::size_t chosen_ = 0; ///< the hunter that a tap on the map places
     Form built_ = Form::Wide;
+    bool stacked_ = false;
     QWidget *content_ = nullptr, *body_ = nullptr, *below_ = nullptr; ///< all, what is between bar and foot, what is below the map
     SettingSheet* setting_ = nullptr;                                   ///< made when it is first asked for
     Setting opened_ = Setting::Rulebook;                                ///< what it shows

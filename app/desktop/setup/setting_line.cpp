@@ -21,10 +21,10 @@ SettingLine::SettingLine(const Settings& settings, const QString& icon, const QS
     setSizePolicy(policy);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 4, 0, 5);
-    row->setSpacing(14);
+    row->setSpacing(qMax(8, 16 - scaled(4)));
     const auto sign = [&](const QString& which) {
         auto* label = new QLabel;
-        label->setPixmap(iconPixmap(which, settings_.colour(u"mute"), scaled(22), devicePixelRatioF()));
+        label->setPixmap(iconPixmap(which, settings_.colour(u"mute"), qMin(scaled(22), 30), devicePixelRatioF())); // the words need the room
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
         row->addWidget(label);
     };

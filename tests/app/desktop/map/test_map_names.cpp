@@ -169,8 +169,8 @@ private slots:
         qInfo("%d names, %d with leaders; %d of %d choices named", measured.names, measured.leaders, measured.namedChoices,
               measured.choices);
         QVERIFY2(measured.said.isEmpty(), qPrintable(QString::number(measured.said.size()) + u'\n' + measured.said.join(u'\n')));
-        QVERIFY(measured.names > 0 && measured.namedChoices * 100 >= measured.choices * 94);
-        QVERIFY(measured.leaders * 100 <= measured.names * (side < 600 || scale > 1 ? 60 : 45));
+        QVERIFY(measured.names > 0 && measured.namedChoices == measured.choices);
+        QVERIFY(measured.leaders * 100 <= measured.names * (side < 600 ? 65 : scale > 1 ? 55 : 45));
     }
 
     void placingIsQuick()
