@@ -6729,10 +6729,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Drácula roba cartas de verdad y las anota.</translation>
     </message>
     <message>
-        <source>Hunters and cities</source>
-        <translation>Cazadores y ciudades</translation>
-    </message>
-    <message>
         <source>Place %1 by tapping the map</source>
         <translation>%1: toca el mapa para colocar</translation>
     </message>
@@ -6757,40 +6753,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Toca una ciudad para colocar ahí al cazador marcado.</translation>
     </message>
     <message>
-        <source>Then, in secret</source>
-        <translation>Después, en secreto</translation>
-    </message>
-    <message>
         <source>Dracula chooses his start; the hunters look away.</source>
         <translation>Drácula elige su inicio; los cazadores miran a otro lado.</translation>
     </message>
     <message>
-        <source>It may not be a sea, Castle Dracula or a city with a hunter.</source>
-        <translation>No puede ser un mar, el Castillo Drácula ni una ciudad con un cazador.</translation>
-    </message>
-    <message>
         <source>%1 is no city. A hunter starts in a city.</source>
         <translation>%1 no es una ciudad. Los cazadores empiezan en ciudades.</translation>
-    </message>
-    <message>
-        <source>Cities left to begin in: %1</source>
-        <translation>Ciudades que quedan para empezar: %1</translation>
-    </message>
-    <message>
-        <source>recommended reading</source>
-        <translation>interpretación recomendada</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1 · cards: %2 · hunters placed: %3 of 4</source>
-        <translation>Reglamento: %1 · cartas: %2 · cazadores colocados: %3 de 4</translation>
-    </message>
-    <message>
-        <source>dealt by the program</source>
-        <translation>las reparte el programa</translation>
-    </message>
-    <message>
-        <source>from the box</source>
-        <translation>de la caja</translation>
     </message>
     <message>
         <source>See the readings that differ</source>
@@ -6825,19 +6793,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>recuentos cambiados a mano: %1</translation>
     </message>
     <message>
-        <source>Spanish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>español</translation>
+        <source>Where does %1 begin?</source>
+        <translation>¿Dónde empieza %1?</translation>
     </message>
     <message>
-        <source>Polish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>polaco</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>ruso</translation>
+        <source>All four hunters have their city.</source>
+        <translation>Los cuatro cazadores tienen su ciudad.</translation>
     </message>
 </context>
 <context>

@@ -6729,10 +6729,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Dracula pesca carte vere e le registra.</translation>
     </message>
     <message>
-        <source>Hunters and cities</source>
-        <translation>Cacciatori e Città</translation>
-    </message>
-    <message>
         <source>Place %1 by tapping the map</source>
         <translation>%1: tocca la mappa per piazzare</translation>
     </message>
@@ -6757,40 +6753,12 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Tocca una Città per piazzare il Cacciatore evidenziato.</translation>
     </message>
     <message>
-        <source>Then, in secret</source>
-        <translation>Poi, in segreto</translation>
-    </message>
-    <message>
         <source>Dracula chooses his start; the hunters look away.</source>
         <translation>Dracula sceglie dove cominciare; i Cacciatori guardano altrove.</translation>
     </message>
     <message>
-        <source>It may not be a sea, Castle Dracula or a city with a hunter.</source>
-        <translation>Non può essere un mare, il Castello di Dracula o una Città con un Cacciatore.</translation>
-    </message>
-    <message>
         <source>%1 is no city. A hunter starts in a city.</source>
         <translation>%1: non è una Città. Un Cacciatore comincia in una Città.</translation>
-    </message>
-    <message>
-        <source>Cities left to begin in: %1</source>
-        <translation>Città rimaste per cominciare: %1</translation>
-    </message>
-    <message>
-        <source>recommended reading</source>
-        <translation>lettura consigliata</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1 · cards: %2 · hunters placed: %3 of 4</source>
-        <translation>Regolamento: %1 · carte: %2 · Cacciatori piazzati: %3 su 4</translation>
-    </message>
-    <message>
-        <source>dealt by the program</source>
-        <translation>distribuite dal programma</translation>
-    </message>
-    <message>
-        <source>from the box</source>
-        <translation>dalla scatola</translation>
     </message>
     <message>
         <source>See the readings that differ</source>
@@ -6825,19 +6793,12 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>numeri cambiati a mano: %1</translation>
     </message>
     <message>
-        <source>Spanish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>spagnolo</translation>
+        <source>Where does %1 begin?</source>
+        <translation>Da dove parte %1?</translation>
     </message>
     <message>
-        <source>Polish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>polacco</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>russo</translation>
+        <source>All four hunters have their city.</source>
+        <translation>Tutti e quattro i Cacciatori hanno la loro Città.</translation>
     </message>
 </context>
 <context>

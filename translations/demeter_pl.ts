@@ -6770,10 +6770,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Dracula dobiera prawdziwe karty i je wpisuje.</translation>
     </message>
     <message>
-        <source>Hunters and cities</source>
-        <translation>Łowcy i miasta</translation>
-    </message>
-    <message>
         <source>Place %1 by tapping the map</source>
         <translation>%1: umieść, wskazując miasto na mapie</translation>
     </message>
@@ -6798,40 +6794,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Wskaż miasto, by umieścić w nim zaznaczonego Łowcę.</translation>
     </message>
     <message>
-        <source>Then, in secret</source>
-        <translation>Potem, w tajemnicy</translation>
-    </message>
-    <message>
         <source>Dracula chooses his start; the hunters look away.</source>
         <translation>Dracula wybiera miejsce początkowe, a Łowcy odwracają wzrok.</translation>
     </message>
     <message>
-        <source>It may not be a sea, Castle Dracula or a city with a hunter.</source>
-        <translation>Nie może to być morze, Zamek Draculi ani miasto z Łowcą.</translation>
-    </message>
-    <message>
         <source>%1 is no city. A hunter starts in a city.</source>
         <translation>%1 to nie miasto. Łowca zaczyna w mieście.</translation>
-    </message>
-    <message>
-        <source>Cities left to begin in: %1</source>
-        <translation>Miasta, w których można zacząć: %1</translation>
-    </message>
-    <message>
-        <source>recommended reading</source>
-        <translation>zalecana interpretacja</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1 · cards: %2 · hunters placed: %3 of 4</source>
-        <translation>Księga Zasad: %1 · karty: %2 · rozmieszczeni Łowcy: %3 z 4</translation>
-    </message>
-    <message>
-        <source>dealt by the program</source>
-        <translation>rozdaje program</translation>
-    </message>
-    <message>
-        <source>from the box</source>
-        <translation>z pudełka</translation>
     </message>
     <message>
         <source>See the readings that differ</source>
@@ -6866,19 +6834,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>liczby zmienione ręcznie: %1</translation>
     </message>
     <message>
-        <source>Spanish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>hiszpańska</translation>
+        <source>Where does %1 begin?</source>
+        <translation>Gdzie zaczyna %1?</translation>
     </message>
     <message>
-        <source>Polish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>polska</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>rosyjska</translation>
+        <source>All four hunters have their city.</source>
+        <translation>Każdy z czworga Łowców ma swoje miasto.</translation>
     </message>
 </context>
 <context>

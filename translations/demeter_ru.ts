@@ -6769,10 +6769,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Дракула берёт настоящие карты и записывает их.</translation>
     </message>
     <message>
-        <source>Hunters and cities</source>
-        <translation>Охотники и города</translation>
-    </message>
-    <message>
         <source>Place %1 by tapping the map</source>
         <translation>%1: разместить нажатием на поле</translation>
     </message>
@@ -6797,40 +6793,12 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Нажмите на город, чтобы поместить туда отмеченного охотника.</translation>
     </message>
     <message>
-        <source>Then, in secret</source>
-        <translation>Затем — втайне</translation>
-    </message>
-    <message>
         <source>Dracula chooses his start; the hunters look away.</source>
         <translation>Дракула выбирает начальную локацию; охотники отворачиваются.</translation>
     </message>
     <message>
-        <source>It may not be a sea, Castle Dracula or a city with a hunter.</source>
-        <translation>Нельзя выбрать море, замок Дракулы или город с охотником.</translation>
-    </message>
-    <message>
         <source>%1 is no city. A hunter starts in a city.</source>
         <translation>%1 — не город. Охотник начинает в городе.</translation>
-    </message>
-    <message>
-        <source>Cities left to begin in: %1</source>
-        <translation>Осталось городов на выбор: %1</translation>
-    </message>
-    <message>
-        <source>recommended reading</source>
-        <translation>рекомендуемые</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1 · cards: %2 · hunters placed: %3 of 4</source>
-        <translation>Правила: %1 · карты: %2 · охотников размещено: %3 из 4</translation>
-    </message>
-    <message>
-        <source>dealt by the program</source>
-        <translation>раздаёт программа</translation>
-    </message>
-    <message>
-        <source>from the box</source>
-        <translation>из коробки</translation>
     </message>
     <message>
         <source>See the readings that differ</source>
@@ -6865,19 +6833,12 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>количеств изменено вручную: %1</translation>
     </message>
     <message>
-        <source>Spanish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>испанские</translation>
+        <source>Where does %1 begin?</source>
+        <translation>Откуда начнёт %1?</translation>
     </message>
     <message>
-        <source>Polish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>польские</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>русские</translation>
+        <source>All four hunters have their city.</source>
+        <translation>У всех четырёх охотников есть город.</translation>
     </message>
 </context>
 <context>
