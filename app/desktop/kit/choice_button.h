@@ -44,6 +44,8 @@ public:
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return !text().isEmpty(); }
     int heightForWidth(int width) const override;
+    /// Height that its words need, for a row that has a height of its own.
+    int wordsHeight(int width) const;
     /// Width that the longest word needs, with the icon and the padding.
     virtual int narrowestWidth() const;
 

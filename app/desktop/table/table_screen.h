@@ -11,6 +11,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 class QLabel;
@@ -89,7 +90,10 @@ private:
     void layOut();
     /// On a phone, upright or on its side: the same in less room, and what has none is in the sheets of the menu.
     void layOutPhone();
+    void layOutTablet();
+    void placeCards(std::span<TableCard* const> cards, int left, int right, int top, int tall);
     void placeDecide();
+    bool isCombat() const;
     bool isPhone() const;
     int phoneUnit() const;
     void layOutEnding();

@@ -74,14 +74,21 @@ public:
     bool takesEntries() const { return !turn_.options.empty(); }
     bool draculaDecides() const { return turn_.who == TableTurn::Who::Dracula; }
 
-    /// The size of words, in pixels; how many buttons stand in a row. With three the order stands beside the title. On a phone the way on
-    /// or back stands there, and everything has its place whatever the words: what is refused stands over the order.
-    void arrange(int unit, int columns, bool phone = false);
-    /// The same for every turn, unless words need more room: nothing moves when something has been entered.
+    /// Beside the map, below it, and in a combat below the stage; and the same two on a phone. The order of activation stands over the
+    /// title, or beside it where the panel is wide; in a combat the stage shows who fights.
+    enum class Shape : std::uint8_t { Column, Band, Combat, Phone, PhoneCombat };
+    /// The size of words and of the smallest ones, in pixels; how many buttons stand in a row.
+    void arrange(int unit, int least, int columns, Shape shape);
+    /// The same for every turn, but for questions whose words need more room: the actions of a turn stay where they are while one of them
+    /// is confirmed, or refused, which is said in place of the title and the order.
     int heightForWidth(int width) const override;
-    /// On a phone: between any two things, and the usual height.
+    /// Its height where nothing needs more.
+    static int usualHeight(Shape shape, int unit, int columns);
+    int usualHeight() const { return usualHeight(shape_, unit_, columns_); }
+    /// On a phone: between any two things, and the usual height, in a turn and in a combat.
     static constexpr int phoneGap = 6;
     static int phoneHeight(int unit);
+    static int phoneCombatHeight(int unit);
     /// Where a large button has room when nothing can be entered.
     QRect spareRoom() const { return spare_; }
 
@@ -97,6 +104,8 @@ protected:
 private:
     void renew();
     void askForTurn();
+    void addActions(const HunterOptions& options);
+    void addTail();
     void askForAnswer();
     void askForCard();
     void askForResult();
@@ -106,13 +115,30 @@ private:
     std::optional<Hunter> answering() const;
     void forgetDraft();
     void askToConfirm(const Action& entry);
+    void askToConfirmWords();
     ChoiceButton* addChoice(const char* name, const QString& word, const QString& icon, int span = 1);
+    ChoiceButton* addToTail(const char* name, const QString& word, const QString& icon, int span = 1);
+    ChoiceButton* makeChoice(const char* name, const QString& word, const QString& icon);
     void addEntry(const char* name, const QString& word, const QString& icon, const Action& entry, bool confirm);
     QString hunterFacts(Hunter hunter) const;
     QString waitWords() const;
     QString deedWords(const Action& entry) const;
+    QString confirmWords(const Action& entry) const;
+    bool isPhone() const { return shape_ == Shape::Phone || shape_ == Shape::PhoneCombat; }
+    bool isCombat() const { return shape_ == Shape::Combat || shape_ == Shape::PhoneCombat; }
+
+    struct Spanning {
+        ChoiceButton* button = nullptr;
+        int span = 1; ///< columns
+    };
+    static int headHeight(Shape shape, int unit);
+    static int usualRows(Shape shape, int columns);
+    int layOutTail(const QRect& grid, bool move) const;
+    int spareHeight() const;
     int layOut(int width, bool move) const;
     int layOutPhone(int width, bool move) const;
+    int layOutRows(std::vector<Spanning> choices, const QRect& grid, int columns, bool move) const;
+    void put(ChoiceButton* button, const QRect& box) const;
 
     const Settings& settings_;
     std::optional<Sentences> sentences_; ///< in the language of now
@@ -130,14 +156,11 @@ private:
     QString short_; ///< the line where there is room for no more
     std::array<HunterCell*, hunterCount> order_{};
     QLabel *title_, *line_;
-    struct Spanning {
-        ChoiceButton* button = nullptr;
-        int span = 1; ///< columns
-    };
     std::vector<Spanning> choices_;
+    std::vector<Spanning> tail_; ///< the ways on and back, which have a row of their own
     mutable QRect spare_;
-    int unit_ = 20, columns_ = 2;
-    bool phone_ = false;
+    int unit_ = 20, least_ = 20, columns_ = 2;
+    Shape shape_ = Shape::Column;
 };
 
 } // namespace demeter
