@@ -37,6 +37,7 @@ public:
     void setCentred(bool centred);
     /// Height of the words in pixels as they are, where the size of words follows from that of the screen; 0: as everywhere else.
     void setWordPixels(int pixels);
+    int wordPixels() const { return wordPixels_; }
     /// Colour token of the icon, where it is not that of the kind.
     void setIconToken(const QString& token);
 

@@ -455,7 +455,7 @@ void CombatStage::paintEvent(QPaintEvent*)
     painter.drawLine(box.left(), box.top() + gap / 2, box.right(), box.top() + gap / 2);
     box.setTop(box.top() + gap + gap / 2);
     if (box.height() > 12 * unit_) {
-        const int tall = qRound(3.8 * unit_);
+        const int tall = qRound(3.5 * unit_);
         paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall});
         box.setBottom(box.bottom() - tall - gap);
     }

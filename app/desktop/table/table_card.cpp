@@ -27,12 +27,7 @@ void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Ca
     open_.clear();
     powers_.clear();
     signs_.clear();
-    QString fact;
-    QStringList said{lair_ ? tr("Lair %1").arg(number_) : tr("Slot %1").arg(number_)};
-    if (!hideout) {
-        name_ = lair_ ? tr("free", "a lair space") : tr("empty", "a slot of the trail");
-        said << name_;
-    } else {
+    if (hideout) {
         for (const Power power : allPowers)
             if (hideout->powers.contains(power)) {
                 powers_ << sentences.power(power);
@@ -44,7 +39,6 @@ void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Ca
         }
         if (hideout->location) {
             name_ = sentences.place(*hideout->location);
-            fact = tr("face up");
             if (hideout->back) { // Hide lies with it (OPEN-29), which nobody has seen yet
                 powers_ << tr("another card face down");
                 signs_ << QStringLiteral("compass");
@@ -54,27 +48,47 @@ void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Ca
             signs_.removeFirst();
         }
         for (const OpenEncounter& card : hideout->encounters) {
-            QString text = sentences.encounter(card.kind);
-            if (card.damage > 0)
-                text += tr(" (damage %1)").arg(card.damage);
-            open_ << text;
+            open_ << openWords(card, sentences);
             signs_ << encounterIcon(cards, card.kind);
         }
-        if (hideout->back == CardBack::Castle)
-            said << tr("face down: the back of Castle Dracula");
-        else if (hideout->back == CardBack::Sea)
-            said << tr("face down: a sea zone");
-        else if (isBack())
-            said << tr("face down");
-        said << name_ << fact << powers_ << open_;
-        if (hideout->faceDownEncounters > 0)
-            said << tr("%n face-down Encounter card(s)", nullptr, hideout->faceDownEncounters);
-        if (hideout->rumor)
-            said << tr("Rumor token");
     }
-    said.removeAll(QString());
-    setAccessibleName(said.join(QStringLiteral(", ")));
+    setAccessibleName(words(hideout, number_, lair_, sentences));
     update();
+}
+
+QString TableCard::openWords(const OpenEncounter& card, const Sentences& sentences)
+{
+    const QString name = sentences.encounter(card.kind);
+    return card.damage > 0 ? name + tr(" (damage %1)").arg(card.damage) : name;
+}
+
+QString TableCard::words(const std::optional<PublicHideout>& hideout, const QString& number, bool lair, const Sentences& sentences)
+{
+    QStringList said{lair ? tr("Lair %1").arg(number) : tr("Slot %1").arg(number)};
+    if (!hideout) {
+        said << (lair ? tr("free", "a lair space") : tr("empty", "a slot of the trail"));
+        return said.join(QStringLiteral(", "));
+    }
+    if (!hideout->location && hideout->back)
+        said << (*hideout->back == CardBack::Castle ? tr("face down: the back of Castle Dracula")
+                 : *hideout->back == CardBack::Sea  ? tr("face down: a sea zone")
+                                                    : tr("face down"));
+    if (hideout->location)
+        said << sentences.place(*hideout->location) << tr("face up");
+    for (const Power power : allPowers)
+        if (hideout->powers.contains(power))
+            said << sentences.power(power);
+    if (hideout->escapeAsBat)
+        said << sentences.combatCard(CombatCard::EscapeAsBat);
+    if (hideout->location && hideout->back)
+        said << tr("another card face down");
+    for (const OpenEncounter& card : hideout->encounters)
+        said << openWords(card, sentences);
+    if (hideout->faceDownEncounters > 0)
+        said << tr("%n face-down Encounter card(s)", nullptr, hideout->faceDownEncounters);
+    if (hideout->rumor)
+        said << tr("Rumor token");
+    return said.join(QStringLiteral(", "));
 }
 
 void TableCard::setUnit(int pixels, int least)

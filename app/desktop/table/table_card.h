@@ -26,6 +26,8 @@ public:
 
     /// What lies there; nothing: the space is empty.
     void setHideout(const std::optional<PublicHideout>& hideout, const Catalogue& cards, const Sentences& sentences);
+    /// All of it in words, after its number.
+    static QString words(const std::optional<PublicHideout>& hideout, const QString& number, bool lair, const Sentences& sentences);
     /// Nothing lies there: its number is all that it shows.
     bool isEmpty() const { return !hideout_; }
     /// The usual size of words and the smallest one, for words that are too long otherwise, in pixels.
@@ -50,6 +52,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    static QString openWords(const OpenEncounter& card, const Sentences& sentences);
     void paintTile(QPainter& painter, const QColor& ink);
     /// The sign of a back.
     QString backIcon() const;

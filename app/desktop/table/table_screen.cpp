@@ -76,6 +76,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     open_->setObjectName("open");
     decide_ = new HoldButton(settings_, this);
     decide_->setObjectName("decide");
+    decide_->setFilled(true);
     decide_->hide();
     menu_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
     menu_->setObjectName("table-menu");
@@ -120,6 +121,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
         sayCard(card);
     connect(turn_, &TurnPanel::entered, this, &TableScreen::entered);
     connect(turn_, &TurnPanel::othersPassed, this, &TableScreen::othersPassed);
+    connect(turn_, &TurnPanel::takeBackAsked, this, &TableScreen::takeBackAsked);
     connect(turn_, &TurnPanel::litChanged, this, [this] {
         if (shown_)
             showLit();
@@ -163,6 +165,7 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
         ending_->setEnding(seenHunt(ruleset, log), sentences);
     sentences_ = sentences;
     words_.clear();
+    turn_->setLastEntry(openable_ ? lastEntry_ : std::nullopt);
     turn_->setTurn(ruleset.cards, shown_->view, shown_->turn, sentences);
     renew(ruleset, sentences);
     playMoments(ruleset, log, newsBegan, sentences);
@@ -467,7 +470,7 @@ void TableScreen::layOutPhone()
     }
     fitAnnouncement(announcement_->size() - QSize(0, 4));
     map_->setLeastWords(least());
-    turn_->arrange(n, qMax(10, least()), isCombat() ? 3 : 2, isCombat() ? TurnPanel::Shape::PhoneCombat : TurnPanel::Shape::Phone);
+    turn_->arrange(n, isCombat() ? least() : qMax(10, least()), isCombat() ? 3 : 2, isCombat() ? TurnPanel::Shape::PhoneCombat : TurnPanel::Shape::Phone);
     code_->setUnit(n);
     code_->setNarrow(codeWidth);
     // Nine tiles, the lairs a little apart.

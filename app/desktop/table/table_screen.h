@@ -45,6 +45,9 @@ public:
     /// is shown once.
     void setLog(const Ruleset& ruleset, const PublicLog& log, const TableTurn& turn, const Sentences& sentences,
                 std::optional<std::size_t> newsBegins = {});
+    /// What was entered last, while it can be taken back. It is shown with the next log that is another one, and not before: what Dracula
+    /// decides without a word changes nothing here.
+    void setLastEntry(const std::optional<Action>& entry) { lastEntry_ = entry; }
     /// Language, theme or text size has changed: the next log is shown anew, whatever it is.
     void forget();
     void setCode(const std::optional<ShownCode>& code) override;
@@ -66,6 +69,8 @@ signals:
     void renewed();
     void entered(const demeter::fury3e::Action& entry);
     void othersPassed();
+    /// What was entered last is to be taken back.
+    void takeBackAsked();
     /// A place was tapped that the hunter whose turn it is cannot go to.
     void whyAsked(demeter::LocationId place);
     /// What a hunter does, typed.
@@ -125,6 +130,7 @@ private:
     TableSide* side_;
     CodeBlock* code_;
     std::optional<ShownCode> shownCode_;
+    std::optional<Action> lastEntry_;
     std::optional<Sentences> sentences_; ///< in the language of now
     std::size_t told_ = 0;               ///< steps of the log whose moments were shown, or were news before this screen was there
     std::optional<PublicView> toldView_; ///< how everything lay after them

@@ -191,7 +191,7 @@ QSize CountsRow::sizeHint() const
         }
         x += partWidth(count) + unit_;
     }
-    return {0, rows * qRound(1.5 * unit_)};
+    return {0, rows * qRound(1.4 * unit_)};
 }
 
 void CountsRow::paintEvent(QPaintEvent*)
@@ -199,7 +199,7 @@ void CountsRow::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setFont(sizedFont(bodyFont(15), unit_));
     painter.setPen(settings_.colour(u"mute"));
-    const int line = qRound(1.5 * unit_), sign = signSize();
+    const int line = qRound(1.4 * unit_), sign = signSize();
     int x = 0, y = 0;
     for (const Count& count : counts_) {
         const int wide = partWidth(count);
@@ -370,7 +370,7 @@ void TableSide::layTracks(int unit, bool row, Tracks tracks)
     }
     delete layout();
     auto* column = new QVBoxLayout(this);
-    const int side = phone ? unit * 3 / 4 : unit, edge = phone ? 0 : unit / 4;
+    const int side = phone ? unit * 3 / 4 : unit, edge = phone ? 0 : 2;
     column->setContentsMargins(side, edge, side, edge);
     column->setSpacing(phone ? 1 : qRound(0.35 * unit));
     if (phone)
@@ -405,7 +405,7 @@ void TableSide::arrange(int unit, bool beside, const QSize& room)
     counts_->hide();
     counts_->arrange(unit, room.width() - 2 * unit);
     facts_->setFont(sizedFont(bodyFont(15), unit));
-    const int line = qRound(1.5 * unit);
+    const int line = qRound(1.4 * unit);
     for (const Tracks tracks : {Tracks::Blocks, Tracks::Words, Tracks::Numbers}) {
         layTracks(unit, beside, tracks);
         const int tall = layout()->totalMinimumSize().height() + layout()->spacing();

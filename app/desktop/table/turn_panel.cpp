@@ -8,11 +8,13 @@
 #include "app/desktop/map/hunter_sign.h"
 #include "app/text/name_forms.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace demeter {
@@ -52,6 +54,12 @@ constexpr int closeGap = 4;
 
 /// In a combat: the cards that a hunter can turn up, and none.
 constexpr int mostAnswers = 12;
+
+/// In a combat: of the row that asks, or confirms.
+int combatHead(int unit)
+{
+    return qMax(44, qRound(2.6 * unit));
+}
 
 int gapOf(int unit)
 {
@@ -164,7 +172,8 @@ void HunterCell::paintEvent(QPaintEvent*)
 
 // --- The turn --------------------------------------------------------------------------------------------------------------
 
-TurnPanel::TurnPanel(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+TurnPanel::TurnPanel(const Settings& settings, QWidget* parent)
+    : QWidget(parent), settings_(settings), dead_(new Motion(this)), looked_(isLookedAt())
 {
     setRole(this, "panel");
     for (const Hunter hunter : allHunters)
@@ -393,6 +402,7 @@ ChoiceButton* TurnPanel::makeChoice(const char* name, const QString& word, const
     button->setIconName(icon);
     button->setFocusPolicy(Qt::TabFocus); // a click must not leave the focus where a stray key acts
     button->setWordPixels(unit_);
+    button->installEventFilter(this);
     button->show();
     return button;
 }
@@ -431,6 +441,7 @@ void TurnPanel::askForTurn()
     case Who::Dracula:
         title_->setText(tr("Dracula decides"));
         line_->setText(waitWords());
+        addWhileDraculaDecides();
         return;
     case Who::Time: {
         const bool dawn = view_.phase == PublicPhase::Dawn, day = view_.phase == PublicPhase::Day;
@@ -473,6 +484,23 @@ void TurnPanel::askForTurn()
     addActions(options);
 }
 
+void TurnPanel::addWhileDraculaDecides()
+{
+    if (turn_.combat) // shown before the first round (COMB-3)
+        turn_.combat->mayShow.forEach([&](Hunter hunter) {
+            ChoiceButton* button = addChoice("turn-wreath", sentences_->hunterCard(HunterCard::GarlicWreath), {});
+            connect(button, &QAbstractButton::clicked, this, [this, hunter] { emit entered(ShowWreath{hunter}); });
+            button->setSign(hunterSign(hunter));
+            button->setAccessibleName(sentences_->action(ShowWreath{hunter}));
+        });
+    if (!lastEntry_ || turn_.combat)
+        return;
+    ChoiceButton* back = addChoice("turn-take-back", tr("Take back"), QStringLiteral("undo"), columns_);
+    back->setKind(ChoiceKind::Quiet);
+    back->setSecondLine(sentences_->action(*lastEntry_));
+    connect(back, &QAbstractButton::clicked, this, &TurnPanel::takeBackAsked);
+}
+
 void TurnPanel::addActions(const HunterOptions& options)
 {
     const Hunter hunter = options.hunter;
@@ -503,6 +531,52 @@ void TurnPanel::addActions(const HunterOptions& options)
         ChoiceButton* others = addToTail("turn-others", tr("All others pass"), QStringLiteral("pass"), 2);
         connect(others, &QAbstractButton::clicked, this, &TurnPanel::othersPassed);
     }
+}
+
+void TurnPanel::setByHand()
+{
+    looked_ = true;
+    dead_->setByHand();
+}
+
+bool TurnPanel::eventFilter(QObject* object, QEvent* event)
+{
+    const auto acts = [&] {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Select;
+    };
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        pressed_ = isDead();
+        return pressed_;
+    case QEvent::MouseButtonRelease: // of a press that did nothing
+        return std::exchange(pressed_, false);
+    case QEvent::KeyPress:
+        if (!acts())
+            break;
+        if (isDead())
+            heldKey_ = static_cast<QKeyEvent*>(event)->key();
+        return heldKey_ == static_cast<QKeyEvent*>(event)->key();
+    case QEvent::KeyRelease:
+        if (heldKey_ == 0 || static_cast<QKeyEvent*>(event)->key() != heldKey_)
+            break;
+        if (!static_cast<QKeyEvent*>(event)->isAutoRepeat())
+            heldKey_ = 0;
+        return true;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(object, event);
+}
+
+void TurnPanel::waitIfOther()
+{
+    QStringList offered{title_->text()};
+    for (const auto* row : {&choices_, &tail_})
+        for (const Spanning& each : *row)
+            offered << each.button->objectName() + each.button->text() + each.button->secondLine();
+    if (std::exchange(offered_, offered) != offered && looked_)
+        dead_->start(deadMilliseconds);
 }
 
 void TurnPanel::addTail()
@@ -560,6 +634,7 @@ void TurnPanel::renew()
     if (!said_.isEmpty())
         line_->setText(said_);
     line_->setAccessibleName(line_->text());
+    waitIfOther();
     layOut(width(), true);
     emit litChanged();
 }
@@ -635,13 +710,30 @@ void TurnPanel::put(ChoiceButton* button, const QRect& box) const
 
 int TurnPanel::layOutRows(std::vector<Spanning> choices, const QRect& grid, int columns, bool move) const
 {
-    const int gap = shape_ == Shape::PhoneCombat ? closeGap : isPhone() ? phoneGap : gapOf(unit_), tap = !isPhone() ? tapHeight(unit_) : isCombat() || choices_.size() > 4 ? 44 : phoneTap(unit_);
+    const int gap = shape_ == Shape::PhoneCombat ? closeGap : isPhone() ? phoneGap : gapOf(unit_);
+    const bool asking = shape_ == Shape::Combat && grid.top() == gap; // beside the question
+    const int tap = asking ? combatHead(unit_) : !isPhone() ? tapHeight(unit_) : isCombat() || choices_.size() > 4 ? 44 : phoneTap(unit_);
     const double each = double(grid.width() - (columns - 1) * gap) / columns;
-    for (Spanning& choice : choices) { // a long word has more columns
+    std::vector<int> pixels; // as they are
+    for (const Spanning& choice : choices) {
+        pixels.push_back(choice.button->wordPixels());
         choice.button->setWordPixels(least_);
-        while (choice.span < columns && choice.button->narrowestWidth() > qRound(choice.span * each) + (choice.span - 1) * gap)
-            ++choice.span;
     }
+    // Where one of two columns has a longer word it is wider; where that is not enough the word has more columns.
+    std::array<int, 2> needs{};
+    for (std::size_t i = 0, column = 0; i < choices.size() && columns == 2; ++i) {
+        if (choices[i].span == 1)
+            needs[column] = qMax(needs[column], choices[i].button->narrowestWidth());
+        column = choices[i].span == 1 ? 1 - column : 0;
+    }
+    const bool uneven = columns == 2 && needs[0] + needs[1] + gap <= grid.width() && qMax(needs[0], needs[1]) > qRound(each);
+    const int first = !uneven ? qRound(each) : needs[0] > needs[1] ? needs[0] : grid.width() - gap - needs[1];
+    const auto widthOf = [&](int span, int column) {
+        return !uneven || span > 1 ? qRound(span * each) + (span - 1) * gap : column == 0 ? first : grid.width() - gap - first;
+    };
+    for (Spanning& choice : choices)
+        while (!uneven && choice.span < columns && choice.button->narrowestWidth() > widthOf(choice.span, 0))
+            ++choice.span;
     int y = grid.top();
     std::size_t n = 0;
     while (n < choices.size()) {
@@ -649,10 +741,7 @@ int TurnPanel::layOutRows(std::vector<Spanning> choices, const QRect& grid, int 
         int used = 0;
         while (end < choices.size() && (end == n || used + choices[end].span <= columns))
             used += choices[end++].span;
-        const auto room = [&](std::size_t i) {
-            const int span = qMin(choices[i].span, columns);
-            return qRound(span * each) + (span - 1) * gap;
-        };
+        const auto room = [&](std::size_t i) { return widthOf(qMin(choices[i].span, columns), static_cast<int>(i - n)); };
         int height = tap, x = grid.left();
         for (std::size_t i = n; i < end; ++i)
             height = qMax(height, choices[i].button->wordsHeight(room(i)));
@@ -664,6 +753,8 @@ int TurnPanel::layOutRows(std::vector<Spanning> choices, const QRect& grid, int 
         y += height + gap;
         n = end;
     }
+    for (std::size_t i = 0; i < choices.size() && !move; ++i)
+        choices[i].button->setWordPixels(pixels[i]);
     return y;
 }
 
@@ -676,7 +767,7 @@ int TurnPanel::headHeight(Shape shape, int unit)
     case Shape::Band: // the title beside the order, one line
         return unit / 2 + stripHeight(unit) + qRound(1.35 * unit) + gap / 2;
     case Shape::Combat: // the title beside the line, or the ways on and back
-        return gap + tapHeight(unit) + gap;
+        return gap + combatHead(unit) + gap;
     case Shape::Phone:
     case Shape::PhoneCombat:
         break;
@@ -688,7 +779,7 @@ int TurnPanel::layOut(int width, bool move) const
 {
     if (isPhone())
         return layOutPhone(width, move);
-    const int n = unit_, gap = gapOf(n), inner = qMax(1, width - 2 * n), tap = tapHeight(n);
+    const int n = unit_, gap = gapOf(n), inner = qMax(1, width - 2 * n), tap = tapHeight(n), asking = combatHead(n);
     const auto place = [&](QWidget* widget, const QRect& box) {
         if (move)
             widget->setGeometry(box);
@@ -705,8 +796,8 @@ int TurnPanel::layOut(int width, bool move) const
         title = {n, stripTop, inner - strip - gap, tall};
         line = {n, stripTop + tall, inner, qRound(1.35 * n)};
     } else {
-        title = {n, gap, half, tap};
-        line = {n + inner - half, gap, half, tap};
+        title = {n, gap, half, asking};
+        line = {n + inner - half, gap, half, asking};
     }
     QFont titleFont = sizedFont(headingFont(26), 1.75 * n);
     const auto fitTitle = [&] {
@@ -721,7 +812,7 @@ int TurnPanel::layOut(int width, bool move) const
     if (lineTall > line.height() && (!said_.isEmpty() || !typed_.isEmpty())) {
         // What was said takes the place of the title, then of the order as well: no button moves.
         titled = false;
-        line = combat ? QRect(n, gap, tail_.empty() ? inner : half, tap) : QRect(n, title.top(), inner, line.bottom() + 1 - title.top());
+        line = combat ? QRect(n, gap, tail_.empty() ? inner : half, asking) : QRect(n, title.top(), inner, line.bottom() + 1 - title.top());
         lineTall = wrappedHeight(line_->font(), line_->text(), line.width());
         if (!combat && (band || lineTall > line.height())) {
             ordered = false;
@@ -731,9 +822,9 @@ int TurnPanel::layOut(int width, bool move) const
         line.setHeight(qMax(line.height(), lineTall));
     } else if (combat) {
         const int needed = qMax(titleTall, tail_.empty() ? lineTall : 0);
-        title.setHeight(qMax(tap, needed));
+        title.setHeight(qMax(asking, needed));
         line.setHeight(title.height());
-        grid += title.height() - tap;
+        grid += title.height() - asking;
     } else if (titleTall > title.height() || lineTall > line.height()) { // a question with more words
         title.setHeight(qMax(titleTall, band ? tall : 0));
         line.moveTop(title.bottom() + 1);
@@ -746,6 +837,7 @@ int TurnPanel::layOut(int width, bool move) const
         title_->setFont(titleFont);
         title_->setVisible(titled);
         line_->setVisible(!combat || tail_.empty() || !titled);
+        line_->setAlignment(Qt::AlignLeft | (combat ? Qt::AlignVCenter : Qt::AlignTop));
         for (HunterCell* each : order_)
             each->setVisible(ordered);
     }

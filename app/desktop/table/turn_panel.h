@@ -1,6 +1,7 @@
 // Whose turn it is at the table and what can be entered: the hunters' side of the table screen.
 #pragma once
 
+#include "app/desktop/kit/motion.h"
 #include "app/desktop/kit/settings.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/view/public_view.h"
@@ -54,6 +55,8 @@ public:
 
     /// Another table or turn: what was half chosen is forgotten.
     void setTurn(std::shared_ptr<const Catalogue> cards, const PublicView& view, const TableTurn& turn, const Sentences& sentences);
+    /// What was entered last, while it can be taken back; nothing if it cannot. Said before the turn that followed it.
+    void setLastEntry(const std::optional<Action>& entry) { lastEntry_ = entry; }
     /// The same in another language, theme or text size.
     void refresh(const Sentences& sentences);
     /// A place of the map was tapped; where several hunters may act it is asked who goes. False if nobody can; then nothing has changed.
@@ -89,23 +92,36 @@ public:
     static constexpr int phoneGap = 6;
     static int phoneHeight(int unit);
     static int phoneCombatHeight(int unit);
+    /// Buttons that have just come up press nothing for so long: a finger on its way was meant for what stood there before, and a key that
+    /// is held goes on being swallowed until it is up.
+    static constexpr int deadMilliseconds = 400;
+    bool isDead() const { return dead_->isRunning(); }
+    /// Time passes by hand alone, in `dead`, and is waited for wherever the program draws.
+    void setByHand();
+    Motion* dead() const { return dead_; }
+
     /// Where a large button has room when nothing can be entered.
     QRect spareRoom() const { return spare_; }
 
 signals:
     void entered(const demeter::fury3e::Action& entry);
     void othersPassed();
+    /// What was entered last is to be taken back.
+    void takeBackAsked();
     /// What is lit has changed.
     void litChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
     void renew();
+    void waitIfOther();
     void askForTurn();
     void addActions(const HunterOptions& options);
     void addTail();
+    void addWhileDraculaDecides();
     void askForAnswer();
     void askForCard();
     void askForResult();
@@ -148,10 +164,16 @@ private:
     std::optional<ResolveHunters> result_; ///< put right, before it is entered
     AnswerEncounter facts_;                ///< said so far
     std::size_t countedSoFar_ = 0;         ///< hunters whose Items or weapons have been counted
+    std::optional<Action> lastEntry_;      ///< can be taken back
     std::optional<Action> allowed_;        ///< was refused; the table can allow it
     std::optional<Action> pending_;        ///< to be confirmed
     std::vector<Action> meanings_;         ///< one of them is meant
     bool supply_ = false;                  ///< whose the Event card was is asked
+    Motion* dead_;
+    bool looked_;          ///< somebody could tap it
+    int heldKey_ = 0;      ///< was pressed while the buttons were dead
+    bool pressed_ = false; ///< the same of a finger
+    QStringList offered_;  ///< what the buttons do that stand there
     QString said_, typed_;
     QString short_; ///< the line where there is room for no more
     std::array<HunterCell*, hunterCount> order_{};
