@@ -272,7 +272,8 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
 void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const QRect& box, bool right)
 {
     // Beside the card where that leaves it larger, else above it.
-    const int gap = unit_ / 2, words = qMin(14 * unit_, qMax(9 * unit_, box.width() * 9 / 20)), head = qRound(2.2 * unit_), bar = qRound(2.1 * unit_);
+    const int gap = unit_ / 2, words = qMin(14 * unit_, qMax(9 * unit_, box.width() * 9 / 20)), head = qRound(2.2 * unit_),
+              bar = qRound(2.1 * unit_);
     const QFont factFont = sizedFont(bodyFont(15), unit_);
     const auto cardFor = [](int width, int height) {
         return QSize(qMin(width, qRound(height / 1.38)), qMin(height, qRound(width * 1.38)));
@@ -408,7 +409,8 @@ int CombatStage::paintHead(QPainter& painter, const QRect& box)
     if (box.width() >= 50 * unit_) { // all of it side by side
         const int tall = dots + step, side = box.width() * 3 / 8;
         title({box.left(), box.top(), box.width() - side - round - 2 * unit_, tall});
-        write(painter, {box.right() - side - round - unit_, box.top(), round, tall}, Qt::AlignLeft | Qt::AlignVCenter, roundFont, round_, u"text");
+        write(painter, {box.right() - side - round - unit_, box.top(), round, tall}, Qt::AlignLeft | Qt::AlignVCenter, roundFont, round_,
+              u"text");
         paintSteps(painter, {box.right() - side, box.top(), side, dots});
         write(painter, {box.right() - side, box.top() + dots, side, step}, Qt::AlignRight | Qt::AlignVCenter,
               lineFont(stepFont, stepName_, side, least_), stepName_, u"mute");

@@ -470,7 +470,8 @@ void TableScreen::layOutPhone()
     }
     fitAnnouncement(announcement_->size() - QSize(0, 4));
     map_->setLeastWords(least());
-    turn_->arrange(n, isCombat() ? least() : qMax(10, least()), isCombat() ? 3 : 2, isCombat() ? TurnPanel::Shape::PhoneCombat : TurnPanel::Shape::Phone);
+    turn_->arrange(n, isCombat() ? least() : qMax(10, least()), isCombat() ? 3 : 2,
+                   isCombat() ? TurnPanel::Shape::PhoneCombat : TurnPanel::Shape::Phone);
     code_->setUnit(n);
     code_->setNarrow(codeWidth);
     // Nine tiles, the lairs a little apart.
@@ -683,7 +684,8 @@ void TableScreen::layOutTablet()
         barHeight_ = announced + second + n / 2;
     } else {
         barHeight_ = qMax(qRound(4.15 * n), qMax(button.height(), timeTall) + n * 3 / 4);
-        const int words = qMax(QFontMetrics(timeFont).horizontalAdvance(time_->text()), QFontMetrics(weekFont).horizontalAdvance(week_->text()));
+        const int words =
+            qMax(QFontMetrics(timeFont).horizontalAdvance(time_->text()), QFontMetrics(weekFont).horizontalAdvance(week_->text()));
         const int time = qMin(words + 2, qMin(width() / 4, 14 * n));
         const int left = placeButtons((barHeight_ - button.height()) / 2) - n - time;
         placeTime(left, (barHeight_ - timeTall) / 2, time);

@@ -57,13 +57,14 @@ void TrackBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    constexpr double gap = 4;
+    const double gap = width() < 12 * most_ ? 2 : 4;
     const double each = (width() - gap * (most_ - 1)) / most_;
     for (int n = 0; n < most_; ++n) {
         const bool filled = n < value_;
         painter.setPen(QPen(settings_.colour(filled ? token_ : QStringLiteral("lineStrong")), 1.5));
         painter.setBrush(filled ? settings_.colour(token_) : QColor(Qt::transparent));
-        painter.drawRoundedRect(QRectF(n * (each + gap), 0, each, height()).adjusted(1, 1, -1, -1), 4, 4);
+        const double round = qMin(4.0, each / 4); // narrow ones stay blocks
+        painter.drawRoundedRect(QRectF(n * (each + gap), 0, each, height()).adjusted(1, 1, -1, -1), round, round);
     }
 }
 

@@ -110,7 +110,8 @@ void TurnPanel::askForResult()
             });
     }
     const int whole = qMin(columns_, 3);
-    ChoiceButton* done = addChoice("answer-result", TurnFlow::tr("So it is"), QStringLiteral("check"), result_ ? whole : qMax(1, whole - 1));
+    ChoiceButton* done =
+        addChoice("answer-result", TurnFlow::tr("So it is"), QStringLiteral("check"), result_ ? whole : qMax(1, whole - 1));
     done->setKind(ChoiceKind::OthersPrimary);
     QStringList facts{damageWords(result.damage)};
     result.leaving.forEach([&](Hunter hunter) { facts << sentences_->hunter(hunter) + u' ' + TurnFlow::tr("leaves the combat"); });

@@ -850,7 +850,8 @@ int TurnPanel::layOut(int width, bool move) const
     if (move)
         spare_ = {n, grid, wide, qMin(qRound(5.2 * n), rows * (tap + gap) - gap)};
     if (draculaDecides()) // below the large button, or in a combat beside it
-        return qMax(layOutRows(choices_, combat ? QRect(n + wide + gap, grid, inner - wide - gap, 0) : QRect(n, grid + spareHeight() + gap, inner, 0),
+        return qMax(layOutRows(choices_,
+                               combat ? QRect(n + wide + gap, grid, inner - wide - gap, 0) : QRect(n, grid + spareHeight() + gap, inner, 0),
                                combat ? 1 : columns_, move),
                     usualHeight());
     std::vector<Spanning> choices = choices_;
@@ -913,9 +914,8 @@ int TurnPanel::layOutPhone(int width, bool move) const
     int y = gap;
     QFont font = sizedFont(headingFont(26), 1.7 * unit_);
     const int room = head - (over || !lined || instead ? 0 : one);
-    while (font.pixelSize() > qMin(unit_, least_ + 1) &&
-           (wrappedHeight(font, title_->text(), words) > room ||
-            fittedFont(font, title_->text(), words, least_).pixelSize() < font.pixelSize()))
+    while (font.pixelSize() > qMin(unit_, least_ + 1) && (wrappedHeight(font, title_->text(), words) > room ||
+                                                          fittedFont(font, title_->text(), words, least_).pixelSize() < font.pixelSize()))
         font.setPixelSize(font.pixelSize() - 1);
     const int stripTop = y + head + gap;
     int strip = combat ? -gap : stripHeight(unit_);

@@ -117,8 +117,9 @@ CombatTurn fightingTurn(std::uint8_t step)
 std::vector<HunterFights> mostFights(Hunter hunter)
 {
     std::vector<HunterFights> fights{{hunter, std::nullopt, false}};
-    for (const HunterCard card : {HunterCard::Dodge, HunterCard::Escape, HunterCard::Punch, HunterCard::Crucifix, HunterCard::Garlic,
-                                  HunterCard::HeavenlyHost, HunterCard::HolyCircle, HunterCard::Knife, HunterCard::Pistol, HunterCard::Rifle})
+    for (const HunterCard card :
+         {HunterCard::Dodge, HunterCard::Escape, HunterCard::Punch, HunterCard::Crucifix, HunterCard::Garlic, HunterCard::HeavenlyHost,
+          HunterCard::HolyCircle, HunterCard::Knife, HunterCard::Pistol, HunterCard::Rifle})
         fights.push_back({hunter, card, false});
     return fights;
 }
@@ -153,7 +154,7 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<double>("scale");
         QTest::addColumn<QSize>("size");
-        const std::array sizes{QSize(360, 640),   QSize(640, 360),  QSize(390, 844),   QSize(640, 480),  QSize(800, 1280),
+        const std::array sizes{QSize(360, 640),  QSize(640, 360),  QSize(390, 844),   QSize(640, 480),  QSize(800, 1280),
                                QSize(1280, 800), QSize(1024, 768), QSize(1200, 1920), QSize(1920, 1200)};
         std::size_t n = 0;
         for (const char* language : {"en", "es", "pl", "ru", "it"})
@@ -187,9 +188,9 @@ private slots:
         table.show();
         auto* panel = table.findChild<TurnPanel*>();
         QStringList faults;
-        QList<QRect> still;   // what never moves
-        QRect hunters;        // in the order of activation
-        QList<QRect> actions; // of a turn: where they lie for as long as it lasts
+        QList<QRect> still;    // what never moves
+        QRect hunters;         // in the order of activation
+        QList<QRect> actions;  // of a turn: where they lie for as long as it lasts
         bool question = false; // its words may need more room
         const auto look = [&](const QString& state, bool sameLayout = true) {
             for (int round = 0; round < 3; ++round)
@@ -281,8 +282,7 @@ private slots:
         look("typed");
         lookAtActions();
         const LocationId there = *ruleset.board->find("constanta");
-        const QString why =
-            sentences.violation({"ADJ-1", Refusal::HunterNoRoad, {Hunter::LordGodalming, places.front().place, there}});
+        const QString why = sentences.violation({"ADJ-1", Refusal::HunterNoRoad, {Hunter::LordGodalming, places.front().place, there}});
         table.refuse(why);
         look("refused");
         lookAtActions();
@@ -477,8 +477,7 @@ private:
                     report(hold, hold->text(), "cut");
                 if (!table.rect().contains(box(table, hold)))
                     report(hold, hold->text(), "outside");
-                if (hold->objectName() == QLatin1String("decide") &&
-                    !table.findChild<TurnPanel*>()->geometry().contains(hold->geometry()))
+                if (hold->objectName() == QLatin1String("decide") && !table.findChild<TurnPanel*>()->geometry().contains(hold->geometry()))
                     report(hold, hold->text(), "outside of its panel");
             } else if (const auto* card = qobject_cast<const TableCard*>(widget)) {
                 if (!card->fits())
