@@ -852,7 +852,7 @@ int TurnPanel::layOut(int width, bool move) const
     if (draculaDecides()) // below the large button, or in a combat beside it
         return qMax(layOutRows(choices_,
                                combat ? QRect(n + wide + gap, grid, inner - wide - gap, 0) : QRect(n, grid + spareHeight() + gap, inner, 0),
-                               combat ? 1 : columns_, move),
+                               !combat ? columns_ : columns_ > 3 ? 2 : 1, move),
                     usualHeight());
     std::vector<Spanning> choices = choices_;
     int spans = 0;
@@ -952,7 +952,7 @@ int TurnPanel::layOutPhone(int width, bool move) const
     }
     const int top = stripTop + strip + gap;
     if (move)
-        spare_ = {unit_, top, inner, qMin(2 * tap + gap, qRound(7.5 * unit_))};
+        spare_ = {unit_, top, inner, combat && !choices_.empty() ? tap : qMin(2 * tap + gap, qRound(7.5 * unit_))};
     std::vector<Spanning> shown = choices_;
     if (draculaDecides())
         return qMax(layOutRows(shown, {unit_, top + spare_.height() + gap, inner, 0}, columns_, move), usualHeight());
