@@ -7896,6 +7896,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>%1: damage %2, bites %3</source>
         <translation>%1: daño %2, mordeduras %3</translation>
     </message>
+    <message>
+        <source>Before Dracula</source>
+        <translation>Ante Drácula</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableScreen</name>
@@ -7943,6 +7947,10 @@ con PIN</translation>
         <source>Dracula has chosen his card.</source>
         <translation>Drácula ha elegido su carta.</translation>
     </message>
+    <message>
+        <source>Something has followed it. Only Dracula can go back.</source>
+        <translation>Ya ha pasado algo más. Solo Drácula puede volver atrás.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
@@ -7957,10 +7965,6 @@ con PIN</translation>
     <message>
         <source>Despair</source>
         <translation>Desesperación</translation>
-    </message>
-    <message>
-        <source>Combat cards so far: %1</source>
-        <translation>Cartas de Combate jugadas: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -8000,6 +8004,10 @@ con PIN</translation>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Rumores: %1</translation>
+    </message>
+    <message>
+        <source>Allies: %1</source>
+        <translation>Aliados: %1</translation>
     </message>
 </context>
 <context>
@@ -8331,6 +8339,15 @@ con PIN</translation>
     <message>
         <source>Out of the hospital.</source>
         <translation>Sale del hospital.</translation>
+    </message>
+    <message>
+        <source>Goes %1{to}</source>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Va %1{to}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>

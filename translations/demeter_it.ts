@@ -7896,6 +7896,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>%1: damage %2, bites %3</source>
         <translation>%1: danni %2, morsi %3</translation>
     </message>
+    <message>
+        <source>Before Dracula</source>
+        <translation>Davanti a Dracula</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableScreen</name>
@@ -7943,6 +7947,10 @@ con PIN</translation>
         <source>Dracula has chosen his card.</source>
         <translation>Dracula ha scelto la sua carta.</translation>
     </message>
+    <message>
+        <source>Something has followed it. Only Dracula can go back.</source>
+        <translation>Poi è già successo altro. Solo Dracula può tornare indietro.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
@@ -7957,10 +7965,6 @@ con PIN</translation>
     <message>
         <source>Despair</source>
         <translation>Disperazione</translation>
-    </message>
-    <message>
-        <source>Combat cards so far: %1</source>
-        <translation>Carte Tattica finora: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -8000,6 +8004,10 @@ con PIN</translation>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Dicerie: %1</translation>
+    </message>
+    <message>
+        <source>Allies: %1</source>
+        <translation>Alleati: %1</translation>
     </message>
 </context>
 <context>
@@ -8331,6 +8339,15 @@ con PIN</translation>
     <message>
         <source>Out of the hospital.</source>
         <translation>Esce dall’Ospedale.</translation>
+    </message>
+    <message>
+        <source>Goes %1{to}</source>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Va %1{to}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>

@@ -7940,6 +7940,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>%1: damage %2, bites %3</source>
         <translation>%1: obrażenia %2, ugryzienia %3</translation>
     </message>
+    <message>
+        <source>Before Dracula</source>
+        <translation>Przed Draculą</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableScreen</name>
@@ -7987,6 +7991,10 @@ PIN-em</translation>
         <source>Dracula has chosen his card.</source>
         <translation>Dracula wybrał kartę.</translation>
     </message>
+    <message>
+        <source>Something has followed it. Only Dracula can go back.</source>
+        <translation>Coś już nastąpiło potem. Cofnąć może tylko Dracula.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
@@ -8001,10 +8009,6 @@ PIN-em</translation>
     <message>
         <source>Despair</source>
         <translation>Rozpacz</translation>
-    </message>
-    <message>
-        <source>Combat cards so far: %1</source>
-        <translation>Zagrane karty Walki: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -8044,6 +8048,10 @@ PIN-em</translation>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Pogłoski: %1</translation>
+    </message>
+    <message>
+        <source>Allies: %1</source>
+        <translation>Sprzymierzeńcy: %1</translation>
     </message>
 </context>
 <context>
@@ -8375,6 +8383,15 @@ PIN-em</translation>
     <message>
         <source>Out of the hospital.</source>
         <translation>Wyjście ze szpitala.</translation>
+    </message>
+    <message>
+        <source>Goes %1{to}</source>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Idzie %1{to}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>

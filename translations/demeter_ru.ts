@@ -7939,6 +7939,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>%1: damage %2, bites %3</source>
         <translation>%1: раны %2, укусы %3</translation>
     </message>
+    <message>
+        <source>Before Dracula</source>
+        <translation>Перед Дракулой</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableScreen</name>
@@ -7986,6 +7990,10 @@ by PIN</source>
         <source>Dracula has chosen his card.</source>
         <translation>Дракула выбрал карту.</translation>
     </message>
+    <message>
+        <source>Something has followed it. Only Dracula can go back.</source>
+        <translation>После этого уже что-то произошло. Отменить ход может только Дракула.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
@@ -8000,10 +8008,6 @@ by PIN</source>
     <message>
         <source>Despair</source>
         <translation>Безысходность</translation>
-    </message>
-    <message>
-        <source>Combat cards so far: %1</source>
-        <translation>Разыгранные боевые карты: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -8043,6 +8047,10 @@ by PIN</source>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Слухи: %1</translation>
+    </message>
+    <message>
+        <source>Allies: %1</source>
+        <translation>Союзники: %1</translation>
     </message>
 </context>
 <context>
@@ -8374,6 +8382,15 @@ by PIN</source>
     <message>
         <source>Out of the hospital.</source>
         <translation>Из больницы.</translation>
+    </message>
+    <message>
+        <source>Goes %1{to}</source>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Идёт %1{to}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>

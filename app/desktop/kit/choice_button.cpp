@@ -155,8 +155,13 @@ int ChoiceButton::narrowestWidth() const
 
 int ChoiceButton::heightForWidth(int width) const
 {
+    return qMax(leastHeight(), wordsHeight(width));
+}
+
+int ChoiceButton::wordsHeight(int width) const
+{
     const int room = width - leftOfText() - rightOfText();
-    return qMax(leastHeight(), words_.height(wordFont(), text(), room) + secondWords_.height(secondFont(), second_, room) + 14);
+    return words_.height(wordFont(), text(), room) + secondWords_.height(secondFont(), second_, room) + 14;
 }
 
 void ChoiceButton::paintEvent(QPaintEvent*)

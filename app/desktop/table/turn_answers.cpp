@@ -70,7 +70,7 @@ void TurnPanel::askForCard()
         if (each.hunter == *hunter) {
             addEntry("answer-lying", deedWords(each), {}, each, false); // is refused, with the reason
             choices_.back().button->setKind(ChoiceKind::Off);
-            choices_.back().button->setSecondLine(TurnFlow::tr("played in the last round"));
+            choices_.back().button->setAccessibleDescription(TurnFlow::tr("played in the last round"));
         }
 }
 
@@ -102,12 +102,16 @@ void TurnPanel::askForResult()
                 else
                     next.leaving.insert(hunter);
                 ChoiceButton* button = change("answer-leaves", sentences_->hunter(hunter), {}, next);
-                button->setSign(hunterSign(hunter));
+                if (!isPhone())
+                    button->setSign(hunterSign(hunter));
                 button->setMarked(leaves);
-                button->setSecondLine(leaves ? TurnFlow::tr("leaves the combat") : TurnFlow::tr("stays in the combat"));
+                const QString does = leaves ? TurnFlow::tr("leaves the combat") : TurnFlow::tr("stays in the combat");
+                isPhone() ? button->setAccessibleDescription(does) : button->setSecondLine(does);
             });
     }
-    ChoiceButton* done = addChoice("answer-result", TurnFlow::tr("So it is"), QStringLiteral("check"), result_ ? columns_ : columns_ - 1);
+    const int whole = qMin(columns_, 3);
+    ChoiceButton* done =
+        addChoice("answer-result", TurnFlow::tr("So it is"), QStringLiteral("check"), result_ ? whole : qMax(1, whole - 1));
     done->setKind(ChoiceKind::OthersPrimary);
     QStringList facts{damageWords(result.damage)};
     result.leaving.forEach([&](Hunter hunter) { facts << sentences_->hunter(hunter) + u' ' + TurnFlow::tr("leaves the combat"); });
@@ -214,7 +218,7 @@ void TurnPanel::askForEncounter()
             });
         });
         ChoiceButton* done = addChoice("answer-encounter", effect.fights ? TurnFlow::tr("The combat begins") : TurnFlow::tr("Go on"),
-                                       effect.fights ? QStringLiteral("claws") : QStringLiteral("check"), columns_);
+                                       effect.fights ? QStringLiteral("claws") : QStringLiteral("check"), qMin(columns_, 3));
         done->setKind(ChoiceKind::OthersPrimary);
         connect(done, &QAbstractButton::clicked, this, [this] { emit entered(facts_); });
     }
