@@ -220,7 +220,7 @@ void EndingStage::showBeat()
         const BeatWords words = demeter::beatWords(*whole_, static_cast<std::size_t>(player_->beat()), *sentences_);
         if (words != beatWords_) {
             beatWords_ = words;
-            slider_->setAccessibleDescription(QStringList{words.round, words.way, words.seen}.join(u' '));
+            slider_->setAccessibleDescription((QStringList{words.round, words.way, words.seen} + words.told).join(u' '));
             update(numbers_);
         }
     }
@@ -542,6 +542,16 @@ void EndingStage::paintBeat(QPainter& painter, const QRect& box) const
     painter.drawPixmap(QPointF(box.left(), top + (beat.seenTall - beat.sign) / 2.0),
                        iconPixmap(seen ? QStringLiteral("eye") : QStringLiteral("eye-closed"), ink, beat.sign, devicePixelRatioF()));
     line(beat.seen, ink, box.left() + beat.sign + beat.gap, beat.seenTall, beatWords_.seen);
+    top += beat.seenTall + 2 * beat.gap;
+    // What the table was told then, as far as it has room.
+    for (const QString& each : beatWords_.told) {
+        const QFont font = wordFont(each, box.width());
+        const int tall = wrappedHeight(font, each, box.width());
+        if (top + tall > box.bottom())
+            break;
+        line(font, settings_.colour(u"mute"), box.left(), tall, each);
+        top += tall + beat.gap;
+    }
 }
 
 void EndingStage::paintSign(QPainter& painter, const QRectF& box)
