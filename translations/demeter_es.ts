@@ -1376,6 +1376,17 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -5985,6 +5996,22 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Touch to see what stands here</source>
         <translation>Toca para ver qué hay aquí</translation>
     </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Diario de la partida</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>A la pantalla de inicio</translation>
+    </message>
 </context>
 <context>
     <name>demeter::EndingStage</name>
@@ -6085,22 +6112,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Cabecera</translation>
     </message>
     <message>
-        <source>To the start screen</source>
-        <translation>A la pantalla de inicio</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Anotar lo ocurrido en la mesa</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Diario de la partida</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
         <source>Week %1</source>
         <translation>Semana %1</translation>
     </message>
@@ -6145,23 +6156,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Rehacer «%1»</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Diario</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A day of the week and a part of the round.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>week %1, round %2</source>
         <translation>semana %1, ronda %2</translation>
     </message>
@@ -6177,24 +6171,24 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Curtain</source>
         <translation>Telón</translation>
     </message>
+    <message>
+        <source>Menu: journal, table, settings</source>
+        <translation>Menú: diario, mesa, ajustes</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Rumors</source>
+        <translation>Rumores</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
     <message>
         <source>Journal of the game</source>
         <translation>Diario de la partida</translation>
-    </message>
-    <message>
-        <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
-        <translation>Elige una línea para volver al momento justo después de ella. Nunca se pierde nada: las líneas siguientes quedan aquí hasta que se haga otra cosa.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -6212,9 +6206,47 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>taken back</source>
         <translation>deshecho</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) without news</source>
+        <extracomment>Steps such as going on, or a hunter who passes, in the journal.</extracomment>
+        <translation>
+            <numerusform>%n paso sin novedad</numerusform>
+            <numerusform>%n pasos sin novedad</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Before everything</source>
-        <translation>Antes de todo</translation>
+        <source>Choose a line first</source>
+        <translation>Elige antes una línea</translation>
+    </message>
+    <message>
+        <source>Do it again up to line %1</source>
+        <translation>Rehacer hasta la línea %1</translation>
+    </message>
+    <message>
+        <source>Go back to before line %1</source>
+        <translation>Volver a antes de la línea %1</translation>
+    </message>
+    <message>
+        <source>Choose a line, then go back to before it. Nothing is lost: the lines stay here until something else is done.</source>
+        <translation>Elige una línea y vuelve a antes de ella. No se pierde nada: las líneas siguen aquí hasta que se haga otra cosa.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <comment>whose steps</comment>
+        <translation>Drácula</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <comment>whose steps</comment>
+        <translation>Cazadores</translation>
+    </message>
+    <message>
+        <source>Whose steps</source>
+        <translation>De quién son los pasos</translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7449,19 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>His screen stays open</source>
         <translation>Su pantalla sigue abierta</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -7560,14 +7605,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Place the token</source>
         <translation>Colocar la ficha</translation>
-    </message>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: uno menos</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: uno más</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7817,6 +7854,34 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>El programa tiene: %1. Tendrá: %2.</translation>
+    </message>
+    <message>
+        <source>Enter where the hunters are</source>
+        <translation>Anotar dónde están los cazadores</translation>
+    </message>
+    <message>
+        <source>So far they are where the program has them.</source>
+        <translation>Por ahora están donde los tiene el programa.</translation>
+    </message>
+    <message>
+        <source>Take it off the board?</source>
+        <translation>¿Retirarla del tablero?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, se queda</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Retirarla del tablero</translation>
+    </message>
+    <message>
+        <source>Enter the numbers</source>
+        <translation>Anotar los números</translation>
+    </message>
+    <message>
+        <source>So far these are the numbers that the program has.</source>
+        <translation>Por ahora son los números que tiene el programa.</translation>
     </message>
 </context>
 <context>

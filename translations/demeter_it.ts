@@ -1376,6 +1376,17 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiusc</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -5985,6 +5996,22 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Touch to see what stands here</source>
         <translation>Tocca per vedere che cosa c’è qui</translation>
     </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Diario della partita</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Alla schermata iniziale</translation>
+    </message>
 </context>
 <context>
     <name>demeter::EndingStage</name>
@@ -6085,22 +6112,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Intestazione</translation>
     </message>
     <message>
-        <source>To the start screen</source>
-        <translation>Alla schermata iniziale</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Registra ciò che è successo al tavolo</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Diario della partita</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
         <source>Week %1</source>
         <translation>Settimana %1</translation>
     </message>
@@ -6145,23 +6156,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Ripeti «%1»</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tavolo</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Altro</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Diario</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A day of the week and a part of the round.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>week %1, round %2</source>
         <translation>settimana %1, round %2</translation>
     </message>
@@ -6177,24 +6171,24 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Curtain</source>
         <translation>Sipario</translation>
     </message>
+    <message>
+        <source>Menu: journal, table, settings</source>
+        <translation>Menu: diario, tavolo, impostazioni</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Rumors</source>
+        <translation>Indiscrezioni</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
     <message>
         <source>Journal of the game</source>
         <translation>Diario della partita</translation>
-    </message>
-    <message>
-        <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
-        <translation>Scegli una riga per andare al momento subito dopo. Nulla va mai perduto: le righe che seguono restano qui finché non si fa qualcos’altro.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -6212,9 +6206,47 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>taken back</source>
         <translation>annullata</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) without news</source>
+        <extracomment>Steps such as going on, or a hunter who passes, in the journal.</extracomment>
+        <translation>
+            <numerusform>%n passo senza novità</numerusform>
+            <numerusform>%n passi senza novità</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Before everything</source>
-        <translation>Prima dell’inizio</translation>
+        <source>Choose a line first</source>
+        <translation>Prima scegli una riga</translation>
+    </message>
+    <message>
+        <source>Do it again up to line %1</source>
+        <translation>Rifai fino alla riga %1</translation>
+    </message>
+    <message>
+        <source>Go back to before line %1</source>
+        <translation>Torna a prima della riga %1</translation>
+    </message>
+    <message>
+        <source>Choose a line, then go back to before it. Nothing is lost: the lines stay here until something else is done.</source>
+        <translation>Scegli una riga e torna a prima di essa. Niente va perso: le righe restano qui finché non si fa altro.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <comment>whose steps</comment>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <comment>whose steps</comment>
+        <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>Whose steps</source>
+        <translation>Di chi sono i passi</translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7449,19 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>His screen stays open</source>
         <translation>Il suo schermo resta aperto</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -7560,14 +7605,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Place the token</source>
         <translation>Piazza il segnalino</translation>
-    </message>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: meno uno</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: più uno</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7817,6 +7854,34 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>Il programma ha: %1. Avrà: %2.</translation>
+    </message>
+    <message>
+        <source>Enter where the hunters are</source>
+        <translation>Annota dove sono i Cacciatori</translation>
+    </message>
+    <message>
+        <source>So far they are where the program has them.</source>
+        <translation>Finora sono dove li ha il programma.</translation>
+    </message>
+    <message>
+        <source>Take it off the board?</source>
+        <translation>Toglierlo dal tabellone?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, resta</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Togli dal tabellone</translation>
+    </message>
+    <message>
+        <source>Enter the numbers</source>
+        <translation>Annota i numeri</translation>
+    </message>
+    <message>
+        <source>So far these are the numbers that the program has.</source>
+        <translation>Finora sono i numeri che ha il programma.</translation>
     </message>
 </context>
 <context>

@@ -1389,6 +1389,17 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -6024,6 +6035,22 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Touch to see what stands here</source>
         <translation>Dotknij, by zobaczyć, co tu jest</translation>
     </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Dziennik gry</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Do ekranu startowego</translation>
+    </message>
 </context>
 <context>
     <name>demeter::EndingStage</name>
@@ -6124,22 +6151,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Nagłówek</translation>
     </message>
     <message>
-        <source>To the start screen</source>
-        <translation>Do ekranu startowego</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Wpisz, co zaszło przy stole</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Dziennik gry</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
         <source>Week %1</source>
         <translation>Tydzień %1</translation>
     </message>
@@ -6184,23 +6195,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Ponów „%1”</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A day of the week and a part of the round.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>week %1, round %2</source>
         <translation>tydzień %1, runda %2</translation>
     </message>
@@ -6216,24 +6210,24 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Curtain</source>
         <translation>Kurtyna</translation>
     </message>
+    <message>
+        <source>Menu: journal, table, settings</source>
+        <translation>Menu: dziennik, stół, ustawienia</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Wydarzenia</translation>
+    </message>
+    <message>
+        <source>Rumors</source>
+        <translation>Pogłoski</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
     <message>
         <source>Journal of the game</source>
         <translation>Dziennik gry</translation>
-    </message>
-    <message>
-        <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
-        <translation>Wybierz wiersz, by przejść do chwili tuż po nim. Nic nigdy nie ginie: późniejsze wiersze zostają tu, dopóki nie zrobisz czegoś innego.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -6251,9 +6245,48 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>taken back</source>
         <translation>cofnięte</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) without news</source>
+        <extracomment>Steps such as going on, or a hunter who passes, in the journal.</extracomment>
+        <translation>
+            <numerusform>%n krok bez nowin</numerusform>
+            <numerusform>%n kroki bez nowin</numerusform>
+            <numerusform>%n kroków bez nowin</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Before everything</source>
-        <translation>Sam początek</translation>
+        <source>Choose a line first</source>
+        <translation>Najpierw wybierz wiersz</translation>
+    </message>
+    <message>
+        <source>Do it again up to line %1</source>
+        <translation>Powtórz aż do wiersza %1</translation>
+    </message>
+    <message>
+        <source>Go back to before line %1</source>
+        <translation>Wróć do chwili przed wierszem %1</translation>
+    </message>
+    <message>
+        <source>Choose a line, then go back to before it. Nothing is lost: the lines stay here until something else is done.</source>
+        <translation>Wybierz wiersz i wróć do chwili przed nim. Nic nie ginie: wiersze zostają tutaj, dopóki nie zrobisz czegoś innego.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <comment>whose steps</comment>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <comment>whose steps</comment>
+        <translation>Łowcy</translation>
+    </message>
+    <message>
+        <source>Whose steps</source>
+        <translation>Czyje kroki</translation>
     </message>
 </context>
 <context>
@@ -7459,6 +7492,19 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>His screen stays open</source>
         <translation>Jego ekran zostaje otwarty</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -7603,14 +7649,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Place the token</source>
         <translation>Umieść żeton</translation>
-    </message>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: o jeden mniej</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: o jeden więcej</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7860,6 +7898,34 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>Teraz w programie: %1. Po zmianie: %2.</translation>
+    </message>
+    <message>
+        <source>Enter where the hunters are</source>
+        <translation>Zapisz, gdzie są Łowcy</translation>
+    </message>
+    <message>
+        <source>So far they are where the program has them.</source>
+        <translation>Na razie są tam, gdzie ma ich program.</translation>
+    </message>
+    <message>
+        <source>Take it off the board?</source>
+        <translation>Zdjąć go z planszy?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Nie, zostaje</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Zdejmij go z planszy</translation>
+    </message>
+    <message>
+        <source>Enter the numbers</source>
+        <translation>Zapisz liczby</translation>
+    </message>
+    <message>
+        <source>So far these are the numbers that the program has.</source>
+        <translation>Na razie to liczby, które ma program.</translation>
     </message>
 </context>
 <context>

@@ -1388,6 +1388,17 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+</context>
+<context>
     <name>RecordFault</name>
     <message>
         <source>The file or its folder does not exist.</source>
@@ -6023,6 +6034,22 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Touch to see what stands here</source>
         <translation>Коснитесь, чтобы увидеть, что здесь</translation>
     </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Журнал партии</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>На начальный экран</translation>
+    </message>
 </context>
 <context>
     <name>demeter::EndingStage</name>
@@ -6123,22 +6150,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Верхняя панель</translation>
     </message>
     <message>
-        <source>To the start screen</source>
-        <translation>На начальный экран</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Записать, что случилось за столом</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Журнал партии</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
         <source>Week %1</source>
         <translation>Неделя %1</translation>
     </message>
@@ -6183,23 +6194,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Повторить «%1»</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Стол</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Ещё</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Журнал</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A day of the week and a part of the round.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>week %1, round %2</source>
         <translation>неделя %1, раунд %2</translation>
     </message>
@@ -6215,24 +6209,24 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Curtain</source>
         <translation>Занавес</translation>
     </message>
+    <message>
+        <source>Menu: journal, table, settings</source>
+        <translation>Меню: журнал, стол, настройки</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>Rumors</source>
+        <translation>Слухи</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
     <message>
         <source>Journal of the game</source>
         <translation>Журнал партии</translation>
-    </message>
-    <message>
-        <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
-        <translation>Выберите строку, чтобы перейти к моменту сразу после неё. Ничего не теряется: следующие строки остаются здесь, пока не сделано что-то другое.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -6250,9 +6244,48 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>taken back</source>
         <translation>отменено</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) without news</source>
+        <extracomment>Steps such as going on, or a hunter who passes, in the journal.</extracomment>
+        <translation>
+            <numerusform>%n шаг без новостей</numerusform>
+            <numerusform>%n шага без новостей</numerusform>
+            <numerusform>%n шагов без новостей</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Before everything</source>
-        <translation>Самое начало</translation>
+        <source>Choose a line first</source>
+        <translation>Сначала выберите строку</translation>
+    </message>
+    <message>
+        <source>Do it again up to line %1</source>
+        <translation>Повторить до строки %1</translation>
+    </message>
+    <message>
+        <source>Go back to before line %1</source>
+        <translation>Вернуться к моменту до строки %1</translation>
+    </message>
+    <message>
+        <source>Choose a line, then go back to before it. Nothing is lost: the lines stay here until something else is done.</source>
+        <translation>Выберите строку и вернитесь к моменту до неё. Ничего не теряется: строки остаются здесь, пока не сделано что-то другое.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <comment>whose steps</comment>
+        <translation>Дракула</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <comment>whose steps</comment>
+        <translation>Охотники</translation>
+    </message>
+    <message>
+        <source>Whose steps</source>
+        <translation>Чьи шаги</translation>
     </message>
 </context>
 <context>
@@ -7458,6 +7491,19 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>His screen stays open</source>
         <translation>Его экран остаётся открытым</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -7602,14 +7648,6 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Place the token</source>
         <translation>Поместить жетон</translation>
-    </message>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: на один меньше</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: на один больше</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7859,6 +7897,34 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>В программе сейчас: %1. Станет: %2.</translation>
+    </message>
+    <message>
+        <source>Enter where the hunters are</source>
+        <translation>Записать, где охотники</translation>
+    </message>
+    <message>
+        <source>So far they are where the program has them.</source>
+        <translation>Пока они там, где их видит программа.</translation>
+    </message>
+    <message>
+        <source>Take it off the board?</source>
+        <translation>Убрать его с поля?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Нет, он остаётся</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Убрать его с поля</translation>
+    </message>
+    <message>
+        <source>Enter the numbers</source>
+        <translation>Записать числа</translation>
+    </message>
+    <message>
+        <source>So far these are the numbers that the program has.</source>
+        <translation>Пока это числа, которые знает программа.</translation>
     </message>
 </context>
 <context>

@@ -6,14 +6,13 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/map/table_map.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/ending_stage.h"
-#include "app/desktop/table/moment_band.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/turn_panel.h"
 #include "core/fury3e/view/hunt.h"
-#include "core/fury3e/view/moments.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -66,13 +65,13 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     decide_->hide();
     menu_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
     menu_->setObjectName("table-menu");
-    menu_->setIconName("list");
+    menu_->setIconName("menu");
     map_ = new MapView(this);
     map_->setTable(true);
     map_->setFocusPolicy(Qt::NoFocus);
     stage_ = new CombatStage(settings_, this);
     stage_->hide();
-    moment_ = new MomentBand(settings_, this);
+    moment_ = new MomentBand(settings_, *map_, this);
     connect(moment_, &MomentBand::staged, this, [this] {
         if (moment_->isVisible())
             setFocus(); // what the next key would press lies under it
@@ -173,19 +172,7 @@ void TableScreen::setReveal(std::optional<WholeHunt> hunt)
 
 void TableScreen::playMoments(const Ruleset& ruleset, const PublicLog& log, std::size_t begins, const Sentences& sentences)
 {
-    // Another game, or a screen that has just been made: what lies there was looked at before.
-    const bool goesOn = toldView_ && told_ <= log.size() && log[told_ - 1].view == *toldView_;
-    const std::size_t told = goesOn ? told_ : log.size();
-    const auto corrects = [](const PublicStep& step) { return step.way != PublicStep::Way::Onwards; };
-    if (!goesOn || std::any_of(log.begin() + static_cast<std::ptrdiff_t>(told), log.end(), corrects))
-        moment_->clear();
-    std::vector<Moment> found = moments(ruleset, log, std::min(begins, told), told);
-    told_ = log.size();
-    toldView_ = log.back().view;
-    if (found.empty())
-        moment_->refresh(sentences);
-    else
-        moment_->play(found, tableMap(*toldView_), sentences);
+    moment_->play(news_.find(ruleset, log, begins), tableMap(log.back().view), sentences);
 }
 
 void TableScreen::forget()
@@ -249,26 +236,9 @@ bool TableScreen::typeKey(const QKeyEvent& event)
     return true;
 }
 
-bool TableScreen::swallowKey(const QKeyEvent& event)
-{
-    if (event.type() == QEvent::KeyRelease) {
-        const bool its = swallowed_ != 0 && event.key() == swallowed_;
-        if (its && !event.isAutoRepeat())
-            swallowed_ = 0;
-        return its;
-    }
-    if (event.isAutoRepeat() && event.key() == swallowed_)
-        return true;
-    if (!moment_->isVisible())
-        return false;
-    swallowed_ = event.key();
-    moment_->goOn();
-    return true;
-}
-
 void TableScreen::keyReleaseEvent(QKeyEvent* event)
 {
-    if (!swallowKey(*event))
+    if (!moment_->swallows(*event))
         TablePage::keyReleaseEvent(event);
 }
 
@@ -286,13 +256,13 @@ void TableScreen::hideEvent(QHideEvent* event)
 
 void TableScreen::keyPressEvent(QKeyEvent* event)
 {
-    if (!swallowKey(*event) && !typeKey(*event))
+    if (!moment_->swallows(*event) && !typeKey(*event))
         TablePage::keyPressEvent(event);
 }
 
 bool TableScreen::eventFilter(QObject* object, QEvent* event)
 {
-    if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) && swallowKey(*static_cast<QKeyEvent*>(event)))
+    if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) && moment_->swallows(*static_cast<QKeyEvent*>(event)))
         return true;
     if (event->type() == QEvent::KeyPress && typeKey(*static_cast<QKeyEvent*>(event)))
         return true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
+#include "app/desktop/moments/moment_news.h"
 #include "app/desktop/session/session.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
@@ -87,7 +88,6 @@ private:
     void nameButtons();
     void showLit();
     bool typeKey(const QKeyEvent& event);
-    bool swallowKey(const QKeyEvent& event);
     void playMoments(const Ruleset& ruleset, const PublicLog& log, std::size_t begins, const Sentences& sentences);
     void layOut();
     /// On a phone, upright or on its side: the same in less room, and what has none is in the sheets of the menu.
@@ -126,11 +126,9 @@ private:
     CodeBlock* code_;
     std::optional<ShownCode> shownCode_;
     std::optional<Sentences> sentences_; ///< in the language of now
+    MomentNews news_;
     std::optional<WholeHunt> revealed_;
-    std::size_t told_ = 0;               ///< steps of the log whose moments were shown, or were news before this screen was there
-    std::optional<PublicView> toldView_; ///< how everything lay after them
-    int swallowed_ = 0;                  ///< the key that ended a moment, until it is let go
-    QString words_;                      ///< typed so far
+    QString words_; ///< typed so far
     std::array<TableCard*, trailLength> slots_{};
     std::array<TableCard*, lairSpaces> lairs_{};
     bool pin_ = false, openable_ = true;

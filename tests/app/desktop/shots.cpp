@@ -7,12 +7,13 @@
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/map/map_view.h"
+#include "app/desktop/map/table_map.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/session/witness_keeper.h"
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/ending_picture.h"
 #include "app/desktop/table/hunt_player.h"
-#include "app/desktop/table/moment_band.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/desktop/table/turn_panel.h"
 #include "app/text/resources.h"
@@ -61,6 +62,8 @@ public:
         const TableTurn turn = tableTurn(game.ruleset(), game.state());
         table.setLog(game.ruleset(), game.publicLog(), turn, game.sentences());
         save(table, QStringLiteral("public-") + name);
+        if (name.startsWith("combat-0") ? !std::exchange(combatMomentTaken_, true) : !std::exchange(mapMomentTaken_, true))
+            takeSecretMoments(name);
         if (turn.who != TableTurn::Who::Hunters || turn.options.empty() || turn.options.front().destinations.empty())
             return;
         auto* panel = table.findChild<TurnPanel*>();
@@ -73,6 +76,28 @@ public:
     void save(QWidget& widget, const QString& name) { widget.grab().save(folder_ + u'/' + name + suffix_ + QStringLiteral(".png")); }
 
 private:
+    /// The same on Dracula's screen, beside what it asks.
+    void takeSecretMoments(const QString& name)
+    {
+        GameController& game = test::gameOf(window_);
+        auto* band = test::draculaScreenOf(window_)->findChild<MomentBand*>("moment");
+        band->setByHand();
+        const LocationId munich = *game.ruleset().board->find("munich"), zagreb = *game.ruleset().board->find("zagreb");
+        const Moment reveal{.kind = Moment::Kind::Reveal, .place = munich, .hunter = Hunter::MinaHarker, .slot = 3};
+        const Moment defeat{.kind = Moment::Kind::Defeat,
+                            .place = munich,
+                            .hunter = Hunter::VanHelsing,
+                            .hospital = zagreb,
+                            .before = 1,
+                            .after = 4,
+                            .most = 13};
+        band->play({{reveal, defeat}, false}, tableMap(game.publicLog().back().view), game.sentences());
+        for (const char* each : {"reveal", "defeat"}) {
+            QTest::qWait(60);
+            save(window_, QStringLiteral("secret-moment-%1-%2").arg(QLatin1String(each), name));
+            band->goOn();
+        }
+    }
     /// News that are made up, one of each kind, as the table is told of them.
     void takeMoments(TableScreen& table)
     {
@@ -119,7 +144,7 @@ private:
 
     MainWindow& window_;
     QString folder_, suffix_;
-    bool momentsTaken_ = false;
+    bool momentsTaken_ = false, mapMomentTaken_ = false, combatMomentTaken_ = false;
 };
 
 } // namespace
