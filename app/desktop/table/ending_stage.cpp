@@ -75,7 +75,10 @@ EndingStage::EndingStage(const Settings& settings, MapView* map, QWidget* parent
     slider_->installEventFilter(this);
     slider_->hide();
     connect(slider_, &QSlider::valueChanged, player_, &HuntPlayer::goTo);
-    connect(player_, &HuntPlayer::changed, this, &EndingStage::showBeat);
+    connect(player_, &HuntPlayer::changed, this, [this] {
+        nameButtons();
+        showBeat();
+    });
     connect(player_, &HuntPlayer::over, this, &EndingStage::stopWatching);
     connect(player_, &HuntPlayer::passed, this, &EndingStage::showBeat);
 }
@@ -215,7 +218,6 @@ void EndingStage::showBeat()
         const QSignalBlocker blocker(slider_);
         slider_->setValue(player_->beat());
     }
-    nameButtons();
     if (sentences_) {
         const BeatWords words = demeter::beatWords(*whole_, static_cast<std::size_t>(player_->beat()), *sentences_);
         if (words != beatWords_) {
