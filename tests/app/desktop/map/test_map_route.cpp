@@ -1,8 +1,14 @@
 // A way over the board: what of it is drawn, how wide, and in which order.
+#include "app/desktop/kit/fonts.h"
 #include "app/desktop/map/map_route.h"
+#include "app/desktop/map/map_view.h"
+#include "app/text/resources.h"
+#include "tests/support/load.h"
 
 #include <QImage>
 #include <QtTest>
+
+#include <utility>
 
 using namespace demeter;
 
@@ -37,7 +43,12 @@ class TestMapRoute : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { initLookResources(); }
+    void initTestCase()
+    {
+        initTextResources();
+        initLookResources();
+        loadFonts();
+    }
 
     void ageIsWidthAndColour()
     {
@@ -62,6 +73,45 @@ private slots:
                 QCOMPARE(tall(image, x, u"bloodLine") > 0, x < upTo);
         }
         QVERIFY(pictureOf({}, 1) == pictureOf({}, 0));
+    }
+
+    /// From where they stood to where they stand, and only on a map with a route: elsewhere they are where they are.
+    void huntersAreSeenToGo()
+    {
+        const auto board = test::board("fury-3e");
+        MapView map;
+        map.setTable(true);
+        map.setBoard(board);
+        map.setTheme(ThemeName::Dark);
+        map.resize(800, 592);
+        map.show();
+        const auto with = [&](const char* city, bool route) {
+            MapModel model;
+            model.hunters[0] = HunterPlace::in(*board->find(city));
+            if (route)
+                model.route.emplace();
+            map.setModel(model);
+            return map.layout().figures.at(0).center();
+        };
+        const auto steelAt = [&](QPointF at) {
+            const QImage image = map.viewport()->grab().toImage();
+            const QColor steel = Theme::of(ThemeName::Dark)(u"steel");
+            int found = 0;
+            for (int x = -12; x <= 12; ++x)
+                for (int y = -12; y <= 12; ++y)
+                    found += image.pixelColor(at.toPoint() + QPoint(x, y)) == steel ? 1 : 0;
+            return found > 150; // but for the letter
+        };
+        for (const bool route : {true, false}) {
+            map.setPassing(1, 1);
+            const QPointF from = with("madrid", route);
+            QVERIFY(steelAt(from));
+            const QPointF to = with("szeged", route), between = (from + to) / 2;
+            QVERIFY(steelAt(to) && !steelAt(from) && !steelAt(between));
+            map.setPassing(1, 0.5);
+            QCOMPARE(steelAt(between), route);
+            QCOMPARE(steelAt(to), !route);
+        }
     }
 };
 
