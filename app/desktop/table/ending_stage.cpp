@@ -164,8 +164,9 @@ MapModel EndingStage::mapModel() const
         model.trail.push_back({place, round, true});
     };
     mark(beats.front().place, 1); // where it began
+    // Where the table found him again; where he went before its eyes the line tells.
     for (std::size_t n = 0; n <= now; ++n)
-        if (beats[n].seen && !(onHisWay && n == now))
+        if (beats[n].seen && (n == 0 || !beats[n - 1].seen) && !(onHisWay && n == now))
             mark(beats[n].place, *beats[n].seen);
     model.current = beats[onHisWay ? now - 1 : now].place;
     if (!watched_)

@@ -175,7 +175,8 @@ int main(int argc, char** argv)
         settings.setValue("curtain-when-decided", false);
     }
     Devices devices;
-    devices.keys = std::make_shared<KeyFile>(games.path().toStdString() + "/keys");
+    if (!arguments.contains("--ending")) // those games have keys of their own
+        devices.keys = std::make_shared<KeyFile>(games.path().toStdString() + "/keys");
     MainWindow window(games.path(), test::fixedChance(std::move(devices)));
     window.resize(width, height);
     window.show();

@@ -158,6 +158,10 @@ private slots:
                                                                     : 6),
                                  where + ' ' + QByteArray::number(stage->rowsShown()));
                         QVERIFY2(phone || stage->mapRoom().height() >= size.height() * 3 / 10, where);
+                        const auto* map = table.findChild<MapView*>();
+                        for (const MapView::Layout::Name& name : map->layout().names)
+                            QVERIFY2(QRectF(map->viewport()->rect()).contains(name.box),
+                                     where + ' ' + sentences.place(name.place).toUtf8());
                         // Nothing lies over another thing, or outside.
                         const auto part = [&](const char* name) { return table.findChild<QWidget*>(QLatin1String(name)); };
                         const auto besideOneAnother = [&](const std::vector<const char*>& names) {
@@ -181,10 +185,10 @@ private slots:
                         }
                         QVERIFY(!part("ending-reveal")->isVisibleTo(&table));
                         besideOneAnother({"ending-watch", "ending-share", "ending-new-game"});
-                        const QRect map = stage->mapRoom();
+                        const QRect room = stage->mapRoom();
                         static_cast<ChoiceButton*>(part("ending-watch"))->click();
                         besideOneAnother({"ending-play", "ending-back", "ending-slider"});
-                        QCOMPARE(stage->mapRoom(), map); // nothing moves
+                        QCOMPARE(stage->mapRoom(), room); // nothing moves
                         QVERIFY2(part("ending-slider")->width() >= 200, where + QByteArray::number(part("ending-slider")->width()));
                         // The longest words of a beat have room too.
                         for (const int beat : longest) {
@@ -195,6 +199,30 @@ private slots:
                     }
             }
         }
+        setTextScale(1);
+    }
+
+    /// The map is the same picture whatever it has shown before; on a phone the reveal makes its names smaller.
+    void namesAreDrawnAnew()
+    {
+        WindowFixture w("pl");
+        setTextScale(1.5);
+        const Record record = endedGame("combat");
+        const Sentences sentences(record.ruleset().board, record.ruleset().cards, w.window->settings().language());
+        TableScreen before(w.window->settings()), fresh(w.window->settings());
+        const auto pictureOf = [&](TableScreen& table) { return table.findChild<MapView*>()->grab().toImage(); };
+        const auto show = [&](TableScreen& table) {
+            table.setStyleSheet(w.window->styleSheet());
+            table.setLog(record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()), sentences);
+            table.resize(390, 844);
+            return pictureOf(table);
+        };
+        const QImage seen = show(before);
+        before.setReveal(wholeHuntOf(record));
+        fresh.setReveal(wholeHuntOf(record));
+        const QImage whole = pictureOf(before);
+        QVERIFY(show(fresh) == whole);
+        QVERIFY(whole != seen);
         setTextScale(1);
     }
 
