@@ -233,6 +233,8 @@ void MapView::setModel(const MapModel& model, bool still)
 
 void MapView::setPassing(qreal leg, qreal hunters)
 {
+    if (leg == legShare_ && hunters == huntersShare_)
+        return;
     legShare_ = leg;
     huntersShare_ = hunters;
     viewport()->update();

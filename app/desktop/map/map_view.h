@@ -262,7 +262,7 @@ private:
 
     mutable bool stale_ = true;
     mutable std::vector<Mark> marks_;
-    mutable QHash<quint32, QPixmap> names_; ///< drawn names; kept until language, theme, size or zoom step change
+    mutable QHash<quint64, QPixmap> names_; ///< drawn names; kept until language, theme, size or zoom step change
     mutable qreal namesFor_ = 0;
     mutable qreal litScale_ = 1; ///< of names, where the user wants large words and they have room
     QPixmap ground_, overview_;

@@ -205,7 +205,9 @@ static QPainterPath outlineOf(const QString& line, const QFont& font, qreal widt
 
 QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int alignment) const
 {
-    const auto key = quint32(indexOf(id)) << 8 | quint32(style) << 4 | quint32(broken) << 3 | quint32(alignment);
+    // Of one size: where many names are lit they are smaller.
+    const auto key = quint64(qRound(namePixels(style) * 16)) << 32 | quint64(indexOf(id)) << 8 | quint64(style) << 4 |
+                     quint64(broken) << 3 | quint64(alignment);
     if (const auto found = names_.constFind(key); found != names_.constEnd())
         return *found;
 

@@ -541,7 +541,7 @@ void TableScreen::layOutEnding()
 {
     // On a phone everything has to have room, and three numbers; words are as large as leaves it.
     const int least = qMin(qMax(this->least(), qRound(11.5 * textScale())), qMin(width(), height()) / 20);
-    unit_ = isPhone() ? qMax(least, qMin(qRound(14 * textScale()), qMin(width(), height()) / 20)) : least;
+    unit_ = isPhone() ? qMax(least, qMin(qRound(14 * textScale()), qMin(width(), height()) / 26)) : least;
     for (arrangeEnding(); unit_ > least && (!ending_->fits() || ending_->rowsShown() < 3); arrangeEnding())
         --unit_;
     update();
