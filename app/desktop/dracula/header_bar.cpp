@@ -113,17 +113,15 @@ void HeaderBar::setWays(bool canUndo, const QString& undo, bool canRedo, const Q
 
 int HeaderBar::statWidth(const Stat& stat) const
 {
-    const int value = QFontMetrics(bodyFont(16, QFont::DemiBold)).horizontalAdvance(stat.value) +
-                      QFontMetrics(bodyFont(13)).horizontalAdvance(QStringLiteral(" / ") + stat.most);
-    return scaled(22) + 8 + qMax(value, QFontMetrics(bodyFont(12)).horizontalAdvance(stat.word));
+    const int value = lineWidth(bodyFont(16, QFont::DemiBold), stat.value) + lineWidth(bodyFont(13), QStringLiteral(" / ") + stat.most);
+    return scaled(22) + 8 + qMax(value, lineWidth(bodyFont(12), stat.word));
 }
 
 int HeaderBar::layOut(int width)
 {
     rowHeight_ = qMax(56, scaled(36) + 8);
     timeLeft_ = 16;
-    const int timeWidth =
-        qMax(QFontMetrics(bodyFont(17, QFont::DemiBold)).horizontalAdvance(time_), QFontMetrics(bodyFont(12)).horizontalAdvance(round_));
+    const int timeWidth = qMax(lineWidth(bodyFont(17, QFont::DemiBold), time_), lineWidth(bodyFont(12), round_));
     const int timeRoom = timeLeft_ + qMax(timeWidth, widestTime_);
     const QSize curtain(qMax(108, curtain_->sizeHint().width()), qMax(46, curtain_->sizeHint().height()));
     const int curtainRoom = curtain.width() + 16;

@@ -23,7 +23,7 @@ constexpr int stepCount = 8;
 /// The font, made smaller until all words fit into one line, but not below `least`.
 QFont lineFont(QFont font, const QString& text, int width, int least)
 {
-    while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(text) > width)
+    while (font.pixelSize() > least && lineWidth(font, text) > width)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
 }
@@ -227,7 +227,7 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
         const QFont font = lineFont(sizedFont(bodyFont(15, card.cancelled ? QFont::DemiBold : QFont::Normal), unit_), card.caption,
                                     row.width(), qMax(9, unit_ * 3 / 4));
         const bool check = card.face == Lying::Face::Down;
-        const int words = QFontMetrics(font).horizontalAdvance(card.caption), sign = check ? unit_ : 0;
+        const int words = lineWidth(font, card.caption), sign = check ? unit_ : 0;
         const int left = row.left() + qMax(0, (row.width() - words - sign - (check ? 6 : 0)) / 2);
         if (check)
             painter.drawPixmap(QPoint(left, row.center().y() - sign / 2),
@@ -336,8 +336,7 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
     const QFont font = sizedFont(bodyFont(15, QFont::Medium), unit_), number = sizedFont(bodyFont(15, QFont::Bold), unit_);
     const int sign = qRound(1.1 * unit_), head = QFontMetrics(number).horizontalAdvance(u'6') + pad;
     const auto wanted = [&](const Pair& pair) {
-        return 2 * pad + head + sign + gap +
-               qMax(QFontMetrics(font).horizontalAdvance(pair.his), QFontMetrics(font).horizontalAdvance(pair.theirs));
+        return 2 * pad + head + sign + gap + qMax(lineWidth(font, pair.his), lineWidth(font, pair.theirs));
     };
     // The newest keep their words; older ones shrink to their sign where there is no room.
     int room = box.width() - (mostRounds - 1) * gap - mostRounds * narrow;
@@ -394,7 +393,7 @@ void CombatStage::paintEvent(QPaintEvent*)
     const int pad = unit_, gap = unit_ / 2;
     QRect box = rect().adjusted(pad, gap, -pad, -gap);
     const QFont roundFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
-    const int head = qRound(2.2 * unit_), round = QFontMetrics(roundFont).horizontalAdvance(round_) + gap;
+    const int head = qRound(2.2 * unit_), round = lineWidth(roundFont, round_) + gap;
     const bool low = box.height() < 15 * unit_; // then the steps give way first, the rounds next
     const QRect title(box.left(), box.top(), box.width() - round, head);
     write(painter, title, Qt::AlignLeft | Qt::AlignVCenter,
@@ -423,7 +422,7 @@ void CombatStage::paintEvent(QPaintEvent*)
         const QFont font = sizedFont(bodyFont(15), unit_);
         int x = box.left();
         for (const auto& [hunter, card] : others_) {
-            const int words = card.isEmpty() ? 0 : QFontMetrics(font).horizontalAdvance(card) + gap;
+            const int words = card.isEmpty() ? 0 : lineWidth(font, card) + gap;
             if (x + badge > box.right())
                 break;
             paintHunter(painter, QRectF(x, box.bottom() - badge, badge, badge), hunter, settings_, u"window");

@@ -166,7 +166,7 @@ int TableCard::lyingWidth() const
         return 0;
     int width = 0;
     if (hideout_->faceDownEncounters > 0)
-        width += signSize() + 2 + QFontMetrics(countFont()).horizontalAdvance(QStringLiteral("×%1").arg(hideout_->faceDownEncounters)) + 8;
+        width += signSize() + 2 + lineWidth(countFont(), QStringLiteral("×%1").arg(hideout_->faceDownEncounters)) + 8;
     if (hideout_->rumor)
         width += signSize() + 8;
     return width;
@@ -194,9 +194,9 @@ int TableCard::preferredWidth() const
     if (!hideout_)
         return 0;
     int width = qMax(narrowestWidth(), isBack() ? 5 * unit_ : 2 * pad() + 2 * unit_ + lyingWidth() + signSize());
-    width = qMax(width, QFontMetrics(sizedFont(headingFont(20), 1.7 * unit_)).horizontalAdvance(name_) + 2 * pad() + 6);
+    width = qMax(width, lineWidth(sizedFont(headingFont(20), 1.7 * unit_), name_) + 2 * pad() + 6);
     for (const QString& line : lines())
-        width = qMax(width, QFontMetrics(sizedFont(bodyFont(15, QFont::Medium), unit_)).horizontalAdvance(line) + 2 * pad() + 6);
+        width = qMax(width, lineWidth(sizedFont(bodyFont(15, QFont::Medium), unit_), line) + 2 * pad() + 6);
     return width;
 }
 
@@ -219,7 +219,7 @@ void TableCard::paintLying(QPainter& painter, int x, int y, const QColor& ink) c
         const QString count = QStringLiteral("×%1").arg(hideout_->faceDownEncounters);
         painter.setFont(countFont());
         painter.setPen(ink);
-        const int width = QFontMetrics(countFont()).horizontalAdvance(count);
+        const int width = lineWidth(countFont(), count);
         painter.drawText(QRect(x + sign + 2, y - 2, width + 4, sign + 4), Qt::AlignLeft | Qt::AlignVCenter, count);
         x += sign + 2 + width + 8;
     }

@@ -6,9 +6,9 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/map/table_map.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/ending_stage.h"
-#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/turn_panel.h"
@@ -107,7 +107,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     connect(turn_, &TurnPanel::entered, this, &TableScreen::entered);
     connect(turn_, &TurnPanel::othersPassed, this, &TableScreen::othersPassed);
     connect(turn_, &TurnPanel::litChanged, this, [this] {
-        if (shown_)
+        if (shown_ && !renewing_)
             showLit();
     });
     connect(map_, &MapView::tapped, this, [this](LocationId place) {
@@ -149,7 +149,9 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
         ending_->setEnding(seenHunt(ruleset, log), sentences);
     sentences_ = sentences;
     words_.clear();
+    renewing_ = true; // everything is laid out once, when all of it is there
     turn_->setTurn(ruleset.cards, shown_->view, shown_->turn, sentences);
+    renewing_ = false;
     renew(ruleset, sentences);
     playMoments(ruleset, log, newsBegan, sentences);
 }
@@ -246,8 +248,7 @@ void TableScreen::keyPressEvent(QKeyEvent* event)
 
 bool TableScreen::eventFilter(QObject* object, QEvent* event)
 {
-    if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) &&
-        moment_->swallows(*static_cast<QKeyEvent*>(event)))
+    if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) && moment_->swallows(*static_cast<QKeyEvent*>(event)))
         return true;
     if (event->type() == QEvent::KeyPress && typeKey(*static_cast<QKeyEvent*>(event)))
         return true;
@@ -568,7 +569,7 @@ void TableScreen::layOut()
         return left;
     };
     // As wide as its words, within bounds; before the window has its size the bounds may cross.
-    const int timeWidth = qMax(10 * n, qMin(QFontMetrics(timeFont).horizontalAdvance(time_->text()) + 2, qMin(width() / 3, 18 * n)));
+    const int timeWidth = qMax(10 * n, qMin(lineWidth(timeFont, time_->text()) + 2, qMin(width() / 3, 18 * n)));
     const auto stackTime = [&](int left, int top, int room) {
         const int first = wrappedHeight(timeFont, time_->text(), room), second = wrappedHeight(weekFont, week_->text(), room);
         time_->setGeometry(left, top, room, first);

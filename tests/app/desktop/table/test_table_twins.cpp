@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWindow>
 
 #include <algorithm>
 #include <cstdint>
@@ -56,6 +57,8 @@ public:
 
     /// How often it has been made anew, and what parts of it have been painted, since this was asked last.
     std::pair<int, QStringList> updates() { return {std::exchange(renewed_, 0), std::exchange(paints_.seen, {})}; }
+    /// It is seen and nothing of it has been painted since this was asked last.
+    bool isQuiet() { return updates().second.isEmpty() && screen_.isVisible() && screen_.windowHandle()->isExposed(); }
     const std::optional<Moment>& moment() const { return band_->shown(); }
     QImage picture() { return screen_.grab().toImage(); }
     bool moves() const
@@ -138,7 +141,11 @@ private slots:
                 first = std::make_unique<Watched>(settings);
                 twin = std::make_unique<Watched>(settings);
                 // Windows come up and take the focus from each other; from then on only the game changes anything.
-                QTest::qWait(50);
+                for (int quiet = 0, rounds = 0; quiet < 5 && rounds < 500; ++rounds) {
+                    QTest::qWait(10);
+                    const bool one = first->isQuiet(), other = twin->isQuiet();
+                    quiet = one && other ? quiet + 1 : 0;
+                }
             }
             if (std::exchange(pair, step.pair) != step.pair)
                 moments = 0;
