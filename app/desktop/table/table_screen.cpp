@@ -123,7 +123,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     connect(turn_, &TurnPanel::othersPassed, this, &TableScreen::othersPassed);
     connect(turn_, &TurnPanel::takeBackAsked, this, &TableScreen::takeBackAsked);
     connect(turn_, &TurnPanel::litChanged, this, [this] {
-        if (shown_)
+        if (shown_ && !renewing_)
             showLit();
     });
     connect(map_, &MapView::tapped, this, [this](LocationId place) {
@@ -170,7 +170,9 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     sentences_ = sentences;
     words_.clear();
     turn_->setLastEntry(openable_ ? lastEntry_ : std::nullopt);
+    renewing_ = true; // everything is laid out once, when all of it is there
     turn_->setTurn(ruleset.cards, shown_->view, shown_->turn, sentences);
+    renewing_ = false;
     renew(ruleset, sentences);
     playMoments(ruleset, log, newsBegan, sentences);
 }

@@ -141,7 +141,7 @@ private:
     QString words_; ///< typed so far
     std::array<TableCard*, trailLength> slots_{};
     std::array<TableCard*, lairSpaces> lairs_{};
-    bool pin_ = false, openable_ = true;
+    bool pin_ = false, openable_ = true, renewing_ = false;
     int unit_ = 20;
     int barHeight_ = 0, cardsTop_ = 0, cardsBottom_ = 0, divider_ = -1, columnLeft_ = -1;
 };

@@ -179,7 +179,7 @@ int CountsRow::signSize() const
 
 int CountsRow::partWidth(const Count& count) const
 {
-    return signSize() + unit_ / 3 + QFontMetrics(sizedFont(bodyFont(15), unit_)).horizontalAdvance(count.word) + 2;
+    return signSize() + unit_ / 3 + lineWidth(sizedFont(bodyFont(15), unit_), count.word) + 2;
 }
 
 QSize CountsRow::sizeHint() const
@@ -260,7 +260,7 @@ void CodeBlock::showDigits()
     if (beingMade_)
         number = word;
     for (auto [font, label] : {std::pair(&word, word_), std::pair(&number, digits_)})
-        while (narrow_ > 0 && font->pixelSize() > 11 && QFontMetrics(*font).horizontalAdvance(label->text()) > narrow_ - 2)
+        while (narrow_ > 0 && font->pixelSize() > 11 && lineWidth(*font, label->text()) > narrow_ - 2)
             font->setPixelSize(font->pixelSize() - 1);
     word_->setFont(word);
     digits_->setFont(number);
