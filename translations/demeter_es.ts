@@ -7270,6 +7270,19 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>His screen stays open</source>
         <translation>Su pantalla sigue abierta</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation>Como siempre</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

@@ -7270,6 +7270,19 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>His screen stays open</source>
         <translation>Il suo schermo resta aperto</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation>Come al solito</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Meno movimento</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

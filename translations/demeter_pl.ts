@@ -7309,6 +7309,19 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>His screen stays open</source>
         <translation>Jego ekran zostaje otwarty</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation>Jak zwykle</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Mniej ruchu</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

@@ -7308,6 +7308,19 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>His screen stays open</source>
         <translation>Его экран остаётся открытым</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation>Как обычно</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Меньше движения</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
