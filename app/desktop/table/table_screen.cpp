@@ -6,9 +6,9 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/map/table_map.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/ending_stage.h"
-#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/turn_panel.h"
@@ -246,8 +246,7 @@ void TableScreen::keyPressEvent(QKeyEvent* event)
 
 bool TableScreen::eventFilter(QObject* object, QEvent* event)
 {
-    if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) &&
-        moment_->swallows(*static_cast<QKeyEvent*>(event)))
+    if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) && moment_->swallows(*static_cast<QKeyEvent*>(event)))
         return true;
     if (event->type() == QEvent::KeyPress && typeKey(*static_cast<QKeyEvent*>(event)))
         return true;
