@@ -417,12 +417,15 @@ void MomentBand::paintFoot(QPainter& painter) const
     };
     put(title, top);
     put(text, textTop);
-    if (words_.track.isEmpty() || (beside_ && portrait_ && !fits)) // it stands in the header of that screen
+    if (words_.track.isEmpty())
         return;
-    const int below = textTop + qRound(text.size().height());
-    paintNumber(painter, portrait_
-                             ? QRect(left, qMin(below + unit_ / 2, band.bottom() - numberHeight), qMin(titleRoom, 16 * unit_), numberHeight)
-                             : QRect(width() - margin - column, textTop, column, band.bottom() - textTop - unit_));
+    const int below = textTop + qRound(text.size().height()), high = (shown_->most > 0 ? 4 : 2) * unit_;
+    const QRect number = portrait_ ? QRect(left, qMin(below + unit_ / 2, band.bottom() - numberHeight), qMin(titleRoom, 16 * unit_), high)
+                                   : QRect(width() - margin - column, textTop, column, band.bottom() - textTop - unit_);
+    const int words = QFontMetrics(sizedFont(bodyFont(15), 1.1 * unit_)).horizontalAdvance(words_.track) + 2 * unit_;
+    const bool room = words <= number.width() && (portrait_ ? fits : number.height() >= high);
+    if (room || !beside_) // beside other things it stands in their header too
+        paintNumber(painter, number);
 }
 
 } // namespace demeter
