@@ -159,6 +159,28 @@ private slots:
         w.settle();
         QVERIFY(w.find<QWidget>("turn-confirm") != nullptr);
     }
+    /// A finger on its way to a moment that goes by itself presses nothing below it.
+    void whatLiesBelowIsDeadForAMoment()
+    {
+        MotionFixture w;
+        QVERIFY(w.begin());
+        w.reveal("munich");
+        w.band()->motion()->advance(MomentBand::stayMilliseconds);
+        QVERIFY(!w.band()->isVisible());
+        w.map()->motion()->advance(180);
+        auto* rest = w.find<QWidget>("turn-rest");
+        QVERIFY(rest != nullptr);
+        const QPoint at = rest->mapTo(w.window.get(), rest->rect().center());
+        const auto steps = w.game().publicLog().size();
+        w.band()->dead()->advance(MomentBand::deadMilliseconds - 1);
+        QTest::mouseClick(w.window->windowHandle(), Qt::LeftButton, {}, at);
+        w.settle();
+        QCOMPARE(w.game().publicLog().size(), steps);
+        w.band()->dead()->advance(1);
+        QTest::mouseClick(w.window->windowHandle(), Qt::LeftButton, {}, at);
+        w.settle();
+        QVERIFY(w.game().publicLog().size() > steps);
+    }
     /// INFO-5: every frame is the same, wherever Dracula is.
     void twinsMoveTheSame()
     {
