@@ -157,7 +157,7 @@ private:
 
     // Where the view looks.
     MapCamera camera() const;
-    enum class Move : std::uint8_t { Jump, Ease, EaseIfNeeded, StayIfSeen };
+    enum class Move : std::uint8_t { Jump, JumpIfNeeded, Ease, EaseIfNeeded, StayIfSeen };
     void applyFrame(Move move);
     void look(const MapCamera::Look& look);
     void easeTo(const MapCamera::Look& look);
