@@ -35,7 +35,16 @@ void lookFor(WindowFixture& w, const QString& screen, QStringList& cut)
     for (QWidget* widget : visibleWidgets(w.window.get())) {
         if (const auto* area = qobject_cast<QScrollArea*>(widget);
             area != nullptr && qobject_cast<const SideScroll*>(area) == nullptr && area->widget()->width() > area->viewport()->width())
-            report(area, area->parentWidget()->metaObject()->className(), "wider than what is seen");
+{
+            QString widest;
+            int most = 0;
+            for (const QWidget* part : area->widget()->findChildren<QWidget*>())
+                if (part->isVisible() && part->minimumSizeHint().width() > most && part->findChildren<QWidget*>().isEmpty()) {
+                    most = part->minimumSizeHint().width();
+                    widest = QStringLiteral("%1 %2 needs %3").arg(QLatin1String(part->metaObject()->className()), part->objectName()).arg(most);
+                }
+            report(area, widest, "wider than what is seen");
+        }
         if (const auto* label = qobject_cast<QLabel*>(widget); label != nullptr && !label->text().isEmpty()) {
             const QString text = plainText(label);
             const int wide = label->contentsRect().width();
