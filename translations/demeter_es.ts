@@ -760,6 +760,93 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>the reveal will tell</source>
         <translation>lo dirá la revelación</translation>
     </message>
+    <message>
+        <source>round in which nobody saw him</source>
+        <translation>ronda sin que nadie lo viera</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds in which nobody saw him</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>ronda sin que nadie lo viera</numerusform>
+            <numerusform>rondas sin que nadie lo viera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in a row, %2{from} %3{to}</source>
+        <extracomment>%1 is a number of rounds, %2 and %3 are places.</extracomment>
+        <translation>%1 seguidas, %2{from} %3{to}</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <extracomment>%1 is a number of rounds.</extracomment>
+        <translation>%1 seguidas</translation>
+    </message>
+    <message>
+        <source>step lay between them, and nobody knew</source>
+        <translation>paso los separaba, y nadie lo sabía</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps lay between them, and nobody knew</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>paso los separaba, y nadie lo sabía</numerusform>
+            <numerusform>pasos los separaban, y nadie lo sabía</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2{in}, round %3</source>
+        <extracomment>%1 is a hunter, %2 a place, %3 a number.</extracomment>
+        <translation>%1 %2{in}, ronda %3</translation>
+    </message>
+    <message>
+        <source>place on his way</source>
+        <translation>lugar en su camino</translation>
+    </message>
+    <message numerus="yes">
+        <source>places on his way</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>lugar en su camino</numerusform>
+            <numerusform>lugares en su camino</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1{from} %2{to}</source>
+        <extracomment>%1 is where he began, %2 where he was in the end.</extracomment>
+        <translation>%1{from} %2{to}</translation>
+    </message>
+    <message>
+        <source>the card that decided</source>
+        <translation>la carta que lo decidió</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>It all began %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Todo empezó %1{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula goes %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are places.</extracomment>
+        <translation>Drácula va %1{from} %2{to}.</translation>
+    </message>
+    <message>
+        <source>Dracula stays %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Drácula se queda %1{in}.</translation>
+    </message>
+    <message>
+        <source>The table sees him there.</source>
+        <translation>La mesa lo ve allí.</translation>
+    </message>
+    <message>
+        <source>Nobody at the table knows it.</source>
+        <translation>Nadie en la mesa lo sabe.</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -5944,6 +6031,30 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>The map shows only what the table saw. The whole way comes to light when the game is revealed.</source>
         <translation>El mapa solo muestra lo que vio la mesa. El camino entero saldrá a la luz al revelar la partida.</translation>
     </message>
+    <message>
+        <source>Watch the hunt</source>
+        <translation>Ver la cacería</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Whole way</source>
+        <translation>Camino entero</translation>
+    </message>
+    <message>
+        <source>Where in the hunt</source>
+        <translation>Momento de la cacería</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6389,6 +6500,26 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>The table</source>
         <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>La imagen %1 está guardada.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>No se pudo guardar la imagen en la carpeta %1. Elige otra.</translation>
+    </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Compartir la cacería</translation>
     </message>
 </context>
 <context>
@@ -7143,6 +7274,22 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>We all agree: hold this to reveal the game</source>
         <translation>Todos de acuerdo: mantén pulsado aquí para revelar la partida</translation>
     </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Compartir la cacería</translation>
+    </message>
+    <message>
+        <source>The picture shows who has won, the whole way and the numbers of the hunt.</source>
+        <translation>La imagen muestra quién ha ganado, el camino entero y las cifras de la cacería.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>No program here opens %1.</source>
+        <translation>Ningún programa de aquí abre %1.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -7301,6 +7448,19 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>His screen stays open</source>
         <translation>Su pantalla sigue abierta</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

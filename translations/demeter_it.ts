@@ -760,6 +760,93 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>the reveal will tell</source>
         <translation>lo dirà la rivelazione</translation>
     </message>
+    <message>
+        <source>round in which nobody saw him</source>
+        <translation>round in cui nessuno lo ha visto</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds in which nobody saw him</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>round in cui nessuno lo ha visto</numerusform>
+            <numerusform>round in cui nessuno lo ha visto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in a row, %2{from} %3{to}</source>
+        <extracomment>%1 is a number of rounds, %2 and %3 are places.</extracomment>
+        <translation>%1 di fila, %2{from} %3{to}</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <extracomment>%1 is a number of rounds.</extracomment>
+        <translation>%1 di fila</translation>
+    </message>
+    <message>
+        <source>step lay between them, and nobody knew</source>
+        <translation>passo li separava, e nessuno lo sapeva</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps lay between them, and nobody knew</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>passo li separava, e nessuno lo sapeva</numerusform>
+            <numerusform>passi li separavano, e nessuno lo sapeva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2{in}, round %3</source>
+        <extracomment>%1 is a hunter, %2 a place, %3 a number.</extracomment>
+        <translation>%1 %2{in}, round %3</translation>
+    </message>
+    <message>
+        <source>place on his way</source>
+        <translation>luogo sul suo cammino</translation>
+    </message>
+    <message numerus="yes">
+        <source>places on his way</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>luogo sul suo cammino</numerusform>
+            <numerusform>luoghi sul suo cammino</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1{from} %2{to}</source>
+        <extracomment>%1 is where he began, %2 where he was in the end.</extracomment>
+        <translation>%1{from} %2{to}</translation>
+    </message>
+    <message>
+        <source>the card that decided</source>
+        <translation>la carta decisiva</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 di %2</translation>
+    </message>
+    <message>
+        <source>It all began %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Tutto cominciò %1{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula goes %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are places.</extracomment>
+        <translation>Dracula va %1{from} %2{to}.</translation>
+    </message>
+    <message>
+        <source>Dracula stays %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Dracula resta %1{in}.</translation>
+    </message>
+    <message>
+        <source>The table sees him there.</source>
+        <translation>Il tavolo lo vede lì.</translation>
+    </message>
+    <message>
+        <source>Nobody at the table knows it.</source>
+        <translation>Nessuno al tavolo lo sa.</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -5944,6 +6031,30 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>The map shows only what the table saw. The whole way comes to light when the game is revealed.</source>
         <translation>La mappa mostra solo ciò che il tavolo ha visto. Il cammino intero verrà alla luce quando la partita sarà rivelata.</translation>
     </message>
+    <message>
+        <source>Watch the hunt</source>
+        <translation>Guarda la caccia</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Condividi</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Whole way</source>
+        <translation>Tutto il cammino</translation>
+    </message>
+    <message>
+        <source>Where in the hunt</source>
+        <translation>Momento della caccia</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6389,6 +6500,26 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>The table</source>
         <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Salva l’immagine</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>L’immagine %1 è salvata.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>Non è stato possibile salvare l’immagine nella cartella %1. Scegline un’altra.</translation>
+    </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Condividi la caccia</translation>
     </message>
 </context>
 <context>
@@ -7143,6 +7274,22 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>We all agree: hold this to reveal the game</source>
         <translation>Siamo tutti d’accordo: tieni premuto qui per rivelare la partita</translation>
     </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Condividi la caccia</translation>
+    </message>
+    <message>
+        <source>The picture shows who has won, the whole way and the numbers of the hunt.</source>
+        <translation>L’immagine mostra chi ha vinto, tutto il cammino e i numeri della caccia.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Salva l’immagine</translation>
+    </message>
+    <message>
+        <source>No program here opens %1.</source>
+        <translation>Nessun programma qui apre %1.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -7301,6 +7448,19 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>His screen stays open</source>
         <translation>Il suo schermo resta aperto</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -768,6 +768,96 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>the reveal will tell</source>
         <translation>powie ujawnienie</translation>
     </message>
+    <message>
+        <source>round in which nobody saw him</source>
+        <translation>runda, w której nikt go nie widział</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds in which nobody saw him</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>runda, w której nikt go nie widział</numerusform>
+            <numerusform>rundy, w których nikt go nie widział</numerusform>
+            <numerusform>rund, w których nikt go nie widział</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in a row, %2{from} %3{to}</source>
+        <extracomment>%1 is a number of rounds, %2 and %3 are places.</extracomment>
+        <translation>%1 z rzędu, %2{from} %3{to}</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <extracomment>%1 is a number of rounds.</extracomment>
+        <translation>%1 z rzędu</translation>
+    </message>
+    <message>
+        <source>step lay between them, and nobody knew</source>
+        <translation>krok dzielił ich od siebie, a nikt o tym nie wiedział</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps lay between them, and nobody knew</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>krok dzielił ich od siebie, a nikt o tym nie wiedział</numerusform>
+            <numerusform>kroki dzieliły ich od siebie, a nikt o tym nie wiedział</numerusform>
+            <numerusform>kroków dzieliło ich od siebie, a nikt o tym nie wiedział</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2{in}, round %3</source>
+        <extracomment>%1 is a hunter, %2 a place, %3 a number.</extracomment>
+        <translation>%1 %2{in}, runda %3</translation>
+    </message>
+    <message>
+        <source>place on his way</source>
+        <translation>miejsce na jego drodze</translation>
+    </message>
+    <message numerus="yes">
+        <source>places on his way</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>miejsce na jego drodze</numerusform>
+            <numerusform>miejsca na jego drodze</numerusform>
+            <numerusform>miejsc na jego drodze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1{from} %2{to}</source>
+        <extracomment>%1 is where he began, %2 where he was in the end.</extracomment>
+        <translation>%1{from} %2{to}</translation>
+    </message>
+    <message>
+        <source>the card that decided</source>
+        <translation>karta, która rozstrzygnęła</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>It all began %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Wszystko zaczęło się %1{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula goes %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are places.</extracomment>
+        <translation>Dracula idzie %1{from} %2{to}.</translation>
+    </message>
+    <message>
+        <source>Dracula stays %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Dracula zostaje %1{in}.</translation>
+    </message>
+    <message>
+        <source>The table sees him there.</source>
+        <translation>Stół go tam widzi.</translation>
+    </message>
+    <message>
+        <source>Nobody at the table knows it.</source>
+        <translation>Nikt przy stole tego nie wie.</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -5980,6 +6070,30 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>The map shows only what the table saw. The whole way comes to light when the game is revealed.</source>
         <translation>Mapa pokazuje tylko to, co widział stół. Całą drogę odsłoni ujawnienie gry.</translation>
     </message>
+    <message>
+        <source>Watch the hunt</source>
+        <translation>Obejrzyj polowanie</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udostępnij</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Whole way</source>
+        <translation>Cała droga</translation>
+    </message>
+    <message>
+        <source>Where in the hunt</source>
+        <translation>Chwila polowania</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6426,6 +6540,26 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>The table</source>
         <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>Obraz %1 został zapisany.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>Nie udało się zapisać obrazu w folderze %1. Wybierz inny.</translation>
+    </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Udostępnij polowanie</translation>
     </message>
 </context>
 <context>
@@ -7183,6 +7317,22 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>We all agree: hold this to reveal the game</source>
         <translation>Wszyscy się zgadzamy: przytrzymaj, aby ujawnić grę</translation>
     </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Udostępnij polowanie</translation>
+    </message>
+    <message>
+        <source>The picture shows who has won, the whole way and the numbers of the hunt.</source>
+        <translation>Obraz pokazuje, kto wygrał, całą drogę i liczby polowania.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>No program here opens %1.</source>
+        <translation>Żaden program nie otwiera tu %1.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -7341,6 +7491,19 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>His screen stays open</source>
         <translation>Jego ekran zostaje otwarty</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

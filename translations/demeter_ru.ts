@@ -767,6 +767,96 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>the reveal will tell</source>
         <translation>покажет раскрытие</translation>
     </message>
+    <message>
+        <source>round in which nobody saw him</source>
+        <translation>раунд, когда его никто не видел</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds in which nobody saw him</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>раунд, когда его никто не видел</numerusform>
+            <numerusform>раунда, когда его никто не видел</numerusform>
+            <numerusform>раундов, когда его никто не видел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in a row, %2{from} %3{to}</source>
+        <extracomment>%1 is a number of rounds, %2 and %3 are places.</extracomment>
+        <translation>%1 подряд, %2{from} %3{to}</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <extracomment>%1 is a number of rounds.</extracomment>
+        <translation>%1 подряд</translation>
+    </message>
+    <message>
+        <source>step lay between them, and nobody knew</source>
+        <translation>шаг отделял их друг от друга, и никто этого не знал</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps lay between them, and nobody knew</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>шаг отделял их друг от друга, и никто этого не знал</numerusform>
+            <numerusform>шага отделяли их друг от друга, и никто этого не знал</numerusform>
+            <numerusform>шагов отделяли их друг от друга, и никто этого не знал</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2{in}, round %3</source>
+        <extracomment>%1 is a hunter, %2 a place, %3 a number.</extracomment>
+        <translation>%1 %2{in}, раунд %3</translation>
+    </message>
+    <message>
+        <source>place on his way</source>
+        <translation>место на его пути</translation>
+    </message>
+    <message numerus="yes">
+        <source>places on his way</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>место на его пути</numerusform>
+            <numerusform>места на его пути</numerusform>
+            <numerusform>мест на его пути</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1{from} %2{to}</source>
+        <extracomment>%1 is where he began, %2 where he was in the end.</extracomment>
+        <translation>%1{from} %2{to}</translation>
+    </message>
+    <message>
+        <source>the card that decided</source>
+        <translation>карта, которая всё решила</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>It all began %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Всё началось %1{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula goes %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are places.</extracomment>
+        <translation>Дракула идёт %1{from} %2{to}.</translation>
+    </message>
+    <message>
+        <source>Dracula stays %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Дракула остаётся %1{in}.</translation>
+    </message>
+    <message>
+        <source>The table sees him there.</source>
+        <translation>Стол видит его там.</translation>
+    </message>
+    <message>
+        <source>Nobody at the table knows it.</source>
+        <translation>Никто за столом этого не знает.</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -5979,6 +6069,30 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>The map shows only what the table saw. The whole way comes to light when the game is revealed.</source>
         <translation>На карте только то, что видел стол. Весь путь откроется, когда партию раскроют.</translation>
     </message>
+    <message>
+        <source>Watch the hunt</source>
+        <translation>Посмотреть охоту</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Поделиться</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Whole way</source>
+        <translation>Весь путь</translation>
+    </message>
+    <message>
+        <source>Where in the hunt</source>
+        <translation>Момент охоты</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6425,6 +6539,26 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The table</source>
         <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранить картинку</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Картинки (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>Картинка %1 сохранена.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>Не удалось сохранить картинку в папке %1. Выберите другую.</translation>
+    </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Поделиться охотой</translation>
     </message>
 </context>
 <context>
@@ -7182,6 +7316,22 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>We all agree: hold this to reveal the game</source>
         <translation>Все согласны. Удерживайте, чтобы раскрыть</translation>
     </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Поделиться охотой</translation>
+    </message>
+    <message>
+        <source>The picture shows who has won, the whole way and the numbers of the hunt.</source>
+        <translation>На картинке видно, кто победил, весь путь и охоту в числах.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранить картинку</translation>
+    </message>
+    <message>
+        <source>No program here opens %1.</source>
+        <translation>Здесь ни одна программа не открывает %1.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -7340,6 +7490,19 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>His screen stays open</source>
         <translation>Его экран остаётся открытым</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

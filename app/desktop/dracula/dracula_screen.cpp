@@ -20,6 +20,8 @@
 #include "app/desktop/kit/veil.h"
 #include "app/desktop/map/map_list.h"
 #include "app/desktop/map/map_view.h"
+#include "app/desktop/map/table_map.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/key_place.h"
 
@@ -87,6 +89,11 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     guideVeil_->setFocusIn([this] { guide_->rest(); });
     combatSteps_->hide();
     boardVeil_->hide();
+
+    moment_ = new MomentBand(settings_, *map_, this);
+    // Once everybody has heard of the change: if the curtain falls with it, the table announces what there is to announce.
+    connect(&controller_, &GameController::changed, this, &DraculaScreen::playMoments, Qt::QueuedConnection);
+    QCoreApplication::instance()->installEventFilter(this);
 
     alarm_ = new QWidget(this);
     setRole(alarm_, "raised");
@@ -165,6 +172,7 @@ void DraculaScreen::showGame()
     if (!notices.isEmpty())
         showAlarm(notices.join(u' '));
     map_->showNear();
+    map_->arrive();
 }
 
 struct DraculaScreen::Begun : HalfMade {
@@ -221,8 +229,49 @@ void DraculaScreen::refresh()
     conversation_->askAgain();
 }
 
+void DraculaScreen::playMoments()
+{
+    if (!controller_.hasGame())
+        return;
+    const PublicLog& log = controller_.publicLog();
+    moment_->play(news_.find(controller_.ruleset(), log, controller_.newsBegins()), tableMap(log.back().view), controller_.sentences());
+}
+
+/// Behind a sheet they wait.
+void DraculaScreen::seeMoments()
+{
+    moment_->setSeen(isVisible() && std::ranges::none_of(sheets(), &Sheet::isVisible));
+}
+
+void DraculaScreen::showEvent(QShowEvent* event)
+{
+    SecretPage::showEvent(event);
+    seeMoments();
+}
+
+void DraculaScreen::hideEvent(QHideEvent* event)
+{
+    moment_->setSeen(false);
+    SecretPage::hideEvent(event);
+}
+
+bool DraculaScreen::eventFilter(QObject* object, QEvent* event)
+{
+    const QEvent::Type type = event->type();
+    if (type != QEvent::ShortcutOverride && type != QEvent::KeyPress && type != QEvent::KeyRelease)
+        return SecretPage::eventFilter(object, event);
+    const auto* widget = qobject_cast<QWidget*>(object);
+    if (widget == nullptr || widget->window() != window() || static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape || // the curtain's
+        !moment_->swallows(*static_cast<QKeyEvent*>(event)))
+        return SecretPage::eventFilter(object, event);
+    event->accept();
+    return true;
+}
+
 void DraculaScreen::retranslate()
 {
+    playMoments();
+    moment_->setBoard(controller_.ruleset().board, settings_.language());
     map_->setLanguage(settings_.language());
     map_->setTheme(settings_.theme());
     if (list_ != nullptr) {
@@ -393,7 +442,7 @@ void DraculaScreen::updateMap()
     model.origin = question.origin;
     model.refused = conversation_->refusedPlace();
     map_->setBoard(controller_.ruleset().board);
-    map_->setModel(model);
+    map_->setModel(model, conversation_->inside().has_value()); // what is asked about one choice moves nothing
     if (list_ != nullptr) {
         list_->setBoard(controller_.ruleset().board);
         list_->setMap(model);
@@ -565,6 +614,8 @@ void DraculaScreen::open(Panel panel)
 void DraculaScreen::prepare(Sheet* sheet)
 {
     sheet->setVeil(settings_.peek(), tr("Touch to see what stands here"));
+    moment_->setSeen(false);
+    connect(sheet, &Sheet::closed, this, &DraculaScreen::seeMoments, Qt::UniqueConnection);
     for (Veil* veil : {mapVeil_, guideVeil_, handVeil_, trailVeil_, boardVeil_, listVeil_})
         if (veil != nullptr)
             veil->fall();
@@ -711,6 +762,9 @@ void DraculaScreen::layOut()
         mapVeil_->setWordsArea({0, mapVeil_->height() - tools, mapVeil_->width(), tools});
         listVeil_->raise();
     }
+    moment_->setGeometry(combat_ ? boardVeil_->geometry() : mapVeil_->geometry());
+    moment_->arrangeBeside(scaled(14));
+    moment_->raise();
     alarm_->raise();
     for (Sheet* sheet : sheets())
         sheet->raise();

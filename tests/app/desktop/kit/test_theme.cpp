@@ -76,8 +76,8 @@ private slots:
         const double measured = contrast(colors(pair.section('/', 0, 0)), colors(pair.section('/', 1, 1)));
         QVERIFY2(std::abs(measured - promised) < 0.06, qPrintable(QStringLiteral("%1 is %2").arg(pair).arg(measured)));
         // Lines and marks need 3, words 4.5; the light coast is decoration beside a change of fill.
-        static const QStringList marks{"bloodLine/land", "road/land",       "lineStrong/panel", "lineStrong/raised",
-                                       "coast/sea",      "railYellow/land", "railWhite/land",   "bloodLine/panel"};
+        static const QStringList marks{"bloodLine/land",  "road/land",      "lineStrong/panel", "lineStrong/raised", "coast/sea",
+                                       "railYellow/land", "railWhite/land", "bloodLine/panel",  "routeOld/land",     "routeMid/land"};
         if (pair != QLatin1String("coast/sea"))
             QVERIFY(measured >= (marks.contains(pair) ? 3.0 : 4.5));
     }
