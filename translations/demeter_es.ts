@@ -7485,12 +7485,24 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Partida nueva</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Abrir una partida…</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <translation>última vez: %1</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Partidas anteriores</translation>
+    </message>
+    <message>
+        <source>Game of %1</source>
+        <translation>Partida del %1</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Otro archivo…</translation>
     </message>
 </context>
 <context>
@@ -8039,6 +8051,21 @@ con PIN</translation>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Rumores: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ThirdEdition</name>
+    <message>
+        <source>over</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>preparación</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
     </message>
 </context>
 <context>

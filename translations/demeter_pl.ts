@@ -7528,12 +7528,24 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Otwórz grę…</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <translation>ostatnio grana %1</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Wcześniejsze gry</translation>
+    </message>
+    <message>
+        <source>Game of %1</source>
+        <translation>Gra z %1</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Inny plik…</translation>
     </message>
 </context>
 <context>
@@ -8083,6 +8095,21 @@ PIN-em</translation>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Pogłoski: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ThirdEdition</name>
+    <message>
+        <source>over</source>
+        <translation>zakończona</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
     </message>
 </context>
 <context>

@@ -7527,12 +7527,24 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Новая партия</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Открыть партию…</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <translation>последний раз — %1</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Прежние партии</translation>
+    </message>
+    <message>
+        <source>Game of %1</source>
+        <translation>Партия от %1</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Другой файл…</translation>
     </message>
 </context>
 <context>
@@ -8082,6 +8094,21 @@ by PIN</source>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Слухи: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ThirdEdition</name>
+    <message>
+        <source>over</source>
+        <translation>окончена</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>подготовка</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>раунд %1</translation>
     </message>
 </context>
 <context>

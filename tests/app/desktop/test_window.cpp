@@ -68,6 +68,7 @@ private slots:
     void undoAndRedoByKey();
     void theJournalSaysWhatHappened();
     void reopeningOffersAndContinuesTheLastGame();
+    void gamesAreOfferedByName();
     void languageSwitchRetranslates();
     void targetsAreLargeAndNamed();
     void hunterIsEnteredInTwoTaps();
@@ -521,6 +522,33 @@ void TestWindow::theJournalSaysWhatHappened()
     for (int row = 0; row < model->rowCount(); ++row)
         QVERIFY(!model->index(row, 0).data(HistoryModel::QuietRole).toBool());
     press(Qt::Key_Left, Qt::AltModifier);
+}
+
+/// B18: games are chosen by who plays and how far they have come, not as files.
+void TestWindow::gamesAreOfferedByName()
+{
+    newGameByMouse();
+    game().submit(Slide{});
+    QVERIFY(window_->findChild<ChoiceButton*>("saved-game") == nullptr);
+    const QString path = QString::fromStdString(game().record().path());
+    window_.reset();
+    QVERIFY(QFile::copy(path, QFileInfo(path).absolutePath() + "/another.demeter"));
+    {
+        QFile older(QFileInfo(path).absolutePath() + "/another.demeter");
+        QVERIFY(older.open(QIODevice::ReadWrite));
+        QVERIFY(older.setFileTime(QDateTime::currentDateTime().addDays(-3), QFileDevice::FileModificationTime));
+    }
+    open();
+    auto* saved = window_->findChild<ChoiceButton*>("saved-game");
+    QVERIFY(saved != nullptr && saved->isVisible());
+    QVERIFY2(saved->secondLine().contains("round 1"), qPrintable(saved->secondLine()));
+    auto* last = window_->findChild<ChoiceButton*>("continue");
+    QVERIFY2(last->secondLine().contains("round 1"), qPrintable(last->secondLine()));
+    for (const auto* button : window_->findChildren<ChoiceButton*>())
+        QVERIFY2(!button->text().contains(".demeter") && !button->secondLine().contains(".demeter"), qPrintable(button->text()));
+    click(saved);
+    QVERIFY(game().hasGame());
+    QVERIFY(QString::fromStdString(game().record().path()).endsWith("another.demeter"));
 }
 
 void TestWindow::reopeningOffersAndContinuesTheLastGame()
