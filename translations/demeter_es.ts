@@ -7451,16 +7451,16 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>As usual</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos movimiento</translation>
     </message>
 </context>
 <context>

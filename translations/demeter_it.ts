@@ -7451,16 +7451,16 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>As usual</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Come al solito</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno movimento</translation>
     </message>
 </context>
 <context>
