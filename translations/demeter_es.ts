@@ -7417,7 +7417,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>As usual</source>
         <comment>motion</comment>
-        <translation>Como siempre</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -7446,12 +7446,24 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Partida nueva</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Abrir una partida…</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <translation>última vez: %1</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Partidas anteriores</translation>
+    </message>
+    <message>
+        <source>Game of %1</source>
+        <translation>Partida del %1</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Otro archivo…</translation>
     </message>
 </context>
 <context>
@@ -8008,6 +8020,21 @@ con PIN</translation>
     <message>
         <source>Allies: %1</source>
         <translation>Aliados: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ThirdEdition</name>
+    <message>
+        <source>over</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>preparación</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
     </message>
 </context>
 <context>

@@ -7446,12 +7446,24 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Apri una partita…</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <translation>ultima volta: %1</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Partite precedenti</translation>
+    </message>
+    <message>
+        <source>Game of %1</source>
+        <translation>Partita del %1</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Altro file…</translation>
     </message>
 </context>
 <context>
@@ -8008,6 +8020,21 @@ con PIN</translation>
     <message>
         <source>Allies: %1</source>
         <translation>Alleati: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ThirdEdition</name>
+    <message>
+        <source>over</source>
+        <translation>finita</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>preparazione</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>round %1</translation>
     </message>
 </context>
 <context>

@@ -7489,12 +7489,24 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Otwórz grę…</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <translation>ostatnio grana %1</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Wcześniejsze gry</translation>
+    </message>
+    <message>
+        <source>Game of %1</source>
+        <translation>Gra z %1</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Inny plik…</translation>
     </message>
 </context>
 <context>
@@ -8052,6 +8064,21 @@ PIN-em</translation>
     <message>
         <source>Allies: %1</source>
         <translation>Sprzymierzeńcy: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ThirdEdition</name>
+    <message>
+        <source>over</source>
+        <translation>zakończona</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
     </message>
 </context>
 <context>

@@ -7488,12 +7488,24 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Новая партия</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Открыть партию…</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <translation>последний раз — %1</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Прежние партии</translation>
+    </message>
+    <message>
+        <source>Game of %1</source>
+        <translation>Партия от %1</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Другой файл…</translation>
     </message>
 </context>
 <context>
@@ -8051,6 +8063,21 @@ by PIN</source>
     <message>
         <source>Allies: %1</source>
         <translation>Союзники: %1</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::ThirdEdition</name>
+    <message>
+        <source>over</source>
+        <translation>окончена</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>подготовка</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>раунд %1</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,8 @@ protected:
                 used += 6 + lineWidth(font, names_[n]) + 4;
         const int line = qMax(4, (width() - used) / (count - 1) - 8);
         int x = 0;
-        for (int n = 0; n < count; ++n) {
+        const bool alone = used + (count - 1) * 12 > width(); // a phone: only the step that is due
+        for (int n = alone ? step_ - 1 : 0; n < (alone ? step_ : count); ++n) {
             const bool now = n + 1 == step_;
             const bool done = n + 1 < step_;
             const QRectF box(x + 1, (height() - disc) / 2.0 + 1, disc - 2, disc - 2);
@@ -85,7 +86,7 @@ protected:
                 painter.drawText(QRect(x + 6, 0, wide, height()), Qt::AlignVCenter, names_[n]);
                 x += 6 + wide;
             }
-            if (n < count - 1) {
+            if (n < count - 1 && !alone) {
                 painter.fillRect(QRectF(x + 4, height() / 2.0 - 1, line, done ? 2 : 1), settings_.colour(done ? u"lineStrong" : u"line"));
                 x += line + 8;
             }
@@ -496,7 +497,9 @@ void TurnGuide::arrange()
     const auto narrowest = [](const Cell& cell) {
         return cell.stepper != nullptr ? cell.stepper->narrowestWidth() : cell.button->narrowestWidth();
     };
-    // The buttons stand at their usual place whether there is a scroll bar or not. `shift` makes the left one of two columns wider.
+    // The buttons stand at their usual place whether there is a scroll bar or not. `shift` makes the left one of two columns wider,
+    // `taller` the cards of a combat higher.
+    int taller = 0, rowsOfCards = 0;
     const auto place = [&](int wide, int shift) {
         int least = 44;
         int leastCard = scaled(118);
@@ -515,6 +518,7 @@ void TurnGuide::arrange()
             shift = 0;
         const int cardColumns = qBound(1, (wide + gap) / (leastCard + gap), cardsAcross);
         const int cardRows = cards > 0 ? (cards + cardColumns - 1) / cardColumns : 0;
+        rowsOfCards = cardRows;
         const int inRow = cardRows > 0 ? qMin(cardColumns, cards) : 1;
         const int cardWidth = (wide - (cardColumns - 1) * gap) / cardColumns; // as wide as the cards that were played, below
         int y = 4;
@@ -539,7 +543,7 @@ void TurnGuide::arrange()
                 y += tall + 12;
             }
             if (card) {
-                const int tall = cell.button->heightForWidth(cardWidth);
+                const int tall = cell.button->heightForWidth(cardWidth) + taller;
                 row = qMax(row, tall);
                 cell.button->setGeometry(6 + column * (cardWidth + gap), y, cardWidth, tall);
                 if (++column == inRow)
@@ -578,9 +582,13 @@ void TurnGuide::arrange()
                         below = closer;
                         total = place(wide, way);
                     }
+    needed_ = total - below;
     if (!fits()) {
         below = gap;
         wide = usual - 12;
+        total = place(wide, 0);
+    } else if (rowsOfCards > 0) {
+        taller = qMin((scroll_->height() - total) / rowsOfCards, scaled(90));
         total = place(wide, 0);
     }
     // Buttons of one row are equally high.
@@ -592,6 +600,11 @@ void TurnGuide::arrange()
         }
     // Without the gap below the last row: it must not bring a scroll bar that takes its width from the buttons.
     inside_->resize(wide + 12, fits() ? qMin(total, scroll_->height()) : qMax(total, 10));
+}
+
+int TurnGuide::neededHeight() const
+{
+    return scroll_->y() + needed_ + 12;
 }
 
 QList<ChoiceButton*> TurnGuide::shownChoices() const
