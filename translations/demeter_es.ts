@@ -5795,28 +5795,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Un reparto limpio</translation>
     </message>
     <message>
-        <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>El programa ha sorteado un número secreto; este código prueba que ya no lo cambia. Ahora los cazadores dicen las palabras que quieran. Así nadie, tampoco Drácula, puede elegir el orden de las cartas.</translation>
-    </message>
-    <message>
-        <source>QR code of the promise</source>
-        <translation>Código QR de la promesa</translation>
-    </message>
-    <message>
-        <source>The promise</source>
-        <translation>La promesa</translation>
-    </message>
-    <message>
-        <source>Whoever notes it now can check the deal after the game.</source>
-        <translation>Quien la anote ahora podrá comprobar el reparto después de la partida.</translation>
-    </message>
-    <message>
         <source>The hunters&apos; words</source>
         <translation>Las palabras de los cazadores</translation>
-    </message>
-    <message>
-        <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Sin ninguna palabra hay que fiarse del programa.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5826,6 +5806,38 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>They count as: %1</source>
         <extracomment>%1 are the words without capitals and signs.</extracomment>
         <translation>Cuentan así: %1</translation>
+    </message>
+    <message>
+        <source>Hunters, photograph this code.</source>
+        <translation>Cazadores, fotografiad este código.</translation>
+    </message>
+    <message>
+        <source>QR code of the deal</source>
+        <translation>Código QR del reparto</translation>
+    </message>
+    <message>
+        <source>Or note the digits:</source>
+        <translation>O anotad las cifras:</translation>
+    </message>
+    <message>
+        <source>Say any word.</source>
+        <translation>Decid una palabra cualquiera.</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>p. ej. candelabro</translation>
+    </message>
+    <message>
+        <source>Without a word you have to trust the program.</source>
+        <translation>Sin una palabra hay que fiarse del programa.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>Eso no cuenta como palabra.</translation>
+    </message>
+    <message>
+        <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
+        <translation>Es un reparto limpio: el código ya está fijado y nadie conoce aún la palabra, así que ni Drácula ni el programa pueden amañar las cartas. Después de la partida lo podréis comprobar.</translation>
     </message>
 </context>
 <context>
@@ -6735,10 +6747,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Un PIN nuevo</translation>
     </message>
     <message>
-        <source>The new PIN once more</source>
-        <translation>Otra vez el PIN nuevo</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>
@@ -6777,12 +6785,24 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         </translation>
     </message>
     <message>
-        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>De %1 a %2 cifras. Desde entonces abren la pantalla de Drácula y las partidas selladas. Un PIN olvidado solo se puede sortear con una frase de paso: si no has puesto ninguna, ninguna partida se podrá terminar ni revelar.</translation>
-    </message>
-    <message>
         <source>Forgotten: use the passphrase</source>
         <translation>PIN olvidado: usa la frase de paso</translation>
+    </message>
+    <message>
+        <source>Type the PIN that you have now.</source>
+        <translation>Escribe el PIN actual.</translation>
+    </message>
+    <message>
+        <source>Type %1 to %2 digits.</source>
+        <translation>Escribe de %1 a %2 cifras.</translation>
+    </message>
+    <message>
+        <source>Type the same digits once more.</source>
+        <translation>Escribe otra vez las mismas cifras.</translation>
+    </message>
+    <message>
+        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
+        <translation>El PIN abre la pantalla de Drácula y las partidas selladas. Un PIN olvidado solo se puede sortear con una frase de paso: si no has puesto ninguna, ninguna partida se podrá terminar ni revelar.</translation>
     </message>
 </context>
 <context>
@@ -8183,10 +8203,6 @@ con PIN</translation>
         <translation>Códigos de esta partida</translation>
     </message>
     <message>
-        <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
-        <translation>Anota un código o fotografíalo: desde entonces nada de lo hecho antes se puede cambiar sin que se descubra. Después de la partida lo pide la página revelada, y también «demeter-cli verify».</translation>
-    </message>
-    <message>
         <source>The first code comes at the end of the setup.</source>
         <translation>El primer código llega al final de la preparación.</translation>
     </message>
@@ -8198,6 +8214,34 @@ con PIN</translation>
         <source>It is being made.</source>
         <comment>a code</comment>
         <translation>Se está calculando.</translation>
+    </message>
+    <message>
+        <source>Photograph this code</source>
+        <translation>Fotografía este código</translation>
+    </message>
+    <message>
+        <source>Photograph code %1</source>
+        <comment>of that round</comment>
+        <translation>Fotografía el código %1</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <comment>in the list of codes</comment>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <comment>in the list of codes</comment>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>in the list of codes</comment>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
+        <translation>Fotografía el último código, o anótalo. Después de la partida probará que Drácula no ha cambiado nada: te lo pedirá la página que él te envíe.</translation>
     </message>
 </context>
 </TS>

@@ -5792,31 +5792,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <name>demeter::DealSheet</name>
     <message>
         <source>A fair deal</source>
-        <translation>Una distribuzione onesta</translation>
-    </message>
-    <message>
-        <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Il programma ha estratto un numero segreto; questo codice prova che non lo cambierà più. Ora i Cacciatori dicono le parole che vogliono. Così nessuno, nemmeno Dracula, può scegliere l’ordine delle carte.</translation>
-    </message>
-    <message>
-        <source>QR code of the promise</source>
-        <translation>Codice QR della promessa</translation>
-    </message>
-    <message>
-        <source>The promise</source>
-        <translation>La promessa</translation>
-    </message>
-    <message>
-        <source>Whoever notes it now can check the deal after the game.</source>
-        <translation>Chi la annota ora potrà verificare la distribuzione dopo la partita.</translation>
+        <translation>Carte senza trucchi</translation>
     </message>
     <message>
         <source>The hunters&apos; words</source>
         <translation>Le parole dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Senza parole bisogna fidarsi del programma.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5826,6 +5806,38 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>They count as: %1</source>
         <extracomment>%1 are the words without capitals and signs.</extracomment>
         <translation>Valgono così: %1</translation>
+    </message>
+    <message>
+        <source>Hunters, photograph this code.</source>
+        <translation>Cacciatori, fotografate questo codice.</translation>
+    </message>
+    <message>
+        <source>QR code of the deal</source>
+        <translation>Codice QR della distribuzione</translation>
+    </message>
+    <message>
+        <source>Or note the digits:</source>
+        <translation>Oppure annotate le cifre:</translation>
+    </message>
+    <message>
+        <source>Say any word.</source>
+        <translation>Dite una parola qualsiasi.</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>ad es. candelabro</translation>
+    </message>
+    <message>
+        <source>Without a word you have to trust the program.</source>
+        <translation>Senza una parola bisogna fidarsi del programma.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>Questo non vale come parola.</translation>
+    </message>
+    <message>
+        <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
+        <translation>È una distribuzione onesta: il codice è già fissato e nessuno conosce ancora la parola, perciò né Dracula né il programma possono truccare le carte. Dopo la partita lo si può verificare.</translation>
     </message>
 </context>
 <context>
@@ -6735,10 +6747,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Un nuovo PIN</translation>
     </message>
     <message>
-        <source>The new PIN once more</source>
-        <translation>Di nuovo il nuovo PIN</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>
@@ -6777,12 +6785,24 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         </translation>
     </message>
     <message>
-        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>Da %1 a %2 cifre. Da quel momento aprono lo schermo di Dracula e le partite sigillate. A un PIN dimenticato rimedia solo una frase segreta: se non ne hai impostata nessuna, nessuna partita si potrà finire né rivelare.</translation>
-    </message>
-    <message>
         <source>Forgotten: use the passphrase</source>
         <translation>Dimenticato: usa la frase segreta</translation>
+    </message>
+    <message>
+        <source>Type the PIN that you have now.</source>
+        <translation>Digita il PIN attuale.</translation>
+    </message>
+    <message>
+        <source>Type %1 to %2 digits.</source>
+        <translation>Digita da %1 a %2 cifre.</translation>
+    </message>
+    <message>
+        <source>Type the same digits once more.</source>
+        <translation>Digita di nuovo le stesse cifre.</translation>
+    </message>
+    <message>
+        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
+        <translation>Il PIN apre lo schermo di Dracula e le partite sigillate. A un PIN dimenticato rimedia solo una frase segreta: se non ne hai impostata nessuna, nessuna partita si potrà finire né rivelare.</translation>
     </message>
 </context>
 <context>
@@ -8183,10 +8203,6 @@ con PIN</translation>
         <translation>Codici di questa partita</translation>
     </message>
     <message>
-        <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
-        <translation>Annota un codice o fotografalo: da allora nulla di ciò che è stato fatto prima si può cambiare senza che lo si scopra. Dopo la partita lo chiede la pagina rivelata, e lo chiede anche «demeter-cli verify».</translation>
-    </message>
-    <message>
         <source>The first code comes at the end of the setup.</source>
         <translation>Il primo codice arriva alla fine della preparazione.</translation>
     </message>
@@ -8198,6 +8214,34 @@ con PIN</translation>
         <source>It is being made.</source>
         <comment>a code</comment>
         <translation>Si sta calcolando.</translation>
+    </message>
+    <message>
+        <source>Photograph this code</source>
+        <translation>Fotografa questo codice</translation>
+    </message>
+    <message>
+        <source>Photograph code %1</source>
+        <comment>of that round</comment>
+        <translation>Fotografa il codice %1</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <comment>in the list of codes</comment>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <comment>in the list of codes</comment>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>in the list of codes</comment>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
+        <translation>Fotografa l’ultimo codice, o annotalo. Dopo la partita proverà che Dracula non ha cambiato nulla: lo chiederà la pagina che lui ti manderà.</translation>
     </message>
 </context>
 </TS>

@@ -5831,28 +5831,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Uczciwe rozdanie</translation>
     </message>
     <message>
-        <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Program wylosował tajną liczbę; ten kod dowodzi, że już jej nie zmieni. Teraz Łowcy mówią dowolne słowa. Karty tasuje się według liczby i słów, więc nikt, nawet Dracula, nie wybierze ich kolejności.</translation>
-    </message>
-    <message>
-        <source>QR code of the promise</source>
-        <translation>Kod QR obietnicy</translation>
-    </message>
-    <message>
-        <source>The promise</source>
-        <translation>Obietnica</translation>
-    </message>
-    <message>
-        <source>Whoever notes it now can check the deal after the game.</source>
-        <translation>Kto ją teraz zanotuje, będzie mógł po grze sprawdzić rozdanie.</translation>
-    </message>
-    <message>
         <source>The hunters&apos; words</source>
         <translation>Słowa Łowców</translation>
-    </message>
-    <message>
-        <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Bez słów trzeba uwierzyć programowi.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5862,6 +5842,38 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>They count as: %1</source>
         <extracomment>%1 are the words without capitals and signs.</extracomment>
         <translation>Liczą się jako: %1</translation>
+    </message>
+    <message>
+        <source>Hunters, photograph this code.</source>
+        <translation>Łowcy, sfotografujcie ten kod.</translation>
+    </message>
+    <message>
+        <source>QR code of the deal</source>
+        <translation>Kod QR rozdania</translation>
+    </message>
+    <message>
+        <source>Or note the digits:</source>
+        <translation>Albo zapiszcie cyfry:</translation>
+    </message>
+    <message>
+        <source>Say any word.</source>
+        <translation>Powiedzcie dowolne słowo.</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>np. świecznik</translation>
+    </message>
+    <message>
+        <source>Without a word you have to trust the program.</source>
+        <translation>Bez słowa trzeba zaufać programowi.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>To nie liczy się jako słowo.</translation>
+    </message>
+    <message>
+        <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
+        <translation>To uczciwe: kod jest już ustalony, a słowa nikt jeszcze nie zna, więc ani Dracula, ani program nie ułożą kart po swojemu. Po grze możecie to sprawdzić.</translation>
     </message>
 </context>
 <context>
@@ -6772,10 +6784,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Nowy PIN</translation>
     </message>
     <message>
-        <source>The new PIN once more</source>
-        <translation>Nowy PIN jeszcze raz</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>
@@ -6816,12 +6824,24 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         </translation>
     </message>
     <message>
-        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>Od %1 do %2 cyfr. Odtąd otwierają ekran Draculi i zapieczętowane gry. Zapomniany PIN można obejść tylko hasłem: jeśli żadnego nie ustawisz, żadnej gry nie da się dokończyć ani ujawnić.</translation>
-    </message>
-    <message>
         <source>Forgotten: use the passphrase</source>
         <translation>Nie pamiętasz PIN-u? Użyj hasła</translation>
+    </message>
+    <message>
+        <source>Type the PIN that you have now.</source>
+        <translation>Wpisz obecny PIN.</translation>
+    </message>
+    <message>
+        <source>Type %1 to %2 digits.</source>
+        <translation>Wpisz od %1 do %2 cyfr.</translation>
+    </message>
+    <message>
+        <source>Type the same digits once more.</source>
+        <translation>Wpisz te same cyfry jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
+        <translation>PIN otwiera ekran Draculi i zapieczętowane gry. Zapomniany PIN można obejść tylko hasłem: jeśli żadnego nie ustawisz, żadnej gry nie da się dokończyć ani ujawnić.</translation>
     </message>
 </context>
 <context>
@@ -8223,10 +8243,6 @@ PIN-em</translation>
         <translation>Kody tej gry</translation>
     </message>
     <message>
-        <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
-        <translation>Zanotuj kod albo go sfotografuj: odtąd niczego, co zrobiono przed nim, nie da się zmienić niepostrzeżenie. Po grze zapyta o niego strona z ujawnioną grą, a także „demeter-cli verify”.</translation>
-    </message>
-    <message>
         <source>The first code comes at the end of the setup.</source>
         <translation>Pierwszy kod pojawi się na końcu przygotowania gry.</translation>
     </message>
@@ -8238,6 +8254,34 @@ PIN-em</translation>
         <source>It is being made.</source>
         <comment>a code</comment>
         <translation>Właśnie powstaje.</translation>
+    </message>
+    <message>
+        <source>Photograph this code</source>
+        <translation>Sfotografuj ten kod</translation>
+    </message>
+    <message>
+        <source>Photograph code %1</source>
+        <comment>of that round</comment>
+        <translation>Sfotografuj kod %1</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <comment>in the list of codes</comment>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <comment>in the list of codes</comment>
+        <translation>Przygotowanie gry</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>in the list of codes</comment>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
+        <translation>Sfotografuj najnowszy kod albo go zapisz. Po grze udowodni on, że Dracula niczego nie zmienił: zapyta o niego strona, którą Dracula ci wyśle.</translation>
     </message>
 </context>
 </TS>

@@ -5830,28 +5830,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Честная раздача</translation>
     </message>
     <message>
-        <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Программа выбрала тайное число. Этот код доказывает, что она его уже не изменит. Теперь охотники называют любые слова. Тогда никто, даже Дракула, не сможет выбрать порядок карт.</translation>
-    </message>
-    <message>
-        <source>QR code of the promise</source>
-        <translation>QR-код обещания</translation>
-    </message>
-    <message>
-        <source>The promise</source>
-        <translation>Обещание</translation>
-    </message>
-    <message>
-        <source>Whoever notes it now can check the deal after the game.</source>
-        <translation>Кто запишет его сейчас, сможет проверить раздачу после партии.</translation>
-    </message>
-    <message>
         <source>The hunters&apos; words</source>
         <translation>Слова охотников</translation>
-    </message>
-    <message>
-        <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Без слов вам придётся поверить программе.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5860,7 +5840,39 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>They count as: %1</source>
         <extracomment>%1 are the words without capitals and signs.</extracomment>
-        <translation>Они считаются так: %1</translation>
+        <translation>Засчитано: %1</translation>
+    </message>
+    <message>
+        <source>Hunters, photograph this code.</source>
+        <translation>Охотники, сфотографируйте этот код.</translation>
+    </message>
+    <message>
+        <source>QR code of the deal</source>
+        <translation>QR-код раздачи</translation>
+    </message>
+    <message>
+        <source>Or note the digits:</source>
+        <translation>Или запишите цифры:</translation>
+    </message>
+    <message>
+        <source>Say any word.</source>
+        <translation>Назовите любое слово.</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>например: канделябр</translation>
+    </message>
+    <message>
+        <source>Without a word you have to trust the program.</source>
+        <translation>Без слова вам придётся поверить программе.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>Это не считается словом.</translation>
+    </message>
+    <message>
+        <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
+        <translation>Это честно: код уже закреплён, а слова ещё никто не знает, поэтому ни Дракула, ни программа не подтасуют карты. После партии это можно проверить.</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +6783,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Новый ПИН-код</translation>
     </message>
     <message>
-        <source>The new PIN once more</source>
-        <translation>Новый ПИН-код ещё раз</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>ПИН-код</translation>
     </message>
@@ -6815,12 +6823,24 @@ file holds, but no code of a round was given: any game could have been put in it
         </translation>
     </message>
     <message>
-        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>От %1 до %2 цифр. С этого момента ПИН-код открывает экран Дракулы и запечатанные партии. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну партию нельзя будет ни доиграть, ни раскрыть.</translation>
-    </message>
-    <message>
         <source>Forgotten: use the passphrase</source>
         <translation>Забыли? Ввести парольную фразу</translation>
+    </message>
+    <message>
+        <source>Type the PIN that you have now.</source>
+        <translation>Введите нынешний ПИН-код.</translation>
+    </message>
+    <message>
+        <source>Type %1 to %2 digits.</source>
+        <translation>Введите от %1 до %2 цифр.</translation>
+    </message>
+    <message>
+        <source>Type the same digits once more.</source>
+        <translation>Введите те же цифры ещё раз.</translation>
+    </message>
+    <message>
+        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
+        <translation>ПИН-код открывает экран Дракулы и запечатанные партии. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну партию нельзя будет ни доиграть, ни раскрыть.</translation>
     </message>
 </context>
 <context>
@@ -8222,10 +8242,6 @@ by PIN</source>
         <translation>Коды этой партии</translation>
     </message>
     <message>
-        <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
-        <translation>Запишите код или сфотографируйте его: после этого ничего из сделанного раньше нельзя изменить незаметно. После партии его спросит раскрытая страница, а также «demeter-cli verify».</translation>
-    </message>
-    <message>
         <source>The first code comes at the end of the setup.</source>
         <translation>Первый код появится в конце подготовки к игре.</translation>
     </message>
@@ -8237,6 +8253,34 @@ by PIN</source>
         <source>It is being made.</source>
         <comment>a code</comment>
         <translation>Он ещё готовится.</translation>
+    </message>
+    <message>
+        <source>Photograph this code</source>
+        <translation>Сохраните этот код</translation>
+    </message>
+    <message>
+        <source>Photograph code %1</source>
+        <comment>of that round</comment>
+        <translation>Сохраните код %1</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <comment>in the list of codes</comment>
+        <translation>Раздача</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <comment>in the list of codes</comment>
+        <translation>Подготовка к игре</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>in the list of codes</comment>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
+        <translation>Сфотографируйте последний код или запишите его. После партии он докажет, что Дракула ничего не менял: его спросит страница, которую Дракула вам пришлёт.</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
+#include "app/desktop/kit/step_ring.h"
 #include "app/desktop/kit/style.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/desktop/map/map_view.h"
@@ -47,11 +48,7 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         const int disc = scaled(26);
         const QRectF ring(1, (height() - disc) / 2.0, disc - 2, disc - 2);
-        painter.setPen(QPen(settings_.colour(u"lineStrong"), 1));
-        painter.drawEllipse(ring);
-        painter.setPen(settings_.colour(u"text"));
-        painter.setFont(bodyFont(13, QFont::DemiBold));
-        painter.drawText(ring, Qt::AlignCenter, QString::number(number_));
+        paintStepRing(painter, ring, number_, settings_);
         painter.setFont(demeter::nameFont(22));
         painter.drawText(QRect(disc + 8, 0, width() - disc - 8, height()), Qt::AlignVCenter, text_);
     }
