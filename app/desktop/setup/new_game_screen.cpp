@@ -7,7 +7,6 @@
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/kit/step_ring.h"
-#include "app/desktop/kit/style.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/setup/counts_sheet.h"
@@ -49,7 +48,7 @@ protected:
         const int disc = scaled(26);
         const QRectF ring(1, (height() - disc) / 2.0, disc - 2, disc - 2);
         paintStepRing(painter, ring, number_, settings_);
-        painter.setFont(demeter::nameFont(22));
+        painter.setFont(headingFont(22));
         painter.drawText(QRect(disc + 8, 0, width() - disc - 8, height()), Qt::AlignVCenter, text_);
     }
 

@@ -241,7 +241,7 @@ void TestSheets::keysStay()
     PinSheet* pad = w.window->pinSheet();
     const auto before = placesOf(w);
     QVERIFY(before.size() >= 13);
-    QCOMPARE(pad->findChild<ChoiceButton*>("key-erase")->iconName(), QStringLiteral("erase"));
+    QCOMPARE(pad->findChild<ChoiceButton*>("key-erase")->iconName(), QStringLiteral("backspace"));
     QStringList prompts;
     const auto enter = [&](std::initializer_list<const char*> keys) {
         prompts << w.find<QLabel>("pin-prompt")->text();
