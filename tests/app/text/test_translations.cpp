@@ -69,7 +69,8 @@ private slots:
             "Dracula names every hunter who is adjacent to his current location.",
             "An action of Mina Harker's, in a city with another hunter: Dracula names the region of his current location, and she becomes "
             "delayed.",
-            "At dawn: hunters may move by road in the coming night. Each one who does draws the bottom Event card, which Dracula takes if it "
+            "At dawn: hunters may move by road in the coming night. Each one who does draws the bottom Event card, which Dracula takes if "
+            "it "
             "is his.",
             "At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: Dracula suffers 2 "
             "damage when he plays Escape as Bat, Escape as Mist or Fangs.",
