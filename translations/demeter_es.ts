@@ -722,14 +722,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>derrota entre los cazadores</translation>
+        <translation>cazador derrotado</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>derrota entre los cazadores</numerusform>
-            <numerusform>derrotas entre los cazadores</numerusform>
+            <numerusform>cazador derrotado</numerusform>
+            <numerusform>cazadores derrotados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1326,7 +1326,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Bites</source>
-        <translation>Mordiscos</translation>
+        <translation>Mordeduras</translation>
     </message>
     <message>
         <source>Influence +%1</source>
@@ -5593,7 +5593,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1 searches %2{in}</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 busca %2{in}</translation>
+        <translation>%1 realiza una búsqueda %2{in}</translation>
     </message>
     <message>
         <source>Which vampire seduces %1{whom}?</source>
@@ -6671,7 +6671,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <name>demeter::MomentBand</name>
     <message>
         <source>Tap to go on</source>
-        <translation>Toca y sigue</translation>
+        <translation>Toca para seguir</translation>
     </message>
 </context>
 <context>

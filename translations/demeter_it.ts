@@ -722,14 +722,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>sconfitta tra i Cacciatori</translation>
+        <translation>Cacciatore sconfitto</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>sconfitta tra i Cacciatori</numerusform>
-            <numerusform>sconfitte tra i Cacciatori</numerusform>
+            <numerusform>Cacciatore sconfitto</numerusform>
+            <numerusform>Cacciatori sconfitti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -822,7 +822,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>Round %1 di %2</translation>
+        <translation>Round %1 su %2</translation>
     </message>
     <message>
         <source>It all began %1{in}.</source>
@@ -5687,7 +5687,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>Round %1 di %2</translation>
+        <translation>Round %1 su %2</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -5746,7 +5746,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>damage %1 of %2</source>
-        <translation>danni %1 di %2</translation>
+        <translation>danni %1 su %2</translation>
     </message>
 </context>
 <context>
@@ -6193,7 +6193,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Rumors</source>
-        <translation>Indiscrezioni</translation>
+        <translation>Dicerie</translation>
     </message>
 </context>
 <context>
@@ -8155,7 +8155,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Passo %1 di %2. %3</translation>
+        <translation>Passo %1 su %2. %3</translation>
     </message>
     <message>
         <source>Dawn</source>

@@ -727,15 +727,15 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>porażka Łowców</translation>
+        <translation>pokonany Łowca</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>porażka Łowców</numerusform>
-            <numerusform>porażki Łowców</numerusform>
-            <numerusform>porażek Łowców</numerusform>
+            <numerusform>pokonany Łowca</numerusform>
+            <numerusform>pokonani Łowcy</numerusform>
+            <numerusform>pokonanych Łowców</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1378,9 +1378,9 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message numerus="yes">
         <source>A week has passed. A defeated hunter is now worth %n influence.</source>
         <translation>
-            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n wpływ.</numerusform>
-            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n wpływy.</numerusform>
-            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n wpływów.</numerusform>
+            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n punkt wpływów.</numerusform>
+            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n punkty wpływów.</numerusform>
+            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n punktów wpływów.</numerusform>
         </translation>
     </message>
     <message>
@@ -3694,7 +3694,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Na polu %1 pojawia się żeton pogłoski.</translation>
+        <translation>Na polu %1 pojawił się żeton pogłoski.</translation>
     </message>
     <message>
         <source>The record has been checked, and there is no error in it.</source>
@@ -3740,9 +3740,9 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message numerus="yes">
         <source>A Despair token is placed. The time track now holds %n.</source>
         <translation>
-            <numerusform>Pojawia się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
-            <numerusform>Pojawia się żeton rozpaczy. Na torze czasu są teraz %n.</numerusform>
-            <numerusform>Pojawia się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
+            <numerusform>Pojawił się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
+            <numerusform>Pojawił się żeton rozpaczy. Na torze czasu są teraz %n.</numerusform>
+            <numerusform>Pojawił się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7985,7 +7985,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Dracula&apos;s hand: Encounters %1, Events %2; Rumor tokens %3</source>
-        <translation>Ręka Draculi: Spotkania %1, Wydarzenia %2; żetony pogłosek %3</translation>
+        <translation>Ręka Draculi: Spotkania %1, Wydarzenia %2; żetony pogłoski %3</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>

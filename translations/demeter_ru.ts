@@ -726,15 +726,15 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>поражение охотников</translation>
+        <translation>побеждённый охотник</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>поражение охотников</numerusform>
-            <numerusform>поражения охотников</numerusform>
-            <numerusform>поражений охотников</numerusform>
+            <numerusform>побеждённый охотник</numerusform>
+            <numerusform>побеждённых охотника</numerusform>
+            <numerusform>побеждённых охотников</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1377,9 +1377,9 @@ file holds, but no code of a round was given: any game could have been put in it
     <message numerus="yes">
         <source>A week has passed. A defeated hunter is now worth %n influence.</source>
         <translation>
-            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n влияние.</numerusform>
-            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n влияния.</numerusform>
-            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n влияний.</numerusform>
+            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n очко влияния.</numerusform>
+            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n очка влияния.</numerusform>
+            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n очков влияния.</numerusform>
         </translation>
     </message>
     <message>
@@ -3693,7 +3693,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>На ячейке %1 появляется жетон слухов.</translation>
+        <translation>На ячейке %1 появился жетон слухов.</translation>
     </message>
     <message>
         <source>The record has been checked, and there is no error in it.</source>
@@ -3739,9 +3739,9 @@ file holds, but no code of a round was given: any game could have been put in it
     <message numerus="yes">
         <source>A Despair token is placed. The time track now holds %n.</source>
         <translation>
-            <numerusform>Появляется жетон безысходности. Теперь на шкале времени их %n.</numerusform>
-            <numerusform>Появляется жетон безысходности. Теперь на шкале времени их %n.</numerusform>
-            <numerusform>Появляется жетон безысходности. Теперь на шкале времени их %n.</numerusform>
+            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетон.</numerusform>
+            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетона.</numerusform>
+            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетонов.</numerusform>
         </translation>
     </message>
     <message>

@@ -134,6 +134,7 @@ private slots:
             QString own = QString(sentence).remove(quoted);
             for (const QString& name : namesakes)
                 own.remove(name);
+            own.remove(QRegularExpression(QStringLiteral("See .*\\.$"))); // a headword of the book, which English does not quote
             QVERIFY2(!own.contains(capital), qPrintable(sentence));
             for (const Hunter hunter : allHunters)
                 QVERIFY2(own.count(sentences.hunter(hunter).section(u' ', -1).left(5)) <= 1, qPrintable(sentence));
