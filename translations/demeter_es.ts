@@ -5655,7 +5655,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>mesmerized</source>
-        <translation>bajo hipnosis</translation>
+        <translation>hipnosis</translation>
     </message>
     <message>
         <source>no card</source>
@@ -7471,16 +7471,16 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Animaciones</translation>
     </message>
     <message>
         <source>As usual</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Como siempre</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos animaciones</translation>
     </message>
 </context>
 <context>

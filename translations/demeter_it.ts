@@ -654,7 +654,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Dracula fell %2{in}, in combat %1{with}.</source>
         <extracomment>%1 are one hunter or more, %2 is a place.</extracomment>
-        <translation>Dracula è caduto %2{in}, in combattimento %1{with}.</translation>
+        <translation>Dracula è caduto %2{in}, in Combattimento %1{with}.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -703,14 +703,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>combat</source>
-        <translation>combattimento</translation>
+        <translation>Combattimento</translation>
     </message>
     <message numerus="yes">
         <source>combats</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>combattimento</numerusform>
-            <numerusform>combattimenti</numerusform>
+            <numerusform>Combattimento</numerusform>
+            <numerusform>Combattimenti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1296,11 +1296,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>There will be a combat at dawn.</source>
-        <translation>All’alba ci sarà un combattimento.</translation>
+        <translation>All’alba ci sarà un Combattimento.</translation>
     </message>
     <message>
         <source>There will be a combat at dusk.</source>
-        <translation>Al tramonto ci sarà un combattimento.</translation>
+        <translation>Al tramonto ci sarà un Combattimento.</translation>
     </message>
     <message>
         <source>His figure stands on the board.</source>
@@ -1313,7 +1313,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>A vampire has bitten %1{whom}</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>Un vampiro ha morso %1{whom}</translation>
+        <translation>Un Vampiro ha morso %1{whom}</translation>
     </message>
     <message>
         <source>Dracula has bitten %1{whom}</source>
@@ -1353,11 +1353,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>At dawn, %1 will be in the hospital %2{of}.</source>
         <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
-        <translation>All’alba %1 sarà all’ospedale %2{of}.</translation>
+        <translation>All’alba %1 sarà nell’Ospedale %2{of}.</translation>
     </message>
     <message>
         <source>At dawn, %1 will be in a hospital.</source>
-        <translation>All’alba %1 sarà in un ospedale.</translation>
+        <translation>All’alba %1 sarà in un Ospedale.</translation>
     </message>
     <message>
         <source>Despair grows</source>
@@ -7471,16 +7471,16 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>As usual</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Come al solito</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno animazioni</translation>
     </message>
 </context>
 <context>
@@ -7953,7 +7953,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>%1: damage %2, bites %3</source>
-        <translation>%1: danni %2, morsi %3</translation>
+        <translation>%1: danni %2, Morsi %3</translation>
     </message>
 </context>
 <context>

@@ -7514,16 +7514,16 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Animacje</translation>
     </message>
     <message>
         <source>As usual</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jak zwykle</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej animacji</translation>
     </message>
 </context>
 <context>

@@ -7513,16 +7513,16 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Анимация</translation>
     </message>
     <message>
         <source>As usual</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Как обычно</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше анимации</translation>
     </message>
 </context>
 <context>

@@ -115,6 +115,7 @@ private slots:
         row("es thou", "es", "^(Tocar|Escribir) ");
         row("it turns and steps", "it", "fase dei Cacciatori|fase %[0-9]|Fase %[0-9]");
         row("it readings", "it", "(?<!sola )\\b[Ll]ettur[ae]\\b");
+        row("it terms with a capital", "it", "\\b(combattiment|ospedal|vampir)[oie]\\b");
         row("it delayed", "it", "\\bsubisc\\w+ un ritardo");
         row("es delayed", "es", "\\bsufr\\w+ un retraso");
         row("it hunters with a capital", "it", "\\bcacciator[ei]\\b");
