@@ -215,7 +215,7 @@ void TableScreen::offer(std::vector<Action> entries)
         return;
     const QString typed = std::exchange(words_, {});
     if (entries.empty())
-        turn_->say(tr("“%1” means nothing here. Type a hunter, then a place or what he does.").arg(typed));
+        turn_->say(tr("“%1” means nothing here. Type a hunter, then a place or an action.").arg(typed));
     else
         turn_->offer(std::move(entries), *sentences_);
 }

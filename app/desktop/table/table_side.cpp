@@ -242,7 +242,8 @@ bool CodeBlock::set(const ShownCode& code)
     const QString before = word_->text() + digits_->text();
     const QString name = WitnessSheet::name(code);
     qr_->setText(code.qr, WitnessSheet::tr("QR code: %1").arg(name));
-    setText(word_, QString(name).replace(QRegularExpression(QStringLiteral(" (?=\\d+$)")), QString(QChar::Nbsp)));
+    name_ = QString(name).replace(QRegularExpression(QStringLiteral(" (?=\\d+$)")), QString(QChar::Nbsp));
+    request_ = WitnessSheet::request(code).replace(u' ', QChar::Nbsp);
     code_ = WitnessSheet::digits(code);
     beingMade_ = code.beingMade;
     showDigits();
@@ -256,6 +257,7 @@ void CodeBlock::showDigits()
     if (const auto middle = digits.indexOf(u' ', digits.size() / 2 - 1); middle >= 0 && !beingMade_ && narrow_ == 0)
         digits[middle] = u'\n';
     setText(digits_, digits);
+    setText(word_, narrow_ > 0 ? name_ : request_); // there is something to photograph only where the drawing is
     QFont word = sizedFont(bodyFont(15), unit_), number = sizedFont(bodyFont(15, QFont::Bold), (narrow_ > 0 ? 1.2 : 1.4) * unit_);
     if (beingMade_)
         number = word;
