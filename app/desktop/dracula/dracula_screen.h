@@ -4,6 +4,7 @@
 #include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/guide/conversation.h"
 #include "app/desktop/kit/settings.h"
+#include "app/desktop/moments/moment_news.h"
 #include "app/desktop/session/session.h"
 
 #include <QPointer>
@@ -28,6 +29,7 @@ class HistoryPanel;
 class HunterCardsPanel;
 class MapList;
 class MapView;
+class MomentBand;
 class PutRightPanel;
 class Sheet;
 class SideScroll;
@@ -55,6 +57,9 @@ public:
     TurnGuide* guide() const { return guide_; }
 
 protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -67,7 +72,7 @@ private:
     void onFailed(const Fault& fault);
     void showQuestion();
     void updateMap();
-    void openTools();
+    void openMenu();
     QList<Sheet*> sheets() const;
     enum class Panel : std::uint8_t { History, Table, HuntersCards, PutRight };
     struct Begun;
@@ -79,6 +84,8 @@ private:
     void showList(bool shown);
     void cycleRegion(bool forward);
     void showAlarm(const QString& text);
+    void playMoments();
+    void seeMoments();
 
     const Settings& settings_;
     GameController& controller_;
@@ -97,6 +104,8 @@ private:
     QWidget* alarm_;
     QLabel* alarmText_;
     QAbstractButton* alarmClose_;
+    MomentBand* moment_; ///< over the map, or over the combat: never over a question
+    MomentNews news_;
     CombatSteps* combatSteps_;
     CombatBoard* combatBoard_;
     HistoryPanel* history_ = nullptr;

@@ -1,6 +1,7 @@
 #include "app/desktop/kit/settings.h"
 
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/motion.h"
 
 #include <QFile>
 #include <QLocale>
@@ -15,6 +16,8 @@ Settings::Settings(QObject* parent) : QObject(parent), store_(QSettings::IniForm
     theme_ = theme >= 0 && theme <= 2 ? static_cast<ThemeName>(theme) : ThemeName::Dark;
     scale_ = qBound(1.0, store_.value("text-scale", 1.0).toDouble(), 2.0);
     demeter::setTextScale(scale_);
+    lessMotion_ = store_.value("less-motion", false).toBool();
+    demeter::setLessMotion(lessMotion_);
     curtainSeconds_ = qBound(0, store_.value("curtain-seconds", usualCurtainSeconds).toInt(), 3600);
     curtainWhenDecided_ = store_.value("curtain-when-decided", true).toBool();
     peek_ = store_.value("peek", false).toBool();
@@ -50,6 +53,15 @@ void Settings::setTextScale(qreal scale)
     scale_ = scale;
     demeter::setTextScale(scale);
     keep("text-scale", scale);
+}
+
+void Settings::setLessMotion(bool less)
+{
+    if (less == lessMotion_)
+        return;
+    lessMotion_ = less;
+    demeter::setLessMotion(less);
+    keep("less-motion", less);
 }
 
 void Settings::setCurtainSeconds(int seconds)

@@ -11,7 +11,8 @@
 
 namespace demeter {
 
-/// Language, theme and text size. Widgets hold a pointer and ask for colours when they paint, so that a change needs only a repaint.
+/// Language, theme, text size and what else is chosen about the window. Widgets hold a pointer and ask for colours when they paint, so that
+/// a change needs only a repaint.
 class Settings : public QObject {
     Q_OBJECT
 
@@ -29,6 +30,9 @@ public:
     void setTheme(ThemeName theme);
     /// 1 to 2.
     void setTextScale(qreal scale);
+    /// What would ease jumps. Off at first: Qt 6.4 does not tell what the system wants.
+    bool lessMotion() const { return lessMotion_; }
+    void setLessMotion(bool less);
     /// Seconds without a touch after which the curtain falls; 0: never. A move is thought about for longer than half a minute.
     static constexpr int usualCurtainSeconds = 90;
     int curtainSeconds() const { return curtainSeconds_; }
@@ -59,6 +63,7 @@ private:
     Language language_ = Language::En;
     ThemeName theme_ = ThemeName::Dark;
     qreal scale_ = 1;
+    bool lessMotion_ = false;
     int curtainSeconds_ = usualCurtainSeconds;
     bool curtainWhenDecided_ = true;
     bool peek_ = false;

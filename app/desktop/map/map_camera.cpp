@@ -8,6 +8,7 @@ namespace {
 
 constexpr qreal nearWanted = 1.15; ///< where the whole map is as large as this, nothing is gained by showing less
 constexpr qreal nearWidth = 585, nearRoom = 70;
+constexpr qreal stayRoom = 45, stayScale = 1.25;
 constexpr QSize insetSize{172, 127};
 constexpr int insetMargin = 14, insetFree = 24;
 
@@ -59,6 +60,24 @@ MapCamera::Look MapCamera::close(QPointF point, qreal units) const
 MapCamera::Look MapCamera::about(QPointF ofMap, QPointF ofView, qreal scale) const
 {
     return {scale, ofMap - (ofView - QRectF(QPointF(), view_).center()) / scale};
+}
+
+QRectF MapCamera::seen(const Look& look) const
+{
+    const QSizeF size = QSizeF(view_) / look.scale;
+    return {look.center - QPointF(size.width(), size.height()) / 2, size};
+}
+
+MapCamera::Look MapCamera::between(const Look& from, const Look& to, qreal share) const
+{
+    return {1 / ((1 - share) / from.scale + share / to.scale), from.center * (1 - share) + to.center * share};
+}
+
+bool MapCamera::mayStay(const Look& now, const Look& wanted, const std::vector<QPointF>& points) const
+{
+    const QRectF inner = seen(now).adjusted(stayRoom, stayRoom, -stayRoom, -stayRoom);
+    return isNear(now.scale) == isNear(wanted.scale) && wanted.scale <= now.scale * stayScale &&
+           std::ranges::all_of(points, [&](QPointF point) { return inner.contains(point); });
 }
 
 QRect MapCamera::inset(const std::vector<QPoint>& lit) const

@@ -38,6 +38,13 @@ public:
     /// At this scale, with a point of the map under one of the view.
     Look about(QPointF ofMap, QPointF ofView, qreal scale) const;
 
+    /// What of the map is seen, and what lies beyond its edges.
+    QRectF seen(const Look& look) const;
+    /// On the way from one look to another: what is seen changes evenly.
+    Look between(const Look& from, const Look& to, qreal share) const;
+    /// A view that would move there may as well stay: it shows these points with some room around them, and not much smaller.
+    bool mayStay(const Look& now, const Look& wanted, const std::vector<QPointF>& points) const;
+
     /// A small map in a corner, bottom left if it covers nothing there that is lit (in pixels of the view); null if there is no room for
     /// it.
     QRect inset(const std::vector<QPoint>& lit) const;

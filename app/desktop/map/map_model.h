@@ -1,6 +1,7 @@
 // What the map shows besides the board itself.
 #pragma once
 
+#include "app/desktop/map/map_route.h"
 #include "core/fury3e/game/game_state.h"
 #include "core/fury3e/game/hunters.h"
 #include "core/map/location.h"
@@ -39,6 +40,7 @@ struct MapModel {
     std::optional<Hunter> acting;     ///< the hunter whose turn it is
     std::optional<LocationId> origin; ///< where the legal places are reached from, if that is not Dracula's current location
     BoardTokens tokens;
+    std::optional<MapRoute> route; ///< in place of the lines of the trail
     friend bool operator==(const MapModel&, const MapModel&) = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/motion.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -31,6 +32,7 @@ constexpr qreal tapReach = 28, directReach = 14;
 constexpr int toolSize = 44, toolGap = 8, toolMargin = 14, ringRoom = 5, toolsFree = 14;
 constexpr int holdMilliseconds = 550;
 constexpr qreal stageUnits = 520;
+constexpr int frameMilliseconds = 16;
 
 /// One of the square buttons on the map, drawn from the tokens alone so that every style looks the same.
 class ToolButton : public QAbstractButton {
@@ -146,6 +148,12 @@ MapView::MapView(QWidget* parent) : QGraphicsView(parent), scene_(new MapScene(t
     connect(minus_, &QAbstractButton::clicked, this, &MapView::zoomOut);
     connect(plus_, &QAbstractButton::clicked, this, &MapView::zoomIn);
 
+    motion_ = new Motion(this);
+    connect(motion_, &Motion::passed, this, &MapView::step);
+    connect(motion_, &Motion::over, this, [this] {
+        look(to_);
+        placeTools();
+    });
     hold_.setSingleShot(true);
     hold_.setInterval(holdMilliseconds);
     connect(&hold_, &QTimer::timeout, this, &MapView::holdExpired);
@@ -171,6 +179,8 @@ void MapView::retranslate()
 
 void MapView::setBoard(std::shared_ptr<const Board> board)
 {
+    if (board != board_)
+        arrive();
     board_ = std::move(board);
     scene_->setBoard(board_);
     model_ = {};
@@ -197,7 +207,7 @@ void MapView::setTheme(ThemeName name)
     viewport()->update();
 }
 
-void MapView::setModel(const MapModel& model)
+void MapView::setModel(const MapModel& model, bool still)
 {
     if (model == model_) // screens tell everything anew after every entry
         return;
@@ -206,11 +216,26 @@ void MapView::setModel(const MapModel& model)
                std::ranges::equal(model.trail, model_.trail, {}, &MapModel::TrailMark::location, &MapModel::TrailMark::location);
     };
     const bool move = frame_ == Frame::Near && !sameFrame();
+    huntersBefore_.fill(std::nullopt);
+    if (isVisible() && model.route && model_.route && model.hunters != model_.hunters) { // they are seen to go there
+        layOut();
+        for (const Mark& mark : marks_)
+            for (const Badge& badge : mark.badges)
+                if (badge.what == Badge::What::Hunter)
+                    huntersBefore_[static_cast<std::size_t>(badge.hunter)] = badge.center;
+    }
     model_ = model;
     dirty();
     if (move)
-        applyFrame();
+        applyFrame(still ? Move::StayIfSeen : Move::EaseIfNeeded);
     placeTools();
+}
+
+void MapView::setPassing(qreal leg, qreal hunters)
+{
+    legShare_ = leg;
+    huntersShare_ = hunters;
+    viewport()->update();
 }
 
 void MapView::setRailsShown(bool shown)
@@ -280,12 +305,75 @@ void MapView::look(const MapCamera::Look& look)
     dirty();
 }
 
-void MapView::applyFrame()
+MapCamera::Look MapView::shown() const
+{
+    return {zoom(), viewportTransform().inverted().map(QRectF(viewport()->rect()).center())};
+}
+
+void MapView::easeTo(const MapCamera::Look& there)
+{
+    if (motion_->isRunning() && there == to_)
+        return;
+    motion_->stop();
+    const MapCamera::Look from = shown();
+    const QTransform before = transform();
+    const QPoint scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    look(there);
+    placeTools(); // once, where they are going to be
+    const QRectF now = camera().seen(shown()), then = camera().seen(from);
+    const bool same = (now.topLeft() - then.topLeft()).manhattanLength() < 1 && std::abs(now.width() - then.width()) < 1;
+    if (same || !eases())
+        return;
+    insetThere_ = insetRect();
+    from_ = from;
+    to_ = there;
+    setTransform(before);
+    horizontalScrollBar()->setValue(scrolled.x());
+    verticalScrollBar()->setValue(scrolled.y());
+    motion_->start(easeMilliseconds, frameMilliseconds);
+    dirty();
+}
+
+void MapView::comeFrom(const MapCamera::Look& there)
+{
+    arrive();
+    if (frame_ == Frame::Free || !eases())
+        return;
+    look(there);
+    applyFrame(Move::Ease);
+}
+
+bool MapView::eases() const
+{
+    return board_ && isVisible() && !lessMotion() && motion_->isWorthIt();
+}
+
+void MapView::step()
+{
+    look(camera().between(from_, to_, easedOut(motion_->share())));
+}
+
+void MapView::arrive()
+{
+    if (!motion_->isRunning())
+        return;
+    motion_->stop();
+    look(to_);
+    placeTools();
+}
+
+void MapView::applyFrame(Move move)
 {
     if (viewport()->size().isEmpty() || frame_ == Frame::Free)
         return;
+    const auto go = [this, move](const MapCamera::Look& there) {
+        if (move == Move::Jump)
+            look(there);
+        else
+            easeTo(there);
+    };
     if (frame_ == Frame::Stage && stage_ && board_) {
-        look(camera().close(scene_->place(*stage_).position, stageUnits));
+        go(camera().close(scene_->place(*stage_).position, stageUnits));
         return;
     }
     std::vector<QPointF> points;
@@ -301,7 +389,16 @@ void MapView::applyFrame()
                 add(mark.location);
         }
     }
-    look(camera().around(points));
+    const MapCamera::Look there = camera().around(points), now = motion_->isRunning() ? to_ : shown();
+    if (move == Move::EaseIfNeeded && camera().mayStay(now, there, points))
+        return;
+    if (move == Move::StayIfSeen) {
+        std::vector<QPointF> legal;
+        model_.legal.forEach([&](LocationId id) { legal.push_back(scene_->place(id).position); });
+        if (camera().mayStay(now, now, legal))
+            return;
+    }
+    go(there);
     placeTools();
 }
 
@@ -313,24 +410,25 @@ bool MapView::isNear() const
 void MapView::showWholeBoard()
 {
     frame_ = Frame::Whole;
-    applyFrame();
+    applyFrame(Move::Ease);
 }
 
 void MapView::showStage(std::optional<LocationId> place)
 {
     stage_ = place;
     frame_ = place ? Frame::Stage : Frame::Whole;
-    applyFrame();
+    applyFrame(Move::Ease);
 }
 
 void MapView::showNear()
 {
     frame_ = table_ ? Frame::Whole : Frame::Near;
-    applyFrame();
+    applyFrame(Move::Ease);
 }
 
 void MapView::toggleFrame()
 {
+    arrive();
     if (isNear()) {
         showWholeBoard();
     } else {
@@ -356,16 +454,19 @@ void MapView::zoomAbout(QPointF viewPoint, qreal scale)
 
 void MapView::zoomIn()
 {
+    arrive();
     zoomAbout(QRectF(viewport()->rect()).center(), zoom() * 1.25);
 }
 
 void MapView::zoomOut()
 {
+    arrive();
     zoomAbout(QRectF(viewport()->rect()).center(), zoom() / 1.25);
 }
 
 void MapView::panBy(QPointF pixels)
 {
+    arrive();
     if (table_)
         return;
     const int x = horizontalScrollBar()->value(), y = verticalScrollBar()->value();
@@ -377,6 +478,8 @@ void MapView::panBy(QPointF pixels)
 
 QRect MapView::insetRect() const
 {
+    if (motion_->isRunning())
+        return insetThere_;
     if (!isNear() || !board_)
         return {};
     std::vector<QPoint> points;
@@ -390,6 +493,7 @@ QRect MapView::insetRect() const
 
 void MapView::lookThroughInset(QPointF at)
 {
+    arrive();
     frame_ = Frame::Free;
     centerOn(camera().throughInset(insetRect(), at));
     dirty();
@@ -406,10 +510,11 @@ void MapView::resizeEvent(QResizeEvent* event)
     const QPointF center =
         viewportTransform().inverted().map(QRectF(QPointF(), event->oldSize().isValid() ? event->oldSize() : size()).center());
     QGraphicsView::resizeEvent(event);
+    motion_->stop();
     if (frame_ == Frame::Free)
         look({camera().allowed(zoom()), center});
     else
-        applyFrame();
+        applyFrame(Move::Jump);
     placeTools();
 }
 
@@ -428,6 +533,8 @@ LocationSet MapView::playable() const
 /// In the corner in which they cover the fewest places that are lit: bottom right, if that is as good as another.
 void MapView::placeTools()
 {
+    if (motion_->isRunning()) // they stand where they are going to be
+        return;
     const std::array buttons{rails_, list_, minus_, plus_};
     constexpr int wide = 4 * (toolSize + toolGap) - toolGap;
     const int left = toolMargin, top = toolMargin, right = width() - toolMargin - wide, bottom = height() - toolMargin - toolSize;
@@ -486,10 +593,12 @@ std::optional<LocationId> MapView::placeAt(QPointF at) const
 
 void MapView::pressAt(QPointF at)
 {
+    stopped_ = motion_->isRunning(); // whoever pressed something that moved has aimed at nothing
+    arrive();
     press_ = last_ = at;
     dragging_ = held_ = false;
     inInset_ = insetRect().contains(at.toPoint());
-    if (!inInset_)
+    if (!inInset_ && !stopped_)
         hold_.start();
 }
 
@@ -515,7 +624,7 @@ void MapView::releaseAt(QPointF at)
     hold_.stop();
     if (!press_)
         return;
-    const bool plain = !dragging_ && !held_ && !inInset_ && !secondClick_;
+    const bool plain = !dragging_ && !held_ && !inInset_ && !secondClick_ && !stopped_;
     if (inInset_)
         lookThroughInset(at);
     press_.reset();
@@ -582,6 +691,7 @@ void MapView::contextMenuEvent(QContextMenuEvent* event)
 void MapView::wheelEvent(QWheelEvent* event)
 {
     event->accept();
+    arrive();
     // Two fingers on a touchpad drag the map; a wheel, or the same with Ctrl, zooms.
     if (event->phase() != Qt::NoScrollPhase && !(event->modifiers() & Qt::ControlModifier))
         panBy(event->pixelDelta().isNull() ? QPointF(event->angleDelta()) / 4 : QPointF(event->pixelDelta()));
@@ -653,6 +763,7 @@ bool MapView::touch(QTouchEvent* event)
         if (!pinching_) {
             hold_.stop();
             press_.reset();
+            arrive();
             pinching_ = true;
             pinchDistance_ = distance;
             pinchScale_ = zoom();
@@ -707,6 +818,7 @@ bool MapView::viewportEvent(QEvent* event)
     case QEvent::NativeGesture: {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            arrive();
             zoomAbout(gesture->position(), zoom() * (1 + gesture->value()));
             return true;
         }

@@ -15,6 +15,7 @@
 #include <QPixmap>
 #include <QTimer>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -24,10 +25,13 @@ class QTouchEvent;
 
 namespace demeter {
 
+class Motion;
+
 using namespace fury3e;
 
 /// Shows a `MapModel`. Wheel, pinch, keys, dragging and a double tap move the view; a tap on a place and a press that is
-/// held are reported, and what they mean is the screen's business. Nothing on the map moves by itself.
+/// held are reported, and what they mean is the screen's business. Where the program looks elsewhere the view eases there, with the names
+/// left out until it is there; a touch stops it at its end and does nothing else. Nothing on the map moves by itself.
 class MapView : public QGraphicsView {
     Q_OBJECT
 public:
@@ -36,7 +40,10 @@ public:
     void setBoard(std::shared_ptr<const Board> board);
     void setLanguage(Language language);
     void setTheme(ThemeName name);
-    void setModel(const MapModel& model);
+    /// Shows this, from near if that is how it is shown. With `still` the view moves only if a place that is legal would not be seen.
+    void setModel(const MapModel& model, bool still = false);
+    /// So much of the last leg of the route is drawn, and so far the hunters have come from where they stood before; 1 is all the way.
+    void setPassing(qreal leg, qreal hunters);
     void setRailsShown(bool shown);
     bool railsShown() const { return railsShown_; }
     /// The table's map: always the whole board, larger marks, revealed places filled; what is legal is the hunters', and steel.
@@ -56,6 +63,13 @@ public:
     void showNear();
     /// Close to this place, on the table too; nothing: the whole board. It stays so until something else is asked for.
     void showStage(std::optional<LocationId> place);
+    /// Eases to where it looks from there: what another view showed.
+    void comeFrom(const MapCamera::Look& look);
+    /// Where the view looks now.
+    MapCamera::Look shown() const;
+    /// Is at once where it eases to.
+    void arrive();
+    Motion* motion() const { return motion_; }
     /// True if less than the whole board is shown, and the inset with it.
     bool isNear() const;
 
@@ -133,6 +147,7 @@ private:
         std::vector<Badge> badges;
         bool stands = false; ///< the first badge, a hunter's, stands on the place itself
         std::optional<QLineF> badgeLeader;
+        qreal badgeSide = 0; ///< how large each of them is
         NameStyle style = NameStyle::Small;
         std::optional<QRectF> name;
         std::optional<QLineF> leader; ///< to a name that had to move away
@@ -142,8 +157,12 @@ private:
 
     // Where the view looks.
     MapCamera camera() const;
-    void applyFrame();
+    enum class Move : std::uint8_t { Jump, Ease, EaseIfNeeded, StayIfSeen };
+    void applyFrame(Move move);
     void look(const MapCamera::Look& look);
+    void easeTo(const MapCamera::Look& look);
+    bool eases() const;
+    void step();
     void zoomAbout(QPointF viewPoint, qreal scale);
     void panBy(QPointF pixels);
     void toggleFrame();
@@ -162,6 +181,7 @@ private:
     void point(std::optional<LocationId> place);
     void layOut() const;
     void placeNames() const;
+    void takeAlong(const std::vector<Mark>& before) const;
     LitGround litGround() const;
     bool placeLitNames(LitGround& ground) const;
     void placeQuietNames(const LitGround& ground) const;
@@ -194,6 +214,7 @@ private:
     QColor choiceColor() const { return color(table_ ? u"steel" : u"gold"); }
     QColor choiceInk() const { return color(table_ ? u"steelInk" : u"goldInk"); }
     bool anythingLit() const;
+    QPointF atPassing(const Badge& badge) const;
 
     // Painting.
     void paintGroundPixmap(QPainter& painter);
@@ -225,6 +246,8 @@ private:
     MapModel model_;
     Language language_ = Language::En;
     ThemeName theme_ = ThemeName::Dark;
+    qreal legShare_ = 1, huntersShare_ = 1;
+    std::array<std::optional<QPointF>, hunterCount> huntersBefore_; ///< in viewport pixels; nothing: nowhere on the board
     bool railsShown_ = false, table_ = false, sketch_ = false;
     int leastWords_ = 16;
     std::optional<LocationId> pointed_; ///< under the pointer; only in a sketch
@@ -233,6 +256,10 @@ private:
 
     QAbstractButton *rails_, *list_, *minus_, *plus_;
 
+    Motion* motion_;            ///< runs while the view eases
+    MapCamera::Look from_, to_; ///< from where, and to where
+    QRect insetThere_;          ///< the inset as it is going to be
+
     mutable bool stale_ = true;
     mutable std::vector<Mark> marks_;
     mutable QHash<quint32, QPixmap> names_; ///< drawn names; kept until language, theme, size or zoom step change
@@ -240,13 +267,14 @@ private:
     mutable qreal litScale_ = 1; ///< of names, where the user wants large words and they have room
     QPixmap ground_, overview_;
     QRectF groundRegion_;
-    qreal groundScale_ = 0;
+    qreal groundScale_ = 0, groundMark_ = 0;
     QTimer settle_; ///< runs while the zoom changes quickly and the ground is drawn stretched
 
     QTimer hold_;
     std::optional<QPointF> press_;
     QPointF last_;
     bool dragging_ = false, held_ = false, inInset_ = false, secondClick_ = false;
+    bool stopped_ = false; ///< the press has stopped the view
     bool pinching_ = false;
     qreal pinchDistance_ = 0, pinchScale_ = 0;
     QPointF pinchCenter_;

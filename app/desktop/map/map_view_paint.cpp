@@ -3,9 +3,11 @@
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/motion.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPixmapCache>
 #include <QRadialGradient>
 #include <QtMath>
@@ -13,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace demeter {
 
@@ -142,7 +145,7 @@ QFont MapView::nameFont(NameStyle style) const
     const qreal px = namePixels(style) / textScale(); // the font functions multiply by it again
     switch (style) {
     case NameStyle::Sea:
-        return headingFont(table_ || sketch_ ? qRound(px * 1.22) : std::max(14, qRound(px * 1.22)), QFont::Normal, true);
+        return headingFont(table_ || sketch_ ? qRound(px * 1.22) : std::max(14, qRound(px * 1.22)), HeadingCut::Italic);
     case NameStyle::Small:
         return bodyFont(px, 500);
     case NameStyle::Large:
@@ -329,7 +332,7 @@ void MapView::layOut() const
     stale_ = false;
     const qreal m = markFactor(), q = nodeFactor();
     const QTransform toView = viewportTransform();
-    marks_.assign(board_->locations().size(), {});
+    const std::vector<Mark> before = std::exchange(marks_, std::vector<Mark>(board_->locations().size()));
     const auto mark = [this](LocationId id) -> Mark& { return marks_[indexOf(id)]; };
     for (const MapModel::TrailMark& trail : model_.trail) {
         mark(trail.location).slot = trail.slot;
@@ -394,7 +397,26 @@ void MapView::layOut() const
             way.setLength(std::max(way.length() * q, place.radius + 7.5 * q));
             place.hospitalAt = place.at + way.p2();
         }
-    placeNames();
+    if (motion_->isRunning())
+        takeAlong(before);
+    else
+        placeNames();
+}
+
+/// While the view eases nothing is placed: figures stay on their side of their markers, and names come when it is there.
+void MapView::takeAlong(const std::vector<Mark>& before) const
+{
+    const qreal side = 2 * hunterRadius() + 2;
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        Mark& mark = marks_[i];
+        const bool known = i < before.size() && before[i].badges.size() == mark.badges.size() && before[i].badgeSide > 0;
+        const qreal grown = known ? (mark.radius + side / 2) / (before[i].radius + before[i].badgeSide / 2) : 1;
+        for (std::size_t n = 0; n < mark.badges.size(); ++n)
+            mark.badges[n].center = mark.at + (n == 0 && mark.stands ? QPointF()
+                                               : known               ? (before[i].badges[n].center - before[i].at) * grown
+                                                       : QPointF(mark.radius + side / 2 + (side + 2) * qreal(n), 0));
+        mark.badgeSide = side;
+    }
 }
 
 /// As on the board, a hunter stands on his place: names have more room so. Not on a mark that says more than that the place is there, and
@@ -496,9 +518,12 @@ LitGround MapView::litGround() const
         ground.taken.push_back(roadblockRect(block));
     for (const auto& [a, b] : board_->roads())
         ground.roads.emplace_back(marks_[indexOf(a)].at, marks_[indexOf(b)].at);
-    for (std::size_t i = 1; i < model_.trail.size(); ++i)
+    for (std::size_t i = 1; i < model_.trail.size() && !model_.route; ++i)
         if (!table_ || model_.trail[i].slot == model_.trail[i - 1].slot + 1)
             ground.bands.emplace_back(marks_[indexOf(model_.trail[i - 1].location)].at, marks_[indexOf(model_.trail[i].location)].at);
+    if (model_.route)
+        for (const MapRoute::Leg& leg : model_.route->legs)
+            ground.bands.emplace_back(marks_[indexOf(leg.from)].at, marks_[indexOf(leg.to)].at);
     ground.land = MapScene::landRaster();
     ground.toLand = viewportTransform().inverted() * MapScene::toLandRaster();
     return ground;
@@ -543,6 +568,7 @@ bool MapView::placeLitNames(LitGround& ground) const
         mark.name.reset();
         mark.leader.reset();
         mark.badgeLeader.reset();
+        mark.badgeSide = side;
         if (mark.badges.empty())
             continue;
         const std::size_t standing = mark.stands ? 1 : 0, count = mark.badges.size() - standing;
@@ -741,26 +767,33 @@ MapView::Layout MapView::layout() const
 
 void MapView::paintGroundPixmap(QPainter& painter)
 {
-    const qreal scale = zoom(), density = devicePixelRatioF();
+    const qreal density = devicePixelRatioF();
     const QTransform toView = viewportTransform();
     const QRectF visible = toView.inverted().mapRect(QRectF(viewport()->rect())) & MapScene::mapRect;
     const bool fits = !ground_.isNull() && groundRegion_.adjusted(-0.01, -0.01, 0.01, 0.01).contains(visible);
-    const bool exact = fits && groundScale_ == scale && ground_.devicePixelRatio() == density;
-    if (!exact && !(fits && settle_.isActive())) {
+    const bool exact = fits && groundScale_ == zoom() && groundMark_ == markFactor() && ground_.devicePixelRatio() == density;
+    const bool eases = motion_->isRunning();
+    if (!exact && !(fits && (eases || settle_.isActive()))) {
         // A margin around, so that dragging a little does not draw it again. On whole pixels, so that it is not smeared.
         const qreal marginX = visible.width() * 0.25, marginY = visible.height() * 0.25;
-        const QRectF wanted = visible.adjusted(-marginX, -marginY, marginX, marginY) & MapScene::mapRect;
+        QRectF wanted = visible.adjusted(-marginX, -marginY, marginX, marginY) & MapScene::mapRect;
+        qreal scale = zoom();
+        if (eases) { // once for the whole way, and stretched
+            wanted = (wanted | camera().seen(from_) | camera().seen(to_)) & MapScene::mapRect;
+            scale = std::min({scale, from_.scale, to_.scale});
+        }
         const QPointF from(std::floor(wanted.left() * scale), std::floor(wanted.top() * scale));
         const QSize size(int(std::ceil(wanted.right() * scale) - from.x()), int(std::ceil(wanted.bottom() * scale) - from.y()));
         groundRegion_ = QRectF(from / scale, QSizeF(size) / scale);
         groundScale_ = scale;
+        groundMark_ = markFactor();
         ground_ = QPixmap(size * density);
         ground_.setDevicePixelRatio(density);
         ground_.fill(color(u"sea"));
         QPainter ground(&ground_);
         ground.translate(-from);
         ground.scale(scale, scale);
-        scene_->paintGround(ground, Theme::of(theme_), scale, markFactor());
+        scene_->paintGround(ground, Theme::of(theme_), scale, groundMark_);
     }
     painter.drawPixmap(toView.mapRect(groundRegion_), ground_, QRectF(ground_.rect()));
 }
@@ -779,7 +812,10 @@ void MapView::drawBackground(QPainter* painter, const QRectF&)
     painter->setWorldTransform(viewportTransform());
     if (railsShown_)
         scene_->paintRails(*painter, Theme::of(theme_), zoom(), markFactor());
+    if (model_.route) // the way is what is looked at
+        painter->setOpacity(0.5);
     scene_->paintRoads(*painter, Theme::of(theme_), zoom(), markFactor());
+    painter->setOpacity(1);
     painter->setWorldTransform({});
 }
 
@@ -791,7 +827,12 @@ void MapView::drawForeground(QPainter* painter, const QRectF&)
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter->setClipRect(frameRect());
     paintLegalRoads(*painter);
-    paintTrail(*painter);
+    if (model_.route)
+        paintRoute(
+            *painter, *model_.route, [this](LocationId id) { return marks_[indexOf(id)].at; }, Theme::of(theme_),
+            std::max(0.6, leastWords_ / 20.0), legShare_);
+    else
+        paintTrail(*painter);
     paintAnchors(*painter);
     const QRectF near = QRectF(viewport()->rect()).adjusted(-40, -40, 40, 40);
     // Large marks over small ones.
@@ -1066,15 +1107,23 @@ void MapView::paintToken(QPainter& painter, QPointF at, const QString& icon) con
 void MapView::paintBadges(QPainter& painter, const Mark& mark) const
 {
     for (const Badge& badge : mark.badges) {
+        const QPointF center = atPassing(badge);
         if (badge.what == Badge::What::Hunter)
-            paintHunter(painter, badge.center, badge.hunter);
+            paintHunter(painter, center, badge.hunter);
         else
-            paintToken(painter, badge.center, badge.icon);
+            paintToken(painter, center, badge.icon);
         if (badge.ward) {
             const qreal r = hunterRadius();
-            paintCross(painter, badge.center + QPointF(0.72, 0.72) * r, std::max(0.8, r / 20));
+            paintCross(painter, center + QPointF(0.72, 0.72) * r, std::max(0.8, r / 20));
         }
     }
+}
+
+QPointF MapView::atPassing(const Badge& badge) const
+{
+    const std::optional<QPointF> before =
+        badge.what == Badge::What::Hunter ? huntersBefore_[static_cast<std::size_t>(badge.hunter)] : std::nullopt;
+    return before ? *before + (badge.center - *before) * huntersShare_ : badge.center;
 }
 
 void MapView::paintRoadblocks(QPainter& painter) const

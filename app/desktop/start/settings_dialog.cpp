@@ -52,6 +52,14 @@ void SettingsDialog::build(QVBoxLayout* content)
     size->setCurrent(current);
     connect(size, &Segmented::chosen, this, [this, sizes](int index) { changing_.setTextScale(sizes[index] / 100.0); });
     content->addWidget(size);
+
+    content->addSpacing(12);
+    content->addWidget(makeHeading(tr("Motion")));
+    auto* motion = new Segmented(settings_, {tr("As usual", "motion"), tr("Less motion")}, tr("Motion"));
+    motion->setObjectName("motion");
+    motion->setCurrent(settings_.lessMotion() ? 1 : 0);
+    connect(motion, &Segmented::chosen, this, [this](int index) { changing_.setLessMotion(index == 1); });
+    content->addWidget(motion);
     if (guards_) {
         buildGuards(content);
     } else {

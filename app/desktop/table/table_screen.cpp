@@ -6,14 +6,13 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/map/table_map.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/ending_stage.h"
-#include "app/desktop/table/moment_band.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/turn_panel.h"
 #include "core/fury3e/view/hunt.h"
-#include "core/fury3e/view/moments.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -66,20 +65,21 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     decide_->hide();
     menu_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
     menu_->setObjectName("table-menu");
-    menu_->setIconName("list");
+    menu_->setIconName("menu");
     map_ = new MapView(this);
     map_->setTable(true);
     map_->setFocusPolicy(Qt::NoFocus);
     stage_ = new CombatStage(settings_, this);
     stage_->hide();
-    moment_ = new MomentBand(settings_, this);
+    moment_ = new MomentBand(settings_, *map_, this);
     connect(moment_, &MomentBand::staged, this, [this] {
         if (moment_->isVisible())
             setFocus(); // what the next key would press lies under it
     });
-    ending_ = new EndingStage(settings_, this);
+    ending_ = new EndingStage(settings_, map_, this);
     ending_->hide();
     connect(ending_, &EndingStage::revealAsked, this, &TableScreen::revealAsked);
+    connect(ending_, &EndingStage::shareAsked, this, &TableScreen::revealAsked); // the files, now that there are some
     connect(ending_, &EndingStage::newGameAsked, this, &TableScreen::newGameAsked);
     turn_ = new TurnPanel(settings_, this);
     code_ = new CodeBlock(settings_, this);
@@ -146,8 +146,12 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     }
     stage_->setCombat(*ruleset.cards, log, turn, sentences);
     shown_ = std::move(now);
-    if (isOver())
+    if (isOver()) {
         ending_->setEnding(seenHunt(ruleset, log), sentences);
+        ending_->setReveal(revealed_, sentences);
+    } else {
+        ending_->setReveal(std::nullopt, sentences);
+    }
     sentences_ = sentences;
     words_.clear();
     turn_->setTurn(ruleset.cards, shown_->view, shown_->turn, sentences);
@@ -155,21 +159,20 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     playMoments(ruleset, log, newsBegan, sentences);
 }
 
+void TableScreen::setReveal(std::optional<WholeHunt> hunt)
+{
+    if (hunt == revealed_)
+        return;
+    revealed_ = std::move(hunt);
+    if (!isOver() || !sentences_)
+        return;
+    ending_->setReveal(revealed_, *sentences_);
+    layOut();
+}
+
 void TableScreen::playMoments(const Ruleset& ruleset, const PublicLog& log, std::size_t begins, const Sentences& sentences)
 {
-    // Another game, or a screen that has just been made: what lies there was looked at before.
-    const bool goesOn = toldView_ && told_ <= log.size() && log[told_ - 1].view == *toldView_;
-    const std::size_t told = goesOn ? told_ : log.size();
-    const auto corrects = [](const PublicStep& step) { return step.way != PublicStep::Way::Onwards; };
-    if (!goesOn || std::any_of(log.begin() + static_cast<std::ptrdiff_t>(told), log.end(), corrects))
-        moment_->clear();
-    std::vector<Moment> found = moments(ruleset, log, std::min(begins, told), told);
-    told_ = log.size();
-    toldView_ = log.back().view;
-    if (found.empty())
-        moment_->refresh(sentences);
-    else
-        moment_->play(found, tableMap(*toldView_), sentences);
+    moment_->play(news_.find(ruleset, log, begins), tableMap(log.back().view), sentences);
 }
 
 void TableScreen::forget()
@@ -233,26 +236,9 @@ bool TableScreen::typeKey(const QKeyEvent& event)
     return true;
 }
 
-bool TableScreen::swallowKey(const QKeyEvent& event)
-{
-    if (event.type() == QEvent::KeyRelease) {
-        const bool its = swallowed_ != 0 && event.key() == swallowed_;
-        if (its && !event.isAutoRepeat())
-            swallowed_ = 0;
-        return its;
-    }
-    if (event.isAutoRepeat() && event.key() == swallowed_)
-        return true;
-    if (!moment_->isVisible())
-        return false;
-    swallowed_ = event.key();
-    moment_->goOn();
-    return true;
-}
-
 void TableScreen::keyReleaseEvent(QKeyEvent* event)
 {
-    if (!swallowKey(*event))
+    if (!moment_->swallows(*event))
         TablePage::keyReleaseEvent(event);
 }
 
@@ -270,13 +256,13 @@ void TableScreen::hideEvent(QHideEvent* event)
 
 void TableScreen::keyPressEvent(QKeyEvent* event)
 {
-    if (!swallowKey(*event) && !typeKey(*event))
+    if (!moment_->swallows(*event) && !typeKey(*event))
         TablePage::keyPressEvent(event);
 }
 
 bool TableScreen::eventFilter(QObject* object, QEvent* event)
 {
-    if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) && swallowKey(*static_cast<QKeyEvent*>(event)))
+    if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) && moment_->swallows(*static_cast<QKeyEvent*>(event)))
         return true;
     if (event->type() == QEvent::KeyPress && typeKey(*static_cast<QKeyEvent*>(event)))
         return true;
@@ -292,7 +278,10 @@ void TableScreen::showLit()
         if (const HunterPlace place = shown_->view.hunters[static_cast<std::size_t>(*model.acting)];
             place.where != HunterPlace::Where::OffBoard)
             model.origin = place.location;
-    map_->setModel(model);
+    if (isOver())
+        ending_->setTable(model);
+    else
+        map_->setModel(model);
     layOut();
 }
 
@@ -521,7 +510,16 @@ bool TableScreen::isOver() const
 
 void TableScreen::layOutEnding()
 {
-    unit_ = qMin(qMax(least(), qRound(11.5 * textScale())), qMin(width(), height()) / 20); // on a phone everything has to have room
+    // On a phone everything has to have room, and three numbers; words are as large as leaves it.
+    const int least = qMin(qMax(this->least(), qRound(11.5 * textScale())), qMin(width(), height()) / 20);
+    unit_ = isPhone() ? qMax(least, qMin(qRound(14 * textScale()), qMin(width(), height()) / 20)) : least;
+    for (arrangeEnding(); unit_ > least && (!ending_->fits() || ending_->rowsShown() < 3); arrangeEnding())
+        --unit_;
+    update();
+}
+
+void TableScreen::arrangeEnding()
+{
     const int n = unit_, gap = qMax(6, n * 2 / 5);
     code_->setNarrow(0);
     open_->setWordPixels(n);
@@ -544,7 +542,6 @@ void TableScreen::layOutEnding()
             part->setGeometry(QRect(QPoint(x, ending_->footerRoom().top() + (besides.height() - size.height()) / 2), size));
             x += size.width() + gap;
         }
-    update();
 }
 
 void TableScreen::layOut()

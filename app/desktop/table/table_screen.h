@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
+#include "app/desktop/moments/moment_news.h"
 #include "app/desktop/session/session.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
+#include "core/fury3e/view/hunt.h"
 #include "core/fury3e/view/public_log.h"
 #include "core/fury3e/view/table_turn.h"
 
@@ -44,6 +46,8 @@ public:
     /// is shown once.
     void setLog(const Ruleset& ruleset, const PublicLog& log, const TableTurn& turn, const Sentences& sentences,
                 std::optional<std::size_t> newsBegins = {});
+    /// The whole hunt, once it has been revealed and as long as it is over; nothing else that was hidden ever comes here.
+    void setReveal(std::optional<WholeHunt> hunt);
     /// Language, theme or text size has changed: the next log is shown anew, whatever it is.
     void forget();
     void setCode(const std::optional<ShownCode>& code) override;
@@ -84,7 +88,6 @@ private:
     void nameButtons();
     void showLit();
     bool typeKey(const QKeyEvent& event);
-    bool swallowKey(const QKeyEvent& event);
     void playMoments(const Ruleset& ruleset, const PublicLog& log, std::size_t begins, const Sentences& sentences);
     void layOut();
     /// On a phone, upright or on its side: the same in less room, and what has none is in the sheets of the menu.
@@ -93,6 +96,7 @@ private:
     bool isPhone() const;
     int phoneUnit() const;
     void layOutEnding();
+    void arrangeEnding();
     bool isOver() const;
     void fitAnnouncement(const QSize& room);
 
@@ -122,10 +126,9 @@ private:
     CodeBlock* code_;
     std::optional<ShownCode> shownCode_;
     std::optional<Sentences> sentences_; ///< in the language of now
-    std::size_t told_ = 0;               ///< steps of the log whose moments were shown, or were news before this screen was there
-    std::optional<PublicView> toldView_; ///< how everything lay after them
-    int swallowed_ = 0;                  ///< the key that ended a moment, until it is let go
-    QString words_;                      ///< typed so far
+    MomentNews news_;
+    std::optional<WholeHunt> revealed_;
+    QString words_; ///< typed so far
     std::array<TableCard*, trailLength> slots_{};
     std::array<TableCard*, lairSpaces> lairs_{};
     bool pin_ = false, openable_ = true;

@@ -7,14 +7,18 @@
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/map/map_view.h"
+#include "app/desktop/map/table_map.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/session/witness_keeper.h"
 #include "app/desktop/setup/new_game_screen.h"
-#include "app/desktop/table/moment_band.h"
+#include "app/desktop/table/ending_picture.h"
+#include "app/desktop/table/hunt_player.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/desktop/table/turn_panel.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
+#include "core/fury3e/view/hunt.h"
 #include "tests/app/desktop/fixed_chance.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/support/golden_games.h"
@@ -58,6 +62,8 @@ public:
         const TableTurn turn = tableTurn(game.ruleset(), game.state());
         table.setLog(game.ruleset(), game.publicLog(), turn, game.sentences());
         save(table, QStringLiteral("public-") + name);
+        if (name.startsWith("combat-0") ? !std::exchange(combatMomentTaken_, true) : !std::exchange(mapMomentTaken_, true))
+            takeSecretMoments(name);
         if (turn.who != TableTurn::Who::Hunters || turn.options.empty() || turn.options.front().destinations.empty())
             return;
         auto* panel = table.findChild<TurnPanel*>();
@@ -70,6 +76,28 @@ public:
     void save(QWidget& widget, const QString& name) { widget.grab().save(folder_ + u'/' + name + suffix_ + QStringLiteral(".png")); }
 
 private:
+    /// The same on Dracula's screen, beside what it asks.
+    void takeSecretMoments(const QString& name)
+    {
+        GameController& game = test::gameOf(window_);
+        auto* band = test::draculaScreenOf(window_)->findChild<MomentBand*>("moment");
+        band->setByHand();
+        const LocationId munich = *game.ruleset().board->find("munich"), zagreb = *game.ruleset().board->find("zagreb");
+        const Moment reveal{.kind = Moment::Kind::Reveal, .place = munich, .hunter = Hunter::MinaHarker, .slot = 3};
+        const Moment defeat{.kind = Moment::Kind::Defeat,
+                            .place = munich,
+                            .hunter = Hunter::VanHelsing,
+                            .hospital = zagreb,
+                            .before = 1,
+                            .after = 4,
+                            .most = 13};
+        band->play({{reveal, defeat}, false}, tableMap(game.publicLog().back().view), game.sentences());
+        for (const char* each : {"reveal", "defeat"}) {
+            QTest::qWait(60);
+            save(window_, QStringLiteral("secret-moment-%1-%2").arg(QLatin1String(each), name));
+            band->goOn();
+        }
+    }
     /// News that are made up, one of each kind, as the table is told of them.
     void takeMoments(TableScreen& table)
     {
@@ -116,7 +144,7 @@ private:
 
     MainWindow& window_;
     QString folder_, suffix_;
-    bool momentsTaken_ = false;
+    bool momentsTaken_ = false, mapMomentTaken_ = false, combatMomentTaken_ = false;
 };
 
 } // namespace
@@ -161,6 +189,19 @@ int main(int argc, char** argv)
         table.setLog(record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()),
                      Sentences(record.ruleset().board, record.ruleset().cards, window.settings().language()));
         camera.save(table, QStringLiteral("ending-") + QLatin1String(name));
+        std::vector<const GameState*> states;
+        for (std::size_t cursor = 0; cursor <= record.cursor(); ++cursor)
+            states.push_back(&record.stateAt(cursor));
+        const WholeHunt hunt = wholeHunt(record.ruleset(), record.publicLog(), states);
+        table.setReveal(hunt);
+        camera.save(table, QStringLiteral("revealed-") + QLatin1String(name));
+        const Sentences sentences(record.ruleset().board, record.ruleset().cards, window.settings().language());
+        endingPicture(window.settings(), record.ruleset().board, hunt, publicView(record.ruleset(), record.state()), sentences,
+                      QDate(2026, 11, 22))
+            .save(folder + QStringLiteral("/picture-%1-%2-%3.png").arg(QLatin1String(name), language, theme));
+        table.findChild<ChoiceButton*>("ending-watch")->click();
+        table.findChild<HuntPlayer*>()->goTo(static_cast<int>(hunt.beats.size()) * 2 / 3);
+        camera.save(table, QStringLiteral("watched-") + QLatin1String(name));
     }
     if (arguments.contains("--ending"))
         return 0;

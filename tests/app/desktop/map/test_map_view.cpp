@@ -1,5 +1,6 @@
 // The map and the list of places under real clicks, touches and keys.
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/motion.h"
 #include "app/desktop/map/map_labels.h"
 #include "app/desktop/map/map_list.h"
 #include "app/desktop/map/map_scene.h"
@@ -224,6 +225,146 @@ private slots:
         QVERIFY(map.view.viewport()->rect().contains(map.view.viewPositionOf(*model.current)));
         map.view.resize(1320, 1000);
         QVERIFY(!map.view.isNear());
+    }
+
+    /// Instead of jumping: fast at first, without names, and in the end as if it had jumped.
+    void viewEases()
+    {
+        MapModel model = munich(*board_);
+        model.hunters[0] = HunterPlace::in(at(*board_, "vienna"));
+        Shown jumps(board_), map(board_);
+        for (MapView* view : {&jumps.view, &map.view})
+            view->setModel(model);
+        map.view.motion()->setByHand();
+        map.view.grab();
+        const LocationId vienna = at(*board_, "vienna");
+        const QPoint before = map.view.viewPositionOf(vienna);
+        const qreal whole = map.view.zoom();
+        const auto apart = [&] {
+            qreal nearest = 1000;
+            for (const QRectF& figure : map.view.layout().figures)
+                nearest = std::min(nearest, QLineF(figure.center(), map.view.viewPositionOf(vienna)).length());
+            return nearest;
+        };
+        const qreal near = apart();
+        jumps.view.showNear();
+        map.view.showNear();
+        const QPoint there = jumps.view.viewPositionOf(vienna);
+        QCOMPARE(map.view.viewPositionOf(vienna), before);
+        qreal last = whole;
+        QPoint at60;
+        for (const int ms : {60, 60}) {
+            map.view.motion()->advance(ms);
+            QVERIFY(map.view.zoom() > last && map.view.zoom() < jumps.view.zoom());
+            last = map.view.zoom();
+            QVERIFY(map.view.layout().names.empty());
+            QVERIFY2(apart() < 2 * near, "the hunter stays at his marker");
+            if (at60.isNull())
+                at60 = map.view.viewPositionOf(vienna);
+        }
+        QVERIFY2(QLineF(at60, before).length() > QLineF(at60, there).length(), "most of the way lies in the first third of the time");
+        QVERIFY(QLineF(map.view.viewPositionOf(vienna), there).length() < QLineF(at60, there).length());
+        map.view.motion()->advance(60);
+        QVERIFY(!map.view.motion()->isRunning());
+        QCOMPARE(map.view.transform(), jumps.view.transform());
+        QCOMPARE(map.view.viewPositionOf(vienna), there);
+        QCOMPARE(map.view.layout().names.size(), jumps.view.layout().names.size());
+        QVERIFY(!map.view.layout().names.empty());
+        QVERIFY(map.view.grab().toImage() == jumps.view.grab().toImage());
+        // And back, from the middle of the way too.
+        map.view.showWholeBoard();
+        map.view.motion()->advance(40);
+        const QPoint halfway = map.view.viewPositionOf(vienna);
+        map.view.showNear();
+        QCOMPARE(map.view.viewPositionOf(vienna), halfway);
+        map.view.motion()->advance(180);
+        QCOMPARE(map.view.viewPositionOf(vienna), there);
+        map.view.showWholeBoard();
+        map.view.motion()->advance(180);
+        QCOMPARE(map.view.zoom(), whole);
+        QCOMPARE(map.view.viewPositionOf(vienna), before);
+    }
+    void aTouchStopsItAtItsEnd_data()
+    {
+        QTest::addColumn<int>("by");
+        QTest::newRow("tap") << 0;
+        QTest::newRow("wheel") << 1;
+        QTest::newRow("pinch") << 2;
+        QTest::newRow("drag") << 3;
+    }
+    void aTouchStopsItAtItsEnd()
+    {
+        QFETCH(int, by);
+        Shown jumps(board_), map(board_);
+        const MapModel model = munich(*board_);
+        for (MapView* view : {&jumps.view, &map.view})
+            view->setModel(model);
+        map.view.motion()->setByHand();
+        jumps.view.showNear();
+        map.view.showNear();
+        map.view.motion()->advance(60);
+        QVERIFY(map.view.motion()->isRunning());
+        QSignalSpy tapped(&map.view, &MapView::tapped);
+        const LocationId munich = *model.current;
+        const QPoint there = jumps.view.viewPositionOf(munich), from = map.view.viewport()->rect().center();
+        for (MapView* view : {&map.view, &jumps.view}) {
+            if (by == 0) {
+                QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, map.view.viewPositionOf(munich));
+                break;
+            }
+            if (by == 1) {
+                QWheelEvent turn(from, view->viewport()->mapToGlobal(from), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                                 false);
+                QCoreApplication::sendEvent(view->viewport(), &turn);
+            } else if (by == 2) {
+                QTest::touchEvent(view->viewport(), finger_).press(0, from).press(1, from + QPoint(100, 0));
+                QTest::touchEvent(view->viewport(), finger_).move(0, from).move(1, from + QPoint(90, 0));
+                QTest::touchEvent(view->viewport(), finger_).release(0, from).release(1, from + QPoint(90, 0));
+                map.view.hide(); // both windows lie at the same place
+            } else {
+                QTest::mousePress(view->viewport(), Qt::LeftButton, {}, from);
+                QTest::mouseMove(view->viewport(), from + QPoint(30, 20));
+                QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, from + QPoint(30, 20));
+            }
+        }
+        QVERIFY(!map.view.motion()->isRunning());
+        QCOMPARE(map.view.zoom(), jumps.view.zoom());
+        QCOMPARE(map.view.viewPositionOf(munich), jumps.view.viewPositionOf(munich));
+        QCOMPARE(map.view.viewPositionOf(munich) == there, by == 0);
+        QCOMPARE(tapped.size(), 0); // nobody can have aimed at what moved
+        QTest::mouseClick(map.view.viewport(), Qt::LeftButton, {}, map.view.viewPositionOf(munich));
+        QCOMPARE(tapped.size(), 1);
+    }
+    void lessMotionJumps()
+    {
+        Shown map(board_);
+        map.view.setModel(munich(*board_));
+        map.view.motion()->setByHand();
+        setLessMotion(true);
+        map.view.showNear();
+        setLessMotion(false);
+        QVERIFY(!map.view.motion()->isRunning());
+        QVERIFY(map.view.isNear());
+        QVERIFY(!map.view.layout().names.empty());
+    }
+    /// Between two questions about the same places, or with fewer of them, nothing is to be gained by moving.
+    void viewStaysWhereItShowsEnough()
+    {
+        Shown map(board_);
+        const MapModel model = munich(*board_);
+        map.view.setModel(model);
+        map.view.showNear();
+        const QPoint before = map.view.viewPositionOf(*model.current);
+        MapModel fewer = model;
+        fewer.legal = {};
+        fewer.legal.insert(at(*board_, "nuremburg"));
+        map.view.setModel(fewer, true);
+        QCOMPARE(map.view.viewPositionOf(*model.current), before);
+        map.view.setModel(model, true);
+        QCOMPARE(map.view.viewPositionOf(*model.current), before);
+        fewer.legal.insert(at(*board_, "madrid"));
+        map.view.setModel(fewer, true);
+        QVERIFY(map.view.viewport()->rect().contains(map.view.viewPositionOf(at(*board_, "madrid"))));
     }
 
     void doubleClickChangesTheView()

@@ -1,6 +1,6 @@
 // What everybody should look up for: shown once, for six seconds or until a tap that does nothing else. The clock is kept by hand.
 #include "app/desktop/kit/motion.h"
-#include "app/desktop/table/moment_band.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/turn_panel.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/text_spy.h"

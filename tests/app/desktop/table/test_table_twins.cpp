@@ -1,16 +1,23 @@
-// The table screen under twin games: the same pictures, and the same moments at which anything on it changes (INFO-5, INV-8).
+// The table screen under twin games: the same words and pictures, and the same moments at which anything on it changes (INFO-5, INV-8).
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/motion.h"
 #include "app/desktop/kit/style.h"
-#include "app/desktop/table/moment_band.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/text/resources.h"
 #include "tests/support/load.h"
 #include "tests/support/twins.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <utility>
 
 using namespace demeter;
@@ -33,11 +40,16 @@ public:
         const auto parts = screen_.findChildren<QWidget*>();
         for (QWidget* part : parts)
             part->installEventFilter(&paints_);
+        motions_ = screen_.findChildren<Motion*>();
+        for (Motion* each : std::as_const(motions_))
+            each->setByHand();
     }
 
     void show(const TwinStep& step, const TwinGame& game)
     {
-        band_->clear(); // what was worth a look before has been looked at
+        while (band_->shown()) // what was worth a look before has been looked at
+            band_->goOn();
+        pass(MomentBand::stayMilliseconds); // what moves has come to rest
         const Sentences sentences(step.rules.board, step.rules.cards, Language::En);
         screen_.setLog(step.rules, game.log, tableTurn(step.rules, game.state), sentences);
     }
@@ -46,6 +58,38 @@ public:
     std::pair<int, QStringList> updates() { return {std::exchange(renewed_, 0), std::exchange(paints_.seen, {})}; }
     const std::optional<Moment>& moment() const { return band_->shown(); }
     QImage picture() { return screen_.grab().toImage(); }
+    bool moves() const
+    {
+        return std::ranges::any_of(motions_, [](const Motion* each) { return each->isRunning(); });
+    }
+    /// So many milliseconds, for all that moves.
+    void pass(int milliseconds)
+    {
+        for (Motion* each : std::as_const(motions_))
+            each->advance(milliseconds);
+    }
+    /// Everything that is said anywhere on it, and where: prompts, answers, what a screen reader is told.
+    QStringList prompts() const
+    {
+        QStringList all;
+        const auto parts = screen_.findChildren<QWidget*>();
+        for (const QWidget* part : parts) {
+            const auto* label = qobject_cast<const QLabel*>(part);
+            const auto* button = qobject_cast<const QAbstractButton*>(part);
+            const QString text = label != nullptr ? label->text() : button != nullptr ? button->text() : QString();
+            if (!part->isVisible() || (text.isEmpty() && part->accessibleName().isEmpty()))
+                continue;
+            const QRect place = part->geometry();
+            all << QStringLiteral("%1 %2 “%3” “%4” “%5” %6 %7 %8 %9")
+                       .arg(QLatin1String(part->metaObject()->className()), part->objectName(), text, part->accessibleName(),
+                            part->accessibleDescription())
+                       .arg(place.x())
+                       .arg(place.y())
+                       .arg(place.width())
+                       .arg(place.height());
+        }
+        return all;
+    }
 
 private:
     struct Paints : QObject {
@@ -60,6 +104,7 @@ private:
     Paints paints_;
     TableScreen screen_;
     MomentBand* band_ = screen_.findChild<MomentBand*>("moment");
+    QList<Motion*> motions_;
     int renewed_ = 0;
 };
 
@@ -78,18 +123,24 @@ private slots:
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
         Settings settings;
         std::unique_ptr<Watched> first, twin;
-        std::size_t moments = 0, pictures = 0, steps = 0, staged = 0;
+        std::optional<std::uint64_t> pair;
+        std::size_t moments = 0, pictures = 0, steps = 0, staged = 0, fights = 0, asked = 0, sentences = 0;
         int renewed = 0;
         TwinTally tally;
         std::string fault;
         const bool enough = playManyTwins(times(8, 200), tally, fault, [&](const TwinStep& step) -> std::string {
+            const TableTurn turn = tableTurn(step.rules, step.first.state);
+            if (turn != tableTurn(step.rules, step.twin.state))
+                return "turn";
+            if (step.aside) // of the same turn, view and news the screen makes nothing new: that was seen in the steps between
+                return step.first.log == step.twin.log ? std::string() : std::string("log");
             if (!first) {
                 first = std::make_unique<Watched>(settings);
                 twin = std::make_unique<Watched>(settings);
                 // Windows come up and take the focus from each other; from then on only the game changes anything.
                 QTest::qWait(50);
             }
-            if (step.first.log.size() == 1) // a new pair
+            if (std::exchange(pair, step.pair) != step.pair)
                 moments = 0;
             ++steps;
             first->updates();
@@ -109,20 +160,37 @@ private slots:
                 return "painted " + parts.join(u' ').toStdString() + ", in the twin " + twinParts.join(u' ').toStdString();
             if (first->moment() != twin->moment())
                 return "what the table looks up for";
+            const QStringList said = first->prompts();
+            sentences += static_cast<std::size_t>(said.size());
+            if (said != twin->prompts())
+                return "prompts";
             staged += first->moment().has_value();
-            // The first moment at which enough is different, and now and then a later one.
-            if (!step.differs || (!first->moment() && moments++ % 10 != 0))
+            // The first moment at which enough is different, what all look up for, and now and then a later one.
+            const bool combat = turn.combat.has_value() && fights++ % 3 == 0, ask = turn.ask.has_value() && asked++ % 3 == 0;
+            if (!step.differs || (!first->moment() && !combat && !ask && moments++ % 10 != 0))
                 return {};
-            ++pictures;
-            const QImage one = first->picture(), other = twin->picture();
-            return one == other && !one.isNull() ? std::string() : std::string("picture");
+            // At rest, and where anything moves also on the way there.
+            int passed = 0;
+            for (const int at : first->moves() ? std::vector{0, 45, 90, 179, 180, 3000} : std::vector{0}) {
+                first->pass(at - passed);
+                twin->pass(at - passed);
+                passed = at;
+                ++pictures;
+                const QImage one = first->picture();
+                if (one.isNull() || one != twin->picture())
+                    return "picture after " + std::to_string(at) + " ms";
+            }
+            return {};
         });
-        qInfo("%d twins among %d pairs, %zu steps, the table made anew at %d of them, %zu pairs of pictures, %zu with a band", tally.twins,
-              tally.pairs, steps, renewed, pictures, staged);
+        qInfo("%s; %zu steps, the table made anew at %d of them, %zu pairs of pictures, %zu with a band, %zu of combats, %zu with a "
+              "question, "
+              "%zu sentences",
+              tally.text().c_str(), steps, renewed, pictures, staged, fights, asked, sentences);
         QVERIFY2(fault.empty(), fault.c_str());
         QVERIFY(enough);
         QVERIFY(renewed > 0 && static_cast<std::size_t>(renewed) < steps);
         QVERIFY(pictures >= static_cast<std::size_t>(tally.twins));
+        QVERIFY2(staged > 0 && fights > 0 && asked > 0, "twins that never meet would prove little");
     }
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/map/map_model.h"
+#include "app/desktop/moments/moment_news.h"
 #include "app/text/moment_words.h"
 #include "core/base/language.h"
 
@@ -12,38 +13,45 @@
 #include <optional>
 #include <vector>
 
+class QKeyEvent;
+
 namespace demeter {
 
 class MapView;
 class Motion;
 
 /// Lies over what a screen shows at rest: a map, near what has happened, and the band below it. It shows moments one after the other: each
-/// for six seconds, or until a tap or a key, which does nothing else. It is there from its first frame and does not move.
+/// for six seconds, or until a tap or a key, which does nothing else. The band is there from its first frame and does not move; the map
+/// eases to the place under it. On the table and on the secret screen it shows the same.
 class MomentBand : public QWidget {
     Q_OBJECT
 
 public:
     static constexpr int stayMilliseconds = 6000;
 
-    MomentBand(const Settings& settings, QWidget* parent);
+    /// Its map comes from where the one below looks, and that one goes back from there.
+    MomentBand(const Settings& settings, MapView& below, QWidget* parent);
 
     /// The board of the stage, in this language and the theme of now.
     void setBoard(const std::shared_ptr<const Board>& board, Language language);
-    /// Shows these on this map, behind those that still wait. While it cannot be seen nothing is shown, and only the newest few are kept.
-    /// Where nobody looks, in a program that draws into memory, nothing is shown at all.
-    void play(const std::vector<Moment>& moments, const MapModel& model, const Sentences& sentences);
+    /// Shows these on this map, behind those that still wait, or only them if what was told is true no longer. While it cannot be seen
+    /// nothing is shown, and only the newest few are kept. Where nobody looks, in a program that draws into memory, nothing is shown at
+    /// all.
+    void play(const MomentNews::Found& news, const MapModel& model, const Sentences& sentences);
     /// None of them is shown any more.
     void clear();
-    /// The same in another language.
-    void refresh(const Sentences& sentences);
     const std::optional<Moment>& shown() const { return shown_; }
     const MomentWords& words() const { return words_; }
     /// The screen is looked at from here on: what waits begins. Or it is not: what is shown was seen.
     void setSeen(bool seen);
-    /// The size of words and of the smallest ones, and of the screen; once the stage has its size.
+    /// To be read from across the table: the size of words and of the smallest ones, and of the screen; once the stage has its size.
     void arrange(int unit, int least, const QSize& screen);
+    /// To be read by whoever holds the screen, beside other things on it.
+    void arrangeBeside(int unit);
     /// What is shown now is over.
     void goOn();
+    /// A key ends what is shown and does nothing else until it has been let go: of the keys of a screen, those that are not for it.
+    bool swallows(const QKeyEvent& event);
     /// Time passes by hand alone, in `motion`, and moments are shown wherever the program draws.
     void setByHand();
     Motion* motion() const { return stay_; }
@@ -60,13 +68,16 @@ private:
     void next();
     void say();
     void draw();
+    void placeParts();
+    void placeStage();
     void paintFoot(QPainter& painter) const;
     void paintNumber(QPainter& painter, const QRect& box) const;
 
     const Settings& settings_;
+    MapView& below_;
     Motion* stay_;
-    MapView* map_;
-    QWidget* foot_; ///< the band and its sign
+    MapView* map_ = nullptr; ///< made with the first moment: it takes its time
+    QWidget* foot_;          ///< the band and its sign
     std::vector<Moment> waiting_;
     std::optional<Moment> shown_;
     std::optional<Sentences> sentences_; ///< in the language of now
@@ -74,9 +85,13 @@ private:
     std::shared_ptr<const Board> board_;
     MapModel model_;
     Language language_{};
-    bool drawn_ = false; ///< the board, which takes its time, and only if there is a moment
-    bool looked_, seen_ = false, pressed_ = false, portrait_ = false;
-    int unit_ = 20, short_ = 800, band_ = 216, disc_ = 128;
+    bool drawn_ = false; ///< the board
+    bool seen_ = false, pressed_ = false, portrait_ = false;
+    int swallowed_ = 0;   ///< the key that ended a moment, until it is let go
+    bool beside_ = false; ///< other things on the screen
+    bool wraps_ = false;  ///< the title may stand in more than one line
+    int unit_ = 20, least_ = 20, band_ = 216, disc_ = 128;
+    double titlePixels_ = 72, textPixels_ = 28;
 };
 
 } // namespace demeter

@@ -1,4 +1,4 @@
-#include "app/desktop/table/moment_band.h"
+#include "app/desktop/moments/moment_band.h"
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
@@ -7,6 +7,8 @@
 #include "app/desktop/map/map_view.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QAccessible>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QRegularExpression>
@@ -22,7 +24,7 @@ using namespace fury3e;
 
 namespace {
 
-constexpr std::size_t mostWaiting = 3;
+constexpr std::size_t mostWaiting = 5;
 
 bool isHunters(const Moment& moment)
 {
@@ -57,6 +59,15 @@ QString trackIcon(const Moment& moment)
     }
 }
 
+/// What a map has to show so that everything lies where it lies on another one.
+MapCamera::Look lookThere(const MapView& shown, const MapView& there)
+{
+    const QWidget* window = shown.window();
+    const QPointF apart = there.mapTo(window, QRectF(there.rect()).center()) - shown.mapTo(window, QRectF(shown.rect()).center());
+    const MapCamera::Look look = shown.shown();
+    return {look.scale, look.center + apart / look.scale};
+}
+
 /// What is painted over the map of the stage.
 class MomentFoot : public QWidget {
 public:
@@ -78,14 +89,11 @@ private:
 
 } // namespace
 
-MomentBand::MomentBand(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings), looked_(isLookedAt())
+MomentBand::MomentBand(const Settings& settings, MapView& below, QWidget* parent) : QWidget(parent), settings_(settings), below_(below)
 {
     setObjectName("moment");
     stay_ = new Motion(this);
     connect(stay_, &Motion::over, this, &MomentBand::next);
-    map_ = new MapView(this);
-    map_->setTable(true);
-    map_->setAttribute(Qt::WA_TransparentForMouseEvents);
     foot_ = new MomentFoot(this, [this](QPainter& painter) { paintFoot(painter); });
     foot_->setObjectName("moment-foot");
     hide();
@@ -102,6 +110,13 @@ void MomentBand::setBoard(const std::shared_ptr<const Board>& board, Language la
 
 void MomentBand::draw()
 {
+    if (map_ == nullptr) {
+        map_ = new MapView(this);
+        map_->setTable(true);
+        map_->setAttribute(Qt::WA_TransparentForMouseEvents);
+        map_->lower();
+        placeStage();
+    }
     if (std::exchange(drawn_, true))
         return;
     map_->setBoard(board_);
@@ -111,14 +126,21 @@ void MomentBand::draw()
     foot_->update();
 }
 
-void MomentBand::play(const std::vector<Moment>& moments, const MapModel& model, const Sentences& sentences)
+void MomentBand::play(const MomentNews::Found& news, const MapModel& model, const Sentences& sentences)
 {
+    if (news.corrected)
+        clear();
     sentences_ = sentences;
+    if (news.moments.empty()) {
+        if (shown_)
+            say();
+        return;
+    }
     model_ = model;
     if (drawn_)
         map_->setModel(model_);
-    for (const Moment& each : moments)
-        if (looked_ && each.kind != Moment::Kind::Victory)
+    for (const Moment& each : news.moments)
+        if (stay_->isWorthIt() && each.kind != Moment::Kind::Victory)
             waiting_.push_back(each);
     if (waiting_.size() > mostWaiting)
         waiting_.erase(waiting_.begin(), waiting_.end() - static_cast<std::ptrdiff_t>(mostWaiting));
@@ -131,13 +153,6 @@ void MomentBand::clear()
     waiting_.clear();
     if (shown_)
         next();
-}
-
-void MomentBand::refresh(const Sentences& sentences)
-{
-    sentences_ = sentences;
-    if (shown_)
-        say();
 }
 
 void MomentBand::setSeen(bool seen)
@@ -154,25 +169,52 @@ void MomentBand::setSeen(bool seen)
 
 void MomentBand::setByHand()
 {
-    looked_ = true;
     stay_->setByHand();
 }
 
 void MomentBand::arrange(int unit, int least, const QSize& screen)
 {
     unit_ = unit;
-    short_ = std::min(screen.width(), screen.height());
+    least_ = least;
+    const int side = std::min(screen.width(), screen.height());
     portrait_ = screen.height() > screen.width();
-    const double larger = std::max(1.0, unit * 40.0 / std::max(1, short_)); // words that the user wants larger
-    band_ = short_ < 600 ? screen.height() * 45 / 100
-                         : std::min(qRound(short_ * (portrait_ ? 0.37 : 0.27) * larger), screen.height() * 45 / 100);
+    wraps_ = side < 600;
+    const double larger = std::max(1.0, unit * 40.0 / std::max(1, side)); // words that the user wants larger
+    const bool tall = wraps_ && portrait_ && side > 360;                  // a phone with room for both
+    band_ = wraps_ ? screen.height() * (tall ? 40 : 45) / 100
+                   : std::min(qRound(side * (portrait_ ? 0.37 : 0.27) * larger), screen.height() * 45 / 100);
     band_ = std::min(band_, height() * 3 / 4);
-    disc_ = qRound(short_ * 0.16);
-    map_->setLeastWords(least);
-    map_->setGeometry(0, 0, width(), height() - band_);
+    disc_ = qRound(side * 0.16);
+    titlePixels_ = tall ? 36 : wraps_ ? 30 : side / (portrait_ ? 14.0 : 11.0);
+    textPixels_ = std::max(side / 28.0, 1.15 * unit);
+    placeParts();
+}
+
+void MomentBand::arrangeBeside(int unit)
+{
+    beside_ = true;
+    unit_ = least_ = unit;
+    portrait_ = width() < 40 * unit;
+    wraps_ = true;
+    band_ = std::min((portrait_ ? 14 : 11) * unit, height() * (portrait_ ? 70 : 55) / 100);
+    disc_ = std::min(6 * unit, std::min(width(), height()) / 5);
+    titlePixels_ = 2.3 * unit;
+    textPixels_ = 1.2 * unit;
+    placeParts();
+}
+
+void MomentBand::placeParts()
+{
+    if (map_ != nullptr)
+        placeStage();
     const int above = disc_ * 3 / 10;
     foot_->setGeometry(0, height() - band_ - above, width(), band_ + above);
-    foot_->raise();
+}
+
+void MomentBand::placeStage()
+{
+    map_->setLeastWords(least_);
+    map_->setGeometry(0, 0, width(), height() - band_);
 }
 
 void MomentBand::say()
@@ -181,6 +223,25 @@ void MomentBand::say()
     setAccessibleName(words_.title);
     setAccessibleDescription(words_.text);
     foot_->update();
+}
+
+bool MomentBand::swallows(const QKeyEvent& event)
+{
+    if (event.type() == QEvent::KeyRelease) {
+        const bool its = swallowed_ != 0 && event.key() == swallowed_;
+        if (its && !event.isAutoRepeat())
+            swallowed_ = 0;
+        return its;
+    }
+    if (event.isAutoRepeat() && event.key() == swallowed_)
+        return true;
+    if (!isVisible())
+        return false;
+    if (event.type() == QEvent::KeyPress) {
+        swallowed_ = event.key();
+        goOn();
+    }
+    return true;
 }
 
 void MomentBand::next()
@@ -193,12 +254,21 @@ void MomentBand::next()
         waiting_.erase(waiting_.begin());
         say();
         draw();
-        map_->showStage(shown_->place);
-        stay_->start(stayMilliseconds);
-    }
-    setVisible(shown_.has_value());
-    if (shown_)
+        const bool comes = !isVisible();
+        map_->showStage(shown_->place); // eases from one to the next
+        show();
         raise();
+        if (comes && below_.isVisible())
+            map_->comeFrom(lookThere(below_, *map_));
+        stay_->start(stayMilliseconds);
+        QAccessibleEvent heard(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&heard);
+    } else {
+        const bool seen = isVisible();
+        hide();
+        if (seen)
+            below_.comeFrom(lookThere(*map_, below_));
+    }
     emit staged();
 }
 
@@ -294,15 +364,20 @@ void MomentBand::paintFoot(QPainter& painter) const
                            iconPixmap(iconOf(*shown_), settings_.colour(time ? u"text" : u"bloodText"), sign, devicePixelRatioF()));
     }
 
-    const int left = qRound(disc.right()) + (portrait_ ? unit_ : qRound(1.6 * unit_)), top = band.top() + unit_ / 2;
-    const int column = portrait_ ? 0 : qMin(14 * unit_, width() * 30 / 100);
+    const QFont hintFont = sizedFont(bodyFont(15), unit_);
+    const QString hint = tr("Tap to go on");
+    int hintWide = 0;
+    for (const QString& word : hint.split(u' '))
+        hintWide = qMax(hintWide, QFontMetrics(hintFont).horizontalAdvance(word) + 2);
+    const int left = qMax(qRound(disc.right()) + (portrait_ ? unit_ : qRound(1.6 * unit_)), margin + hintWide + unit_ / 4);
+    const int least = band.top() + unit_ / 2;
+    const int column = portrait_ || words_.track.isEmpty() ? 0 : qMin(14 * unit_, width() * 30 / 100);
     const int titleRoom = width() - margin - left, textRoom = titleRoom - (column > 0 ? column + 2 * unit_ : 0);
     // The hint stands under the sign, where there is room for it.
-    const QFont hintFont = sizedFont(bodyFont(15), unit_);
     painter.setFont(hintFont);
     painter.setPen(settings_.colour(u"mute"));
-    painter.drawText(QRect(margin / 2, qRound(disc.bottom()) + 4, disc_ + margin, band.bottom() - qRound(disc.bottom()) - unit_ / 2),
-                     Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, tr("Tap to go on"));
+    painter.drawText(QRect(margin, qRound(disc.bottom()) + 4, left - margin - unit_ / 4, band.bottom() - qRound(disc.bottom()) - unit_ / 2),
+                     Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, hint);
 
     // Garamond's figures are old-style: a number is set in the sans.
     QTextDocument title, text;
@@ -317,15 +392,19 @@ void MomentBand::paintFoot(QPainter& painter) const
         document.setHtml(html);
         document.setTextWidth(room);
     };
-    const int numberHeight = portrait_ && !words_.track.isEmpty() ? 4 * unit_ : 0;
-    const double titleSize = short_ < 600 ? 30 : short_ / (portrait_ ? 14.0 : 11.0), textSize = qMax(short_ / 28.0, 1.15 * unit_);
-    int textTop = top;
+    const int numberHeight = portrait_ && !words_.track.isEmpty() ? (shown_->most > 0 ? 4 : 2) * unit_ : 0;
+    int top = least, textTop = least;
+    bool fits = false;
     for (const double smaller : {1.0, 0.85, 0.72, 0.6, 0.5}) {
-        set(title, words_.title, sizedFont(headingFont(30), qMax<double>(titleSize * smaller, unit_)), titleRoom, true);
-        set(text, words_.text, sizedFont(bodyFont(15), qMax<double>(textSize * qMax(smaller, 0.72), unit_)), textRoom, false);
-        textTop = top + qRound(title.size().height()) + unit_ / 4;
-        const bool oneLine = title.size().height() < 1.8 * titleSize * smaller || short_ < 600;
-        if (oneLine && title.idealWidth() <= titleRoom && textTop + text.size().height() + numberHeight <= band.bottom() - unit_ / 4)
+        set(title, words_.title, sizedFont(headingFont(30), qMax<double>(titlePixels_ * smaller, unit_)), titleRoom, true);
+        set(text, words_.text, sizedFont(bodyFont(15), qMax<double>(textPixels_ * qMax(smaller, 0.72), unit_)), textRoom, false);
+        const int titleHeight = qRound(title.size().height());
+        const int spare = band.bottom() - unit_ / 4 - least - titleHeight - unit_ / 4 - qRound(text.size().height()) - numberHeight;
+        top = least + qMin(qMax(0, spare * 2 / 5), 3 * unit_ / 2); // a little above the middle
+        textTop = top + titleHeight + unit_ / 4;
+        const bool oneLine = title.size().height() < 1.8 * titlePixels_ * smaller || wraps_;
+        fits = oneLine && title.idealWidth() <= titleRoom && spare >= 0;
+        if (fits)
             break;
     }
     QAbstractTextDocumentLayout::PaintContext context;
@@ -338,10 +417,12 @@ void MomentBand::paintFoot(QPainter& painter) const
     };
     put(title, top);
     put(text, textTop);
-    if (words_.track.isEmpty())
+    if (words_.track.isEmpty() || (beside_ && portrait_ && !fits)) // it stands in the header of that screen
         return;
-    paintNumber(painter, portrait_ ? QRect(left, band.bottom() - numberHeight, qMin(titleRoom, 16 * unit_), numberHeight)
-                                   : QRect(width() - margin - column, textTop, column, band.bottom() - textTop - unit_));
+    const int below = textTop + qRound(text.size().height());
+    paintNumber(painter, portrait_
+                             ? QRect(left, qMin(below + unit_ / 2, band.bottom() - numberHeight), qMin(titleRoom, 16 * unit_), numberHeight)
+                             : QRect(width() - margin - column, textTop, column, band.bottom() - textTop - unit_));
 }
 
 } // namespace demeter

@@ -1,0 +1,246 @@
+// What the table is told to look up for is announced on Dracula's screen as well: beside what he is asked, once, behind no curtain.
+#include "app/desktop/kit/motion.h"
+#include "app/desktop/moments/moment_band.h"
+#include "tests/app/desktop/round_tour.h"
+#include "tests/app/desktop/text_spy.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using namespace demeter::test;
+
+namespace {
+
+/// Dracula sits in Munich with his screen open, and Lord Godalming in Zurich is about to find him.
+class SecretMoments : public WindowFixture {
+public:
+    using WindowFixture::WindowFixture;
+
+    bool begin()
+    {
+        if (!beginShown(*window, {"zurich", "madrid", "athens", "rome"}, true) || !game().submit(ChooseStart{place("munich")}))
+            return false;
+        settle();
+        band()->setByHand();
+        tableBand()->setByHand();
+        return true;
+    }
+    bool find()
+    {
+        const bool done = come();
+        settle();
+        return done;
+    }
+    bool come()
+    {
+        if (!game().submit(MoveHunter{Hunter::LordGodalming, place("munich"), Travel::Road, false}))
+            return false;
+        for (int guard = 0; guard < 5 && !game().publicLog().back().view.figure; ++guard)
+            if (!game().submit(GoOn{}))
+                return false;
+        return game().publicLog().back().view.figure.has_value();
+    }
+    void takeBack()
+    {
+        while (game().publicLog().back().view.figure || !state().due.empty())
+            if (!game().undo())
+                return;
+        settle();
+    }
+    MomentBand* band() { return screen()->findChild<MomentBand*>("moment"); }
+    MomentBand* tableBand() { return table()->findChild<MomentBand*>("moment"); }
+    MapView* stage() { return band()->findChild<MapView*>(); }
+};
+
+bool isReveal(MomentBand* band)
+{
+    return band->isVisible() && band->shown() && band->shown()->kind == Moment::Kind::Reveal;
+}
+
+} // namespace
+
+class TestSecretMoments : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itLiesBesideTheQuestion_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        for (const char* language : {"en", "es", "pl", "ru", "it"})
+            for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)})
+                for (const double scale : {1.0, 2.0})
+                    if (scale == 1 || size.width() > 400)
+                        QTest::addRow("%s %d %.0f", language, size.width(), scale) << QString(language) << size << scale;
+    }
+    void itLiesBesideTheQuestion()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        SecretMoments w(qPrintable(language), scale);
+        w.window->resize(size);
+        QVERIFY(w.begin());
+        QVERIFY(!w.band()->isVisible());
+        QVERIFY(w.find());
+        QVERIFY(isReveal(w.band()));
+        QCOMPARE(w.band()->words().title, w.band()->accessibleName());
+        const QRect lies(w.band()->mapTo(w.screen(), QPoint()), w.band()->size());
+        const QRect asked(w.guide()->mapTo(w.screen(), QPoint()), w.guide()->size());
+        QVERIFY2(!lies.intersects(asked), "the question can be answered meanwhile");
+        auto* foot = w.band()->findChild<QWidget*>("moment-foot");
+        TextSpy spy(foot->size());
+        foot->render(&spy);
+        QVERIFY(spy.texts.size() >= 3);
+        for (const PaintedText& each : spy.texts) {
+            QVERIFY2(QRectF(foot->rect()).contains(each.box), qPrintable(each.text));
+            QVERIFY2(each.pixels >= scaled(13), qPrintable(each.text));
+            for (const PaintedText& other : spy.texts)
+                QVERIFY2(&other == &each || !other.box.intersects(each.box.adjusted(1, 1, -1, -1)),
+                         qPrintable(each.text + " lies on " + other.text));
+        }
+    }
+    void aTapAndAKeyOnlyEndIt()
+    {
+        SecretMoments w;
+        QVERIFY(w.begin());
+        QVERIFY(w.find());
+        QSignalSpy tapped(w.screen()->map(), &MapView::tapped), changed(&w.game(), &GameController::changed);
+        QTest::mouseClick(w.window->windowHandle(), Qt::LeftButton, {}, w.band()->mapTo(w.window.get(), w.band()->rect().center()));
+        w.settle();
+        QVERIFY(!w.band()->isVisible());
+        QCOMPARE(tapped.size(), 0);
+        w.takeBack();
+        QVERIFY(!w.band()->isVisible());
+        QVERIFY(w.find());
+        QVERIFY(isReveal(w.band()));
+        // A key that answers the question otherwise; held on it does nothing either.
+        const auto steps = changed.size();
+        auto* first = w.guide()->shownChoices().front();
+        first->setFocus(Qt::TabFocusReason);
+        QTest::keyPress(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(!w.band()->isVisible());
+        QKeyEvent again(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, " ", true);
+        QCoreApplication::sendEvent(QApplication::focusWidget(), &again);
+        QTest::keyRelease(QApplication::focusWidget(), Qt::Key_Space);
+        w.settle();
+        QCOMPARE(changed.size(), steps);
+    }
+    /// It eases to the place under the band, and the map eases back.
+    void theMapEasesThereAndBack()
+    {
+        SecretMoments w;
+        QVERIFY(w.begin());
+        w.screen()->map()->motion()->setByHand();
+        QVERIFY(w.find());
+        QVERIFY(isReveal(w.band()));
+        QVERIFY2(!w.stage()->motion()->isRunning(), "nobody looks at it");
+        const QPoint there = w.stage()->viewPositionOf(w.place("munich"));
+        QVERIFY(QLineF(there, w.stage()->viewport()->rect().center()).length() < 3);
+        w.stage()->motion()->setByHand();
+        w.screen()->map()->arrive();
+        const qreal rests = w.screen()->map()->zoom();
+        w.band()->goOn();
+        QVERIFY(w.screen()->map()->motion()->isRunning());
+        QCOMPARE(w.screen()->map()->zoom(), w.stage()->zoom());
+        w.screen()->map()->motion()->advance(180);
+        QCOMPARE(w.screen()->map()->zoom(), rests);
+        // Now the stage's clock is kept too.
+        w.takeBack();
+        QVERIFY(w.find());
+        w.screen()->map()->arrive();
+        QVERIFY(w.band()->isVisible());
+        QVERIFY(w.stage()->motion()->isRunning());
+        QVERIFY(w.stage()->layout().names.empty());
+        const QRect foot = w.band()->findChild<QWidget*>("moment-foot")->geometry();
+        w.stage()->motion()->advance(90);
+        QCOMPARE(w.band()->findChild<QWidget*>("moment-foot")->geometry(), foot);
+        w.stage()->motion()->advance(90);
+        QCOMPARE(w.stage()->viewPositionOf(w.place("munich")), there);
+        QVERIFY(!w.stage()->layout().names.empty());
+    }
+    void lessMotionLosesNothing()
+    {
+        SecretMoments w;
+        QVERIFY(w.begin());
+        w.screen()->map()->motion()->setByHand();
+        w.window->settings().setLessMotion(true);
+        QVERIFY(w.find());
+        QVERIFY(isReveal(w.band()));
+        w.stage()->motion()->setByHand();
+        QVERIFY(!w.screen()->map()->motion()->isRunning());
+        QVERIFY(QLineF(w.stage()->viewPositionOf(w.place("munich")), w.stage()->viewport()->rect().center()).length() < 3);
+        w.band()->motion()->advance(5999);
+        QVERIFY(w.band()->isVisible());
+        w.band()->motion()->advance(1);
+        QVERIFY(!w.band()->isVisible());
+        QVERIFY(!w.screen()->map()->motion()->isRunning());
+        w.window->settings().setLessMotion(false);
+    }
+    /// The table hears of it once the curtain falls; he does not hear of it again when it rises.
+    void theCurtainNeitherLosesNorRepeatsIt()
+    {
+        SecretMoments w;
+        QVERIFY(w.begin());
+        QVERIFY(w.find());
+        QVERIFY(isReveal(w.band()));
+        QVERIFY(!w.tableBand()->isVisible());
+        w.window->drawCurtain();
+        w.settle();
+        QVERIFY(isReveal(w.tableBand()));
+        w.window->openCurtain();
+        w.settle();
+        w.band()->setByHand();
+        w.settle();
+        QVERIFY(!w.band()->isVisible());
+        w.window->drawCurtain();
+        w.settle();
+        QVERIFY(!w.tableBand()->isVisible());
+    }
+    /// When the curtain falls with the decision itself, everybody sees it on the table.
+    void aFallingCurtainLeavesItToTheTable()
+    {
+        SecretMoments w;
+        QVERIFY(w.begin());
+        QSignalSpy staged(w.band(), &MomentBand::staged);
+        QVERIFY(w.come());
+        w.window->drawCurtain();
+        QCOMPARE(staged.size(), 0);
+        w.settle();
+        QVERIFY(isReveal(w.tableBand()));
+    }
+    void whatTheTableWasToldIsNotToldAgain()
+    {
+        SecretMoments w;
+        QVERIFY(w.begin());
+        w.window->drawCurtain();
+        w.settle();
+        QVERIFY(w.find());
+        QVERIFY(isReveal(w.tableBand()));
+        w.window->openCurtain();
+        w.settle();
+        w.band()->setByHand();
+        w.window->settings().setTheme(ThemeName::Light);
+        w.settle();
+        QVERIFY(!w.band()->isVisible());
+    }
+    void behindASheetItWaits()
+    {
+        SecretMoments w;
+        QVERIFY(w.begin());
+        w.screen()->openHistory();
+        w.settle();
+        QVERIFY(w.find());
+        QVERIFY(!w.band()->isVisible());
+        w.press(Qt::Key_Left, Qt::AltModifier);
+        w.settle();
+        QVERIFY(isReveal(w.band()));
+    }
+};
+
+DEMETER_TEST(TestSecretMoments)
+#include "test_secret_moments.moc"
