@@ -6773,10 +6773,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>%1: non è una Città. Un Cacciatore comincia in una Città.</translation>
     </message>
     <message>
-        <source>recommended reading</source>
-        <translation>interpretazione consigliata</translation>
-    </message>
-    <message>
         <source>See the readings that differ</source>
         <translation>Vedi le interpretazioni diverse</translation>
     </message>

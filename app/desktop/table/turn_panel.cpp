@@ -852,7 +852,10 @@ int TurnPanel::layOut(int width, bool move) const
     if (draculaDecides()) // below the large button, or in a combat beside it
         return qMax(layOutRows(choices_,
                                combat ? QRect(n + wide + gap, grid, inner - wide - gap, 0) : QRect(n, grid + spareHeight() + gap, inner, 0),
-                               !combat ? columns_ : columns_ > 3 ? 2 : 1, move),
+                               !combat        ? columns_
+                               : columns_ > 3 ? 2
+                                              : 1,
+                               move),
                     usualHeight());
     std::vector<Spanning> choices = choices_;
     int spans = 0;
