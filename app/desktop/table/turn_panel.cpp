@@ -954,11 +954,12 @@ int TurnPanel::layOutPhone(int width, bool move) const
         x += wide + gap;
     }
     const int top = stripTop + strip + gap;
+    const int spare = combat && !choices_.empty() ? tap : qMin(2 * tap + gap, qRound(7.5 * unit_));
     if (move)
-        spare_ = {unit_, top, inner, combat && !choices_.empty() ? tap : qMin(2 * tap + gap, qRound(7.5 * unit_))};
+        spare_ = {unit_, top, inner, spare};
     std::vector<Spanning> shown = choices_;
     if (draculaDecides())
-        return qMax(layOutRows(shown, {unit_, top + spare_.height() + gap, inner, 0}, columns_, move), usualHeight());
+        return qMax(layOutRows(shown, {unit_, top + spare + gap, inner, 0}, columns_, move), usualHeight());
     // The second row is that of the ways on.
     const bool confirms = !below.empty() && (pending_ || allowed_);
     if (confirms)
