@@ -760,6 +760,93 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>the reveal will tell</source>
         <translation>lo dirá la revelación</translation>
     </message>
+    <message>
+        <source>round in which nobody saw him</source>
+        <translation>ronda sin que nadie lo viera</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds in which nobody saw him</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>ronda sin que nadie lo viera</numerusform>
+            <numerusform>rondas sin que nadie lo viera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in a row, %2{from} %3{to}</source>
+        <extracomment>%1 is a number of rounds, %2 and %3 are places.</extracomment>
+        <translation>%1 seguidas, %2{from} %3{to}</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <extracomment>%1 is a number of rounds.</extracomment>
+        <translation>%1 seguidas</translation>
+    </message>
+    <message>
+        <source>step lay between them, and nobody knew</source>
+        <translation>paso los separaba, y nadie lo sabía</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps lay between them, and nobody knew</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>paso los separaba, y nadie lo sabía</numerusform>
+            <numerusform>pasos los separaban, y nadie lo sabía</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2{in}, round %3</source>
+        <extracomment>%1 is a hunter, %2 a place, %3 a number.</extracomment>
+        <translation>%1 %2{in}, ronda %3</translation>
+    </message>
+    <message>
+        <source>place on his way</source>
+        <translation>lugar en su camino</translation>
+    </message>
+    <message numerus="yes">
+        <source>places on his way</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>lugar en su camino</numerusform>
+            <numerusform>lugares en su camino</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1{from} %2{to}</source>
+        <extracomment>%1 is where he began, %2 where he was in the end.</extracomment>
+        <translation>%1{from} %2{to}</translation>
+    </message>
+    <message>
+        <source>the card that decided</source>
+        <translation>la carta que lo decidió</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>It all began %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Todo empezó %1{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula goes %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are places.</extracomment>
+        <translation>Drácula va %1{from} %2{to}.</translation>
+    </message>
+    <message>
+        <source>Dracula stays %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Drácula se queda %1{in}.</translation>
+    </message>
+    <message>
+        <source>The table sees him there.</source>
+        <translation>La mesa lo ve allí.</translation>
+    </message>
+    <message>
+        <source>Nobody at the table knows it.</source>
+        <translation>Nadie en la mesa lo sabe.</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -1286,6 +1373,17 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Despair</source>
         <translation>Desesperación</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
     </message>
 </context>
 <context>
@@ -5898,6 +5996,22 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Touch to see what stands here</source>
         <translation>Toca para ver qué hay aquí</translation>
     </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Diario de la partida</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>A la pantalla de inicio</translation>
+    </message>
 </context>
 <context>
     <name>demeter::EndingStage</name>
@@ -5916,6 +6030,30 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>The map shows only what the table saw. The whole way comes to light when the game is revealed.</source>
         <translation>El mapa solo muestra lo que vio la mesa. El camino entero saldrá a la luz al revelar la partida.</translation>
+    </message>
+    <message>
+        <source>Watch the hunt</source>
+        <translation>Ver la cacería</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Whole way</source>
+        <translation>Camino entero</translation>
+    </message>
+    <message>
+        <source>Where in the hunt</source>
+        <translation>Momento de la cacería</translation>
     </message>
 </context>
 <context>
@@ -5974,22 +6112,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Cabecera</translation>
     </message>
     <message>
-        <source>To the start screen</source>
-        <translation>A la pantalla de inicio</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Anotar lo ocurrido en la mesa</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Diario de la partida</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
         <source>Week %1</source>
         <translation>Semana %1</translation>
     </message>
@@ -6034,23 +6156,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Rehacer «%1»</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Diario</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A day of the week and a part of the round.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>week %1, round %2</source>
         <translation>semana %1, ronda %2</translation>
     </message>
@@ -6066,24 +6171,24 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Curtain</source>
         <translation>Telón</translation>
     </message>
+    <message>
+        <source>Menu: journal, table, settings</source>
+        <translation>Menú: diario, mesa, ajustes</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Rumors</source>
+        <translation>Rumores</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
     <message>
         <source>Journal of the game</source>
         <translation>Diario de la partida</translation>
-    </message>
-    <message>
-        <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
-        <translation>Elige una línea para volver al momento justo después de ella. Nunca se pierde nada: las líneas siguientes quedan aquí hasta que se haga otra cosa.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -6101,9 +6206,47 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>taken back</source>
         <translation>deshecho</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) without news</source>
+        <extracomment>Steps such as going on, or a hunter who passes, in the journal.</extracomment>
+        <translation>
+            <numerusform>%n paso sin novedad</numerusform>
+            <numerusform>%n pasos sin novedad</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Before everything</source>
-        <translation>Antes de todo</translation>
+        <source>Choose a line first</source>
+        <translation>Elige antes una línea</translation>
+    </message>
+    <message>
+        <source>Do it again up to line %1</source>
+        <translation>Rehacer hasta la línea %1</translation>
+    </message>
+    <message>
+        <source>Go back to before line %1</source>
+        <translation>Volver a antes de la línea %1</translation>
+    </message>
+    <message>
+        <source>Choose a line, then go back to before it. Nothing is lost: the lines stay here until something else is done.</source>
+        <translation>Elige una línea y vuelve a antes de ella. No se pierde nada: las líneas siguen aquí hasta que se haga otra cosa.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <comment>whose steps</comment>
+        <translation>Drácula</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <comment>whose steps</comment>
+        <translation>Cazadores</translation>
+    </message>
+    <message>
+        <source>Whose steps</source>
+        <translation>De quién son los pasos</translation>
     </message>
 </context>
 <context>
@@ -6357,6 +6500,26 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>The table</source>
         <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>La imagen %1 está guardada.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>No se pudo guardar la imagen en la carpeta %1. Elige otra.</translation>
+    </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Compartir la cacería</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7274,22 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>We all agree: hold this to reveal the game</source>
         <translation>Todos de acuerdo: mantén pulsado aquí para revelar la partida</translation>
     </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Compartir la cacería</translation>
+    </message>
+    <message>
+        <source>The picture shows who has won, the whole way and the numbers of the hunt.</source>
+        <translation>La imagen muestra quién ha ganado, el camino entero y las cifras de la cacería.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>No program here opens %1.</source>
+        <translation>Ningún programa de aquí abre %1.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -7270,6 +7449,19 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>His screen stays open</source>
         <translation>Su pantalla sigue abierta</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -7413,14 +7605,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Place the token</source>
         <translation>Colocar la ficha</translation>
-    </message>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: uno menos</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: uno más</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7670,6 +7854,34 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>El programa tiene: %1. Tendrá: %2.</translation>
+    </message>
+    <message>
+        <source>Enter where the hunters are</source>
+        <translation>Anotar dónde están los cazadores</translation>
+    </message>
+    <message>
+        <source>So far they are where the program has them.</source>
+        <translation>Por ahora están donde los tiene el programa.</translation>
+    </message>
+    <message>
+        <source>Take it off the board?</source>
+        <translation>¿Retirarla del tablero?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, se queda</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Retirarla del tablero</translation>
+    </message>
+    <message>
+        <source>Enter the numbers</source>
+        <translation>Anotar los números</translation>
+    </message>
+    <message>
+        <source>So far these are the numbers that the program has.</source>
+        <translation>Por ahora son los números que tiene el programa.</translation>
     </message>
 </context>
 <context>

@@ -760,6 +760,93 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>the reveal will tell</source>
         <translation>lo dirà la rivelazione</translation>
     </message>
+    <message>
+        <source>round in which nobody saw him</source>
+        <translation>round in cui nessuno lo ha visto</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds in which nobody saw him</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>round in cui nessuno lo ha visto</numerusform>
+            <numerusform>round in cui nessuno lo ha visto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in a row, %2{from} %3{to}</source>
+        <extracomment>%1 is a number of rounds, %2 and %3 are places.</extracomment>
+        <translation>%1 di fila, %2{from} %3{to}</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <extracomment>%1 is a number of rounds.</extracomment>
+        <translation>%1 di fila</translation>
+    </message>
+    <message>
+        <source>step lay between them, and nobody knew</source>
+        <translation>passo li separava, e nessuno lo sapeva</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps lay between them, and nobody knew</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>passo li separava, e nessuno lo sapeva</numerusform>
+            <numerusform>passi li separavano, e nessuno lo sapeva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2{in}, round %3</source>
+        <extracomment>%1 is a hunter, %2 a place, %3 a number.</extracomment>
+        <translation>%1 %2{in}, round %3</translation>
+    </message>
+    <message>
+        <source>place on his way</source>
+        <translation>luogo sul suo cammino</translation>
+    </message>
+    <message numerus="yes">
+        <source>places on his way</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>luogo sul suo cammino</numerusform>
+            <numerusform>luoghi sul suo cammino</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1{from} %2{to}</source>
+        <extracomment>%1 is where he began, %2 where he was in the end.</extracomment>
+        <translation>%1{from} %2{to}</translation>
+    </message>
+    <message>
+        <source>the card that decided</source>
+        <translation>la carta decisiva</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 di %2</translation>
+    </message>
+    <message>
+        <source>It all began %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Tutto cominciò %1{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula goes %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are places.</extracomment>
+        <translation>Dracula va %1{from} %2{to}.</translation>
+    </message>
+    <message>
+        <source>Dracula stays %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Dracula resta %1{in}.</translation>
+    </message>
+    <message>
+        <source>The table sees him there.</source>
+        <translation>Il tavolo lo vede lì.</translation>
+    </message>
+    <message>
+        <source>Nobody at the table knows it.</source>
+        <translation>Nessuno al tavolo lo sa.</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -1286,6 +1373,17 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Despair</source>
         <translation>Disperazione</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiusc</translation>
     </message>
 </context>
 <context>
@@ -5898,6 +5996,22 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Touch to see what stands here</source>
         <translation>Tocca per vedere che cosa c’è qui</translation>
     </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Diario della partita</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Alla schermata iniziale</translation>
+    </message>
 </context>
 <context>
     <name>demeter::EndingStage</name>
@@ -5916,6 +6030,30 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>The map shows only what the table saw. The whole way comes to light when the game is revealed.</source>
         <translation>La mappa mostra solo ciò che il tavolo ha visto. Il cammino intero verrà alla luce quando la partita sarà rivelata.</translation>
+    </message>
+    <message>
+        <source>Watch the hunt</source>
+        <translation>Guarda la caccia</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Condividi</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Whole way</source>
+        <translation>Tutto il cammino</translation>
+    </message>
+    <message>
+        <source>Where in the hunt</source>
+        <translation>Momento della caccia</translation>
     </message>
 </context>
 <context>
@@ -5974,22 +6112,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Intestazione</translation>
     </message>
     <message>
-        <source>To the start screen</source>
-        <translation>Alla schermata iniziale</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Registra ciò che è successo al tavolo</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Diario della partita</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
         <source>Week %1</source>
         <translation>Settimana %1</translation>
     </message>
@@ -6034,23 +6156,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Ripeti «%1»</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tavolo</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Altro</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Diario</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A day of the week and a part of the round.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>week %1, round %2</source>
         <translation>settimana %1, round %2</translation>
     </message>
@@ -6066,24 +6171,24 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Curtain</source>
         <translation>Sipario</translation>
     </message>
+    <message>
+        <source>Menu: journal, table, settings</source>
+        <translation>Menu: diario, tavolo, impostazioni</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Rumors</source>
+        <translation>Indiscrezioni</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
     <message>
         <source>Journal of the game</source>
         <translation>Diario della partita</translation>
-    </message>
-    <message>
-        <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
-        <translation>Scegli una riga per andare al momento subito dopo. Nulla va mai perduto: le righe che seguono restano qui finché non si fa qualcos’altro.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -6101,9 +6206,47 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>taken back</source>
         <translation>annullata</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) without news</source>
+        <extracomment>Steps such as going on, or a hunter who passes, in the journal.</extracomment>
+        <translation>
+            <numerusform>%n passo senza novità</numerusform>
+            <numerusform>%n passi senza novità</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Before everything</source>
-        <translation>Prima dell’inizio</translation>
+        <source>Choose a line first</source>
+        <translation>Prima scegli una riga</translation>
+    </message>
+    <message>
+        <source>Do it again up to line %1</source>
+        <translation>Rifai fino alla riga %1</translation>
+    </message>
+    <message>
+        <source>Go back to before line %1</source>
+        <translation>Torna a prima della riga %1</translation>
+    </message>
+    <message>
+        <source>Choose a line, then go back to before it. Nothing is lost: the lines stay here until something else is done.</source>
+        <translation>Scegli una riga e torna a prima di essa. Niente va perso: le righe restano qui finché non si fa altro.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <comment>whose steps</comment>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <comment>whose steps</comment>
+        <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>Whose steps</source>
+        <translation>Di chi sono i passi</translation>
     </message>
 </context>
 <context>
@@ -6357,6 +6500,26 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>The table</source>
         <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Salva l’immagine</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>L’immagine %1 è salvata.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>Non è stato possibile salvare l’immagine nella cartella %1. Scegline un’altra.</translation>
+    </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Condividi la caccia</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7274,22 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>We all agree: hold this to reveal the game</source>
         <translation>Siamo tutti d’accordo: tieni premuto qui per rivelare la partita</translation>
     </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Condividi la caccia</translation>
+    </message>
+    <message>
+        <source>The picture shows who has won, the whole way and the numbers of the hunt.</source>
+        <translation>L’immagine mostra chi ha vinto, tutto il cammino e i numeri della caccia.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Salva l’immagine</translation>
+    </message>
+    <message>
+        <source>No program here opens %1.</source>
+        <translation>Nessun programma qui apre %1.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -7270,6 +7449,19 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>His screen stays open</source>
         <translation>Il suo schermo resta aperto</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -7413,14 +7605,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Place the token</source>
         <translation>Piazza il segnalino</translation>
-    </message>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: meno uno</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: più uno</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7670,6 +7854,34 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>Il programma ha: %1. Avrà: %2.</translation>
+    </message>
+    <message>
+        <source>Enter where the hunters are</source>
+        <translation>Annota dove sono i Cacciatori</translation>
+    </message>
+    <message>
+        <source>So far they are where the program has them.</source>
+        <translation>Finora sono dove li ha il programma.</translation>
+    </message>
+    <message>
+        <source>Take it off the board?</source>
+        <translation>Toglierlo dal tabellone?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, resta</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Togli dal tabellone</translation>
+    </message>
+    <message>
+        <source>Enter the numbers</source>
+        <translation>Annota i numeri</translation>
+    </message>
+    <message>
+        <source>So far these are the numbers that the program has.</source>
+        <translation>Finora sono i numeri che ha il programma.</translation>
     </message>
 </context>
 <context>

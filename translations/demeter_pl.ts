@@ -768,6 +768,96 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>the reveal will tell</source>
         <translation>powie ujawnienie</translation>
     </message>
+    <message>
+        <source>round in which nobody saw him</source>
+        <translation>runda, w której nikt go nie widział</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds in which nobody saw him</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>runda, w której nikt go nie widział</numerusform>
+            <numerusform>rundy, w których nikt go nie widział</numerusform>
+            <numerusform>rund, w których nikt go nie widział</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in a row, %2{from} %3{to}</source>
+        <extracomment>%1 is a number of rounds, %2 and %3 are places.</extracomment>
+        <translation>%1 z rzędu, %2{from} %3{to}</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <extracomment>%1 is a number of rounds.</extracomment>
+        <translation>%1 z rzędu</translation>
+    </message>
+    <message>
+        <source>step lay between them, and nobody knew</source>
+        <translation>krok dzielił ich od siebie, a nikt o tym nie wiedział</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps lay between them, and nobody knew</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>krok dzielił ich od siebie, a nikt o tym nie wiedział</numerusform>
+            <numerusform>kroki dzieliły ich od siebie, a nikt o tym nie wiedział</numerusform>
+            <numerusform>kroków dzieliło ich od siebie, a nikt o tym nie wiedział</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2{in}, round %3</source>
+        <extracomment>%1 is a hunter, %2 a place, %3 a number.</extracomment>
+        <translation>%1 %2{in}, runda %3</translation>
+    </message>
+    <message>
+        <source>place on his way</source>
+        <translation>miejsce na jego drodze</translation>
+    </message>
+    <message numerus="yes">
+        <source>places on his way</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>miejsce na jego drodze</numerusform>
+            <numerusform>miejsca na jego drodze</numerusform>
+            <numerusform>miejsc na jego drodze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1{from} %2{to}</source>
+        <extracomment>%1 is where he began, %2 where he was in the end.</extracomment>
+        <translation>%1{from} %2{to}</translation>
+    </message>
+    <message>
+        <source>the card that decided</source>
+        <translation>karta, która rozstrzygnęła</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>It all began %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Wszystko zaczęło się %1{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula goes %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are places.</extracomment>
+        <translation>Dracula idzie %1{from} %2{to}.</translation>
+    </message>
+    <message>
+        <source>Dracula stays %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Dracula zostaje %1{in}.</translation>
+    </message>
+    <message>
+        <source>The table sees him there.</source>
+        <translation>Stół go tam widzi.</translation>
+    </message>
+    <message>
+        <source>Nobody at the table knows it.</source>
+        <translation>Nikt przy stole tego nie wie.</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -1296,6 +1386,17 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Despair</source>
         <translation>Rozpacz</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
     </message>
 </context>
 <context>
@@ -5934,6 +6035,22 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Touch to see what stands here</source>
         <translation>Dotknij, by zobaczyć, co tu jest</translation>
     </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Dziennik gry</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Do ekranu startowego</translation>
+    </message>
 </context>
 <context>
     <name>demeter::EndingStage</name>
@@ -5952,6 +6069,30 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>The map shows only what the table saw. The whole way comes to light when the game is revealed.</source>
         <translation>Mapa pokazuje tylko to, co widział stół. Całą drogę odsłoni ujawnienie gry.</translation>
+    </message>
+    <message>
+        <source>Watch the hunt</source>
+        <translation>Obejrzyj polowanie</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udostępnij</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Whole way</source>
+        <translation>Cała droga</translation>
+    </message>
+    <message>
+        <source>Where in the hunt</source>
+        <translation>Chwila polowania</translation>
     </message>
 </context>
 <context>
@@ -6010,22 +6151,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Nagłówek</translation>
     </message>
     <message>
-        <source>To the start screen</source>
-        <translation>Do ekranu startowego</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Wpisz, co zaszło przy stole</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Dziennik gry</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
         <source>Week %1</source>
         <translation>Tydzień %1</translation>
     </message>
@@ -6070,23 +6195,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Ponów „%1”</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A day of the week and a part of the round.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>week %1, round %2</source>
         <translation>tydzień %1, runda %2</translation>
     </message>
@@ -6102,24 +6210,24 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Curtain</source>
         <translation>Kurtyna</translation>
     </message>
+    <message>
+        <source>Menu: journal, table, settings</source>
+        <translation>Menu: dziennik, stół, ustawienia</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Wydarzenia</translation>
+    </message>
+    <message>
+        <source>Rumors</source>
+        <translation>Pogłoski</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
     <message>
         <source>Journal of the game</source>
         <translation>Dziennik gry</translation>
-    </message>
-    <message>
-        <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
-        <translation>Wybierz wiersz, by przejść do chwili tuż po nim. Nic nigdy nie ginie: późniejsze wiersze zostają tu, dopóki nie zrobisz czegoś innego.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -6137,9 +6245,48 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>taken back</source>
         <translation>cofnięte</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) without news</source>
+        <extracomment>Steps such as going on, or a hunter who passes, in the journal.</extracomment>
+        <translation>
+            <numerusform>%n krok bez nowin</numerusform>
+            <numerusform>%n kroki bez nowin</numerusform>
+            <numerusform>%n kroków bez nowin</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Before everything</source>
-        <translation>Sam początek</translation>
+        <source>Choose a line first</source>
+        <translation>Najpierw wybierz wiersz</translation>
+    </message>
+    <message>
+        <source>Do it again up to line %1</source>
+        <translation>Powtórz aż do wiersza %1</translation>
+    </message>
+    <message>
+        <source>Go back to before line %1</source>
+        <translation>Wróć do chwili przed wierszem %1</translation>
+    </message>
+    <message>
+        <source>Choose a line, then go back to before it. Nothing is lost: the lines stay here until something else is done.</source>
+        <translation>Wybierz wiersz i wróć do chwili przed nim. Nic nie ginie: wiersze zostają tutaj, dopóki nie zrobisz czegoś innego.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <comment>whose steps</comment>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <comment>whose steps</comment>
+        <translation>Łowcy</translation>
+    </message>
+    <message>
+        <source>Whose steps</source>
+        <translation>Czyje kroki</translation>
     </message>
 </context>
 <context>
@@ -6393,6 +6540,26 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>The table</source>
         <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>Obraz %1 został zapisany.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>Nie udało się zapisać obrazu w folderze %1. Wybierz inny.</translation>
+    </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Udostępnij polowanie</translation>
     </message>
 </context>
 <context>
@@ -7150,6 +7317,22 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>We all agree: hold this to reveal the game</source>
         <translation>Wszyscy się zgadzamy: przytrzymaj, aby ujawnić grę</translation>
     </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Udostępnij polowanie</translation>
+    </message>
+    <message>
+        <source>The picture shows who has won, the whole way and the numbers of the hunt.</source>
+        <translation>Obraz pokazuje, kto wygrał, całą drogę i liczby polowania.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>No program here opens %1.</source>
+        <translation>Żaden program nie otwiera tu %1.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -7309,6 +7492,19 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>His screen stays open</source>
         <translation>Jego ekran zostaje otwarty</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -7453,14 +7649,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Place the token</source>
         <translation>Umieść żeton</translation>
-    </message>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: o jeden mniej</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: o jeden więcej</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7710,6 +7898,34 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>Teraz w programie: %1. Po zmianie: %2.</translation>
+    </message>
+    <message>
+        <source>Enter where the hunters are</source>
+        <translation>Zapisz, gdzie są Łowcy</translation>
+    </message>
+    <message>
+        <source>So far they are where the program has them.</source>
+        <translation>Na razie są tam, gdzie ma ich program.</translation>
+    </message>
+    <message>
+        <source>Take it off the board?</source>
+        <translation>Zdjąć go z planszy?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Nie, zostaje</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Zdejmij go z planszy</translation>
+    </message>
+    <message>
+        <source>Enter the numbers</source>
+        <translation>Zapisz liczby</translation>
+    </message>
+    <message>
+        <source>So far these are the numbers that the program has.</source>
+        <translation>Na razie to liczby, które ma program.</translation>
     </message>
 </context>
 <context>

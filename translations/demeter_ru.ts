@@ -767,6 +767,96 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>the reveal will tell</source>
         <translation>покажет раскрытие</translation>
     </message>
+    <message>
+        <source>round in which nobody saw him</source>
+        <translation>раунд, когда его никто не видел</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds in which nobody saw him</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>раунд, когда его никто не видел</numerusform>
+            <numerusform>раунда, когда его никто не видел</numerusform>
+            <numerusform>раундов, когда его никто не видел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in a row, %2{from} %3{to}</source>
+        <extracomment>%1 is a number of rounds, %2 and %3 are places.</extracomment>
+        <translation>%1 подряд, %2{from} %3{to}</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <extracomment>%1 is a number of rounds.</extracomment>
+        <translation>%1 подряд</translation>
+    </message>
+    <message>
+        <source>step lay between them, and nobody knew</source>
+        <translation>шаг отделял их друг от друга, и никто этого не знал</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps lay between them, and nobody knew</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>шаг отделял их друг от друга, и никто этого не знал</numerusform>
+            <numerusform>шага отделяли их друг от друга, и никто этого не знал</numerusform>
+            <numerusform>шагов отделяли их друг от друга, и никто этого не знал</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2{in}, round %3</source>
+        <extracomment>%1 is a hunter, %2 a place, %3 a number.</extracomment>
+        <translation>%1 %2{in}, раунд %3</translation>
+    </message>
+    <message>
+        <source>place on his way</source>
+        <translation>место на его пути</translation>
+    </message>
+    <message numerus="yes">
+        <source>places on his way</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>место на его пути</numerusform>
+            <numerusform>места на его пути</numerusform>
+            <numerusform>мест на его пути</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1{from} %2{to}</source>
+        <extracomment>%1 is where he began, %2 where he was in the end.</extracomment>
+        <translation>%1{from} %2{to}</translation>
+    </message>
+    <message>
+        <source>the card that decided</source>
+        <translation>карта, которая всё решила</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>It all began %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Всё началось %1{in}.</translation>
+    </message>
+    <message>
+        <source>Dracula goes %1{from} %2{to}.</source>
+        <extracomment>%1 and %2 are places.</extracomment>
+        <translation>Дракула идёт %1{from} %2{to}.</translation>
+    </message>
+    <message>
+        <source>Dracula stays %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Дракула остаётся %1{in}.</translation>
+    </message>
+    <message>
+        <source>The table sees him there.</source>
+        <translation>Стол видит его там.</translation>
+    </message>
+    <message>
+        <source>Nobody at the table knows it.</source>
+        <translation>Никто за столом этого не знает.</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -1295,6 +1385,17 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Despair</source>
         <translation>Безысходность</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
     </message>
 </context>
 <context>
@@ -5933,6 +6034,22 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Touch to see what stands here</source>
         <translation>Коснитесь, чтобы увидеть, что здесь</translation>
     </message>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Журнал партии</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>На начальный экран</translation>
+    </message>
 </context>
 <context>
     <name>demeter::EndingStage</name>
@@ -5951,6 +6068,30 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The map shows only what the table saw. The whole way comes to light when the game is revealed.</source>
         <translation>На карте только то, что видел стол. Весь путь откроется, когда партию раскроют.</translation>
+    </message>
+    <message>
+        <source>Watch the hunt</source>
+        <translation>Посмотреть охоту</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Поделиться</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Whole way</source>
+        <translation>Весь путь</translation>
+    </message>
+    <message>
+        <source>Where in the hunt</source>
+        <translation>Момент охоты</translation>
     </message>
 </context>
 <context>
@@ -6009,22 +6150,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Верхняя панель</translation>
     </message>
     <message>
-        <source>To the start screen</source>
-        <translation>На начальный экран</translation>
-    </message>
-    <message>
-        <source>Enter what happened at the table</source>
-        <translation>Записать, что случилось за столом</translation>
-    </message>
-    <message>
-        <source>Journal of the game</source>
-        <translation>Журнал партии</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
         <source>Week %1</source>
         <translation>Неделя %1</translation>
     </message>
@@ -6069,23 +6194,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Повторить «%1»</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Стол</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Ещё</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Журнал</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A day of the week and a part of the round.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>week %1, round %2</source>
         <translation>неделя %1, раунд %2</translation>
     </message>
@@ -6101,24 +6209,24 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Curtain</source>
         <translation>Занавес</translation>
     </message>
+    <message>
+        <source>Menu: journal, table, settings</source>
+        <translation>Меню: журнал, стол, настройки</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>Rumors</source>
+        <translation>Слухи</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HistoryPanel</name>
     <message>
         <source>Journal of the game</source>
         <translation>Журнал партии</translation>
-    </message>
-    <message>
-        <source>Choose a line to go to the moment just after it. Nothing is ever lost: the lines after it stay here until something else is done.</source>
-        <translation>Выберите строку, чтобы перейти к моменту сразу после неё. Ничего не теряется: следующие строки остаются здесь, пока не сделано что-то другое.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -6136,9 +6244,48 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>taken back</source>
         <translation>отменено</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) without news</source>
+        <extracomment>Steps such as going on, or a hunter who passes, in the journal.</extracomment>
+        <translation>
+            <numerusform>%n шаг без новостей</numerusform>
+            <numerusform>%n шага без новостей</numerusform>
+            <numerusform>%n шагов без новостей</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Before everything</source>
-        <translation>Самое начало</translation>
+        <source>Choose a line first</source>
+        <translation>Сначала выберите строку</translation>
+    </message>
+    <message>
+        <source>Do it again up to line %1</source>
+        <translation>Повторить до строки %1</translation>
+    </message>
+    <message>
+        <source>Go back to before line %1</source>
+        <translation>Вернуться к моменту до строки %1</translation>
+    </message>
+    <message>
+        <source>Choose a line, then go back to before it. Nothing is lost: the lines stay here until something else is done.</source>
+        <translation>Выберите строку и вернитесь к моменту до неё. Ничего не теряется: строки остаются здесь, пока не сделано что-то другое.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <comment>whose steps</comment>
+        <translation>Дракула</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <comment>whose steps</comment>
+        <translation>Охотники</translation>
+    </message>
+    <message>
+        <source>Whose steps</source>
+        <translation>Чьи шаги</translation>
     </message>
 </context>
 <context>
@@ -6392,6 +6539,26 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The table</source>
         <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранить картинку</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Картинки (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is saved.</source>
+        <translation>Картинка %1 сохранена.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved in the folder %1. Choose another one.</source>
+        <translation>Не удалось сохранить картинку в папке %1. Выберите другую.</translation>
+    </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Поделиться охотой</translation>
     </message>
 </context>
 <context>
@@ -7149,6 +7316,22 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>We all agree: hold this to reveal the game</source>
         <translation>Все согласны. Удерживайте, чтобы раскрыть</translation>
     </message>
+    <message>
+        <source>Share the hunt</source>
+        <translation>Поделиться охотой</translation>
+    </message>
+    <message>
+        <source>The picture shows who has won, the whole way and the numbers of the hunt.</source>
+        <translation>На картинке видно, кто победил, весь путь и охоту в числах.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранить картинку</translation>
+    </message>
+    <message>
+        <source>No program here opens %1.</source>
+        <translation>Здесь ни одна программа не открывает %1.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::RulingsSheet</name>
@@ -7308,6 +7491,19 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>His screen stays open</source>
         <translation>Его экран остаётся открытым</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>
@@ -7452,14 +7648,6 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Place the token</source>
         <translation>Поместить жетон</translation>
-    </message>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: на один меньше</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: на один больше</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7709,6 +7897,34 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>В программе сейчас: %1. Станет: %2.</translation>
+    </message>
+    <message>
+        <source>Enter where the hunters are</source>
+        <translation>Записать, где охотники</translation>
+    </message>
+    <message>
+        <source>So far they are where the program has them.</source>
+        <translation>Пока они там, где их видит программа.</translation>
+    </message>
+    <message>
+        <source>Take it off the board?</source>
+        <translation>Убрать его с поля?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Нет, он остаётся</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Убрать его с поля</translation>
+    </message>
+    <message>
+        <source>Enter the numbers</source>
+        <translation>Записать числа</translation>
+    </message>
+    <message>
+        <source>So far these are the numbers that the program has.</source>
+        <translation>Пока это числа, которые знает программа.</translation>
     </message>
 </context>
 <context>

@@ -24,11 +24,14 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QSaveFile>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QStandardPaths>
 #include <QToolTip>
 
 #include <algorithm>
@@ -246,7 +249,10 @@ void MainWindow::showGame()
 void MainWindow::followGame()
 {
     showLog();
-    if (std::exchange(othersNext_, session_->othersAreNext()) || !othersNext_ || secret_ == nullptr || !settings_.curtainWhenDecided())
+    const bool others = std::exchange(othersNext_, session_->othersAreNext()), over = std::exchange(over_, session_->isOver());
+    // The end is for everybody, even where the hunters' own step, entered behind the curtain, has made it.
+    const bool falls = (othersNext_ && !others) || (over_ && !over);
+    if (!falls || secret_ == nullptr || !settings_.curtainWhenDecided())
         return;
     // Once everybody has heard of the change: the page that decided is among them. What it has open was about what is decided now.
     QMetaObject::invokeMethod(
@@ -296,19 +302,53 @@ void MainWindow::askToReveal()
     if (revealSheet_ == nullptr) {
         revealSheet_ = new RevealSheet(settings_, stack_);
         connect(revealSheet_, &RevealSheet::agreed, this, &MainWindow::reveal);
+        connect(revealSheet_, &RevealSheet::pictureAsked, this, &MainWindow::savePicture);
     }
-    revealSheet_->ask(session_->isOver());
+    if (const QStringList files = session_->revealFiles(); !files.isEmpty())
+        revealSheet_->share(files);
+    else
+        revealSheet_->ask(session_->isOver());
 }
 
 void MainWindow::reveal(bool replace)
 {
     const auto files = session_->reveal(replace ? OlderFiles::Replace : OlderFiles::Keep);
-    if (files)
+    if (files && session_->isOver()) { // the table has waited for this
+        revealSheet_->closeSheet();
+        showLog();
+        table_->setFocus(); // the button that had it is gone
+    } else if (files)
         revealSheet_->showFiles(*files);
     else if (!replace && files.error().code == "device-exists")
         revealSheet_->askToReplace();
     else
         revealSheet_->showProblem(tr("This did not work. %1").arg(faultSentence(files.error())));
+}
+
+void MainWindow::savePicture()
+{
+    const QImage picture = session_->picture(settings_);
+    if (picture.isNull())
+        return;
+    const QStringList files = session_->revealFiles();
+    const QString name = QFileInfo(files.value(0)).fileName().chopped(int(qstrlen(".reveal.json"))) + QStringLiteral(".png");
+    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    auto* dialog =
+        new QFileDialog(this, tr("Save the picture"), QDir(pictures).exists() ? pictures : QDir::homePath(), tr("Pictures (*.png)"));
+    dialog->setObjectName("picture-file");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->selectFile(name);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, picture](const QString& path) {
+        QSaveFile file(path);
+        const bool saved = file.open(QIODevice::WriteOnly) && picture.save(&file, "PNG") && file.commit();
+        const QFileInfo where(path);
+        revealSheet_->showProblem(saved ? tr("The picture %1 is saved.").arg(where.fileName())
+                                        : tr("The picture could not be saved in the folder %1. Choose another one.")
+                                              .arg(QDir::toNativeSeparators(where.absolutePath())));
+    });
+    dialog->open();
 }
 
 void MainWindow::setSecondTable(bool shown)
@@ -347,7 +387,8 @@ void MainWindow::openTableMenu()
         entries.push_back({QStringLiteral("undo"), tr("Take back the last entry"), [this] { session_->takeBackEntry(); }});
     // While it goes on only who keeps the secret can ask for it.
     if (session_->isOver())
-        entries.push_back({QStringLiteral("eye"), tr("Reveal the game"), [this] { askToReveal(); }});
+        entries.push_back({QStringLiteral("eye"), session_->revealFiles().isEmpty() ? tr("Reveal the game") : tr("Share the hunt"),
+                           [this] { askToReveal(); }});
     entries.append({{QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
                      [this, second] { setSecondTable(!second); }},
                     {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
@@ -456,6 +497,7 @@ void MainWindow::openCurtain()
         secret_->resume(*begun);
     curtain_->setWatching(true);
     othersNext_ = session_->othersAreNext();
+    over_ = session_->isOver();
 }
 
 void MainWindow::drawCurtain()

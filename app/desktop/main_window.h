@@ -104,6 +104,7 @@ private:
     void goOn();
     void start(const GameStarter& starter, const std::optional<Offer>& offer);
     void reveal(bool replace);
+    void savePicture();
     void showCodes();
     void openLast();
     void openOther();
@@ -135,6 +136,7 @@ private:
     Curtain* curtain_;
     CurtainWarning* curtainWarning_ = nullptr;
     bool othersNext_ = false; ///< since before the last step on the secret page
+    bool over_ = false;       ///< the game, before the same step
     bool copied_ = false;     ///< something was put on the clipboard while the secret screen was open
     SettingsDialog* settingsDialog_ = nullptr;
     FocusRing* ring_;

@@ -4,6 +4,8 @@
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/record/recorded.h"
+#include "core/journal/byte_text.h"
+#include "core/journal/reveal.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -15,6 +17,7 @@
 #include <QRegularExpression>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 
@@ -234,11 +237,29 @@ std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QStri
     return page;
 }
 
+namespace {
+
+QFileInfo fileOf(const Record& record)
+{
+    return QFileInfo(QFile::decodeName(QByteArray::fromStdString(record.path())));
+}
+
+struct RevealPaths {
+    QString json, page;
+};
+
+RevealPaths pathsFor(const QFileInfo& game)
+{
+    const QString stem = game.absolutePath() + u'/' + game.completeBaseName();
+    return {stem + QStringLiteral(".reveal.json"), stem + QStringLiteral(".reveal.html")};
+}
+
+} // namespace
+
 std::expected<QStringList, Fault> writeRevealFiles(const Record& record, Language language, OlderFiles older)
 {
-    const QFileInfo game(QFile::decodeName(QByteArray::fromStdString(record.path())));
-    const QString stem = game.absolutePath() + u'/' + game.completeBaseName();
-    const QString jsonPath = stem + QStringLiteral(".reveal.json"), pagePath = stem + QStringLiteral(".reveal.html");
+    const QFileInfo game = fileOf(record);
+    const auto [jsonPath, pagePath] = pathsFor(game);
     if (older == OlderFiles::Keep)
         for (const QString& path : {jsonPath, pagePath})
             if (QFileInfo::exists(path) || QFileInfo(path).isSymLink())
@@ -254,6 +275,19 @@ std::expected<QStringList, Fault> writeRevealFiles(const Record& record, Languag
     if (const auto written = writeWhole(pagePath, *page); !written)
         return std::unexpected(written.error());
     return QStringList{jsonPath, pagePath};
+}
+
+QStringList revealFilesOf(const Record& record)
+{
+    const auto [jsonPath, pagePath] = pathsFor(fileOf(record));
+    QFile file(jsonPath);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > static_cast<qint64>(largestReveal))
+        return {};
+    const auto lines = readReveal(file.readAll().toStdString());
+    const auto isOpen = [](const RevealedLine& line) { return line.hidden.has_value(); };
+    if (!lines || lines->size() != record.lines() || hexText(lines->back().head) != record.head() || !std::ranges::all_of(*lines, isOpen))
+        return {};
+    return QFileInfo::exists(pagePath) ? QStringList{jsonPath, pagePath} : QStringList{jsonPath};
 }
 
 } // namespace demeter

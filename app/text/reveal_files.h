@@ -23,4 +23,7 @@ std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QStri
 /// those of a record or its file; `device-exists` for an older file that is to be kept.
 std::expected<QStringList, Fault> writeRevealFiles(const Record& record, Language language, OlderFiles older);
 
+/// The paths of those that were written of the game as it stands now, line by line; nothing if it was not revealed, or has gone on since.
+QStringList revealFilesOf(const Record& record);
+
 } // namespace demeter

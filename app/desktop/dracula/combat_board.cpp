@@ -178,7 +178,7 @@ void CombatBoard::setState(const Ruleset& ruleset, const GameState& state, const
 int CombatBoard::columns(int width) const
 {
     const int count = qMax<int>(1, static_cast<int>(fighters_.size()));
-    return qBound(1, (width - 2 * margin + gap) / (scaled(172) + gap), count);
+    return qBound(1, (width - 2 * margin + gap) / (scaled(small_ ? 148 : 172) + gap), count);
 }
 
 int CombatBoard::tileHeight(int width) const
@@ -188,15 +188,18 @@ int CombatBoard::tileHeight(int width) const
     int tallest = 56;
     for (const Fighter& fighter : fighters_) {
         const QString card = fighter.cancelled ? tr("%1, cancelled").arg(fighter.card) : fighter.card;
-        tallest = qMax(tallest, 14 + wrappedHeight(bodyFont(14, QFont::DemiBold), fighter.name, room) +
-                                    wrappedHeight(bodyFont(12.5), fighter.facts.join(QStringLiteral(", ")), room) +
-                                    wrappedHeight(bodyFont(12.5, QFont::DemiBold), card.isEmpty() ? QStringLiteral("x") : card, room));
+        tallest =
+            qMax(tallest, 14 + wrappedHeight(bodyFont(14, QFont::DemiBold), fighter.name, room) +
+                              wrappedHeight(bodyFont(12.5), fighter.facts.join(QStringLiteral(", ")), room) +
+                              wrappedHeight(bodyFont(12.5, QFont::DemiBold), card.isEmpty() && !small_ ? QStringLiteral("x") : card, room));
     }
     return tallest;
 }
 
 int CombatBoard::boxHeight(int width) const
 {
+    if (small_)
+        return scaled(36);
     const int across = (width - 2 * margin - (spaces - 1) * gap) / spaces;
     int tallest = scaled(66);
     for (const Played& card : played_)
@@ -264,7 +267,7 @@ void CombatBoard::paintEvent(QPaintEvent*)
     painter.drawText(QRect(margin, y, width() - 2 * margin, scaled(20)), Qt::AlignVCenter, played + tr("Played in this combat"));
     y += scaled(20) + 4;
     const int box = (width() - 2 * margin - (spaces - 1) * gap) / spaces; // as wide as the cards that can be chosen, above
-    const int boxTall = qMax(boxHeight(width()), qMin(height() - y - 14, scaled(200)));
+    const int boxTall = small_ ? boxHeight(width()) : qMax(boxHeight(width()), qMin(height() - y - 14, scaled(200)));
     for (int n = 0; n < spaces; ++n) {
         const QRectF card(margin + n * (box + gap), y, box, boxTall);
         const bool there = n < played_.size();
@@ -279,7 +282,14 @@ void CombatBoard::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), 8, 8);
         painter.setFont(bodyFont(13, QFont::Bold));
         painter.setPen(settings_.colour(there ? u"text" : u"off"));
-        painter.drawText(card.adjusted(9, 6, -6, 0), Qt::AlignTop | Qt::AlignLeft, QString::number(n + 1));
+        if (small_ && there) {
+            const int sign = scaled(22);
+            painter.drawPixmap(QPointF(card.center().x() - sign / 2.0, card.center().y() - sign / 2.0),
+                               iconPixmap(played_[n].icon, settings_.colour(u"bloodText"), sign, devicePixelRatioF()));
+            continue;
+        }
+        painter.drawText(small_ ? card : card.adjusted(9, 6, -6, 0), small_ ? Qt::AlignCenter : Qt::AlignTop | Qt::AlignLeft,
+                         QString::number(n + 1));
         if (!there)
             continue;
         painter.drawPixmap(QPointF(card.center().x() - 12, card.top() + 10),

@@ -40,6 +40,8 @@ public:
     void setState(const Ruleset& ruleset, const GameState& state, const Sentences& sentences);
     /// Says the round of the combat too, where its steps are not shown.
     void setRoundShown(bool shown) { roundShown_ = shown; }
+    /// For a phone: narrower tiles, and of the cards that were played only their signs.
+    void setSmall(bool small) { small_ = small; }
     /// Height for a width.
     int neededHeight(int width) const;
 
@@ -68,6 +70,7 @@ private:
     QList<Played> played_;
     int round_ = 1;
     bool roundShown_ = false;
+    bool small_ = false;
 };
 
 } // namespace demeter

@@ -13,8 +13,8 @@
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/held_keys.h"
-#include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/kit/menu.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/kit/side_scroll.h"
 #include "app/desktop/kit/veil.h"
@@ -29,7 +29,6 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QPainter>
 #include <QShortcut>
 
@@ -133,10 +132,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
             [this](int space) { conversation_->why(LairSpace{static_cast<std::uint8_t>(space)}); });
     connect(header_, &HeaderBar::undoAsked, conversation_, &Conversation::takeBack);
     connect(header_, &HeaderBar::redoAsked, conversation_, &Conversation::doAgain);
-    connect(header_, &HeaderBar::historyAsked, this, &DraculaScreen::openHistory);
-    connect(header_, &HeaderBar::tableAsked, this, &DraculaScreen::openTools);
-    connect(header_, &HeaderBar::settingsAsked, this, &DraculaScreen::settingsAsked);
-    connect(header_, &HeaderBar::leaveAsked, this, &DraculaScreen::leaveAsked);
+    connect(header_, &HeaderBar::menuAsked, this, &DraculaScreen::openMenu);
     connect(header_, &HeaderBar::curtainAsked, this, &DraculaScreen::curtainAsked);
 
     const auto shortcut = [this](const QKeySequence& keys, auto act) {
@@ -560,28 +556,25 @@ void DraculaScreen::openPutRight()
     putRight_->open();
 }
 
-void DraculaScreen::openTools()
+void DraculaScreen::openMenu()
 {
-    if (!controller_.hasGame() || !controller_.state().clockKept) {
-        openTable();
-        return;
-    }
-    auto* menu = new QMenu(this);
-    menu->setObjectName("tools");
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setFont(bodyFont(15, QFont::Medium));
-    const auto entry = [&](const char* icon, const QString& words, const QKeySequence& keys, auto act) {
-        auto* action =
-            menu->addAction(QIcon(iconPixmap(QString::fromLatin1(icon), settings_.colour(u"text"), 20, devicePixelRatioF())), words);
-        action->setShortcut(keys);
-        action->setShortcutVisibleInContextMenu(true);
-        connect(action, &QAction::triggered, this, act);
-    };
-    entry("event", tr("The hunters play a card"), QKeySequence(Qt::CTRL | Qt::Key_H), [this] { openHuntersCards(); });
-    entry("layers", tr("Enter what happened at the table"), {}, [this] { openTable(); });
-    entry("check", tr("Put right by hand"), QKeySequence(Qt::CTRL | Qt::Key_R), [this] { openPutRight(); });
-    entry("journal", tr("Reveal the game"), {}, [this] { emit revealAsked(); });
-    menu->popup(header_->tablePoint());
+    QList<MenuEntry> entries;
+    const bool game = controller_.hasGame();
+    if (game && controller_.state().clockKept)
+        entries << MenuEntry{QStringLiteral("event"), tr("The hunters play a card"), [this] { openHuntersCards(); },
+                             QKeySequence(Qt::CTRL | Qt::Key_H)};
+    entries << MenuEntry{QStringLiteral("layers"), tr("Enter what happened at the table"), [this] { openTable(); }};
+    if (game && controller_.state().clockKept)
+        entries << MenuEntry{QStringLiteral("check"), tr("Put right by hand"), [this] { openPutRight(); },
+                             QKeySequence(Qt::CTRL | Qt::Key_R)};
+    entries << MenuEntry{QStringLiteral("journal"), tr("Journal of the game"), [this] { openHistory(); }, {}, true};
+    if (game && controller_.record().canRedo())
+        entries << MenuEntry{QStringLiteral("redo"), tr("Redo"), [this] { conversation_->doAgain(); },
+                             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)};
+    entries << MenuEntry{QStringLiteral("settings"), tr("Settings"), [this] { emit settingsAsked(); }}
+            << MenuEntry{QStringLiteral("ship"), tr("To the start screen"), [this] { emit leaveAsked(); }}
+            << MenuEntry{QStringLiteral("eye"), tr("Reveal the game"), [this] { emit revealAsked(); }, {}, true};
+    demeter::openMenu(header_->menuButton(), settings_, entries);
 }
 
 Sheet* DraculaScreen::sheet(Panel panel) const
@@ -677,7 +670,8 @@ void DraculaScreen::layOut()
     if (width() < 10 || height() < 10)
         return;
     const qreal scale = textScale();
-    int top = header_->layOut(width());
+    const bool low = height() < scaled(440); // a phone that lies on its side
+    int top = header_->layOut(width(), low);
     header_->setGeometry(0, 0, width(), top);
     if (!alarm_->isHidden()) {
         alarmText_->setFixedWidth(width() - 100);
@@ -686,8 +680,9 @@ void DraculaScreen::layOut()
         top += tall;
     }
     const bool compact = scale > 1.3;
-    // On a phone the decision needs the room: one row of cards, and the hand only where it is asked about.
-    const bool phone = portrait_ && (width() < 560 || height() - top < 600);
+    // On a phone the decision needs the room: one row of tiles, and the hand only where it is asked about.
+    const bool phone = low || (portrait_ && (width() < 560 || height() - top < 600));
+    combatBoard_->setSmall(phone);
     hand_->setCompact(compact);
     for (Veil* veil : {mapVeil_, trailVeil_})
         veil->setVisible(!combat_);
@@ -698,13 +693,23 @@ void DraculaScreen::layOut()
     // The size of a block must tell nothing of what it hides.
     trail_->setEven(trailVeil_->isDown());
     const auto handHeight = [this](int wide) { return handVeil_->isDown() ? hand_->usualHeight() : hand_->neededHeight(wide); };
-    combatSteps_->setVisible(combat_ && !portrait_);
-    if (combat_) {
+    combatSteps_->setVisible(combat_ && !portrait_ && !phone);
+    if (low) {
+        // On its side a phone has room only beside one another: the decision right, what it is about left.
+        const int right = qMax(width() / 2, qMin(width() - 280, scaled(420)));
+        const int left = width() - right - 1;
+        guideVeil_->place({left + 1, top, right, height() - top});
+        boardVeil_->place({0, top, left, height() - top});
+        const int row = trail_->layOutSmall(left);
+        trailVeil_->place({0, height() - row, left, row});
+        mapVeil_->place({0, top, left, height() - top - row - 1});
+    } else if (combat_) {
         const int left = portrait_ ? 0 : qMin(qMax(272, scaled(250)), width() / 3);
         const int right = width() - left;
         const int needed = boardVeil_->isDown() ? scaled(250) : combatBoard_->neededHeight(right);
         // More than it needs where there is room: between it and the question nothing shall gape.
-        const int board = qMax(qMin(needed, (height() - top) / 2), (height() - top) * (portrait_ ? 36 : 44) / 100);
+        const int most = qMin(needed, (height() - top) / 2);
+        const int board = phone ? most : qMax(most, (height() - top) * (portrait_ ? 36 : 44) / 100);
         combatSteps_->setGeometry(0, top, qMax(0, left - 1), height() - top);
         guideVeil_->place({left, top, right, height() - top - board - 1});
         boardVeil_->place({left, height() - board, right, board});
@@ -725,7 +730,7 @@ void DraculaScreen::layOut()
         int lairsRight = 0;
         int lairsTop = 0;
         // Two rows of large cards would leave nothing for the decision: then one row is dragged sideways.
-        const int row = trail_->layOut(width(), !compact && !phone, &lairsRight, &lairsTop);
+        const int row = phone ? trail_->layOutSmall(width()) : trail_->layOut(width(), !compact, &lairsRight, &lairsTop);
         const bool wide = trail_->width() > width();
         // Beside the lairs if there is room for it, otherwise above them.
         const bool beside = !compact && !phone && !wide && width() - lairsRight >= scaled(330);
@@ -740,7 +745,7 @@ void DraculaScreen::layOut()
         }
         const int room = bottom - top;
         const int wanted = qBound(qMin(324, room * 2 / 3), qRound(room * 0.445 * (1 + (scale - 1) * 0.4)), room * 2 / 3);
-        const int guide = phone ? qRound(room * 0.6) : qMin(wanted, room - map_->minimumHeight());
+        const int guide = phone ? qRound(room * 0.64) : qMin(wanted, room - map_->minimumHeight());
         mapVeil_->place({0, top, width(), bottom - top - guide});
         guideVeil_->place({0, bottom - guide, width(), guide - 1});
     }
@@ -768,6 +773,8 @@ void DraculaScreen::paintEvent(QPaintEvent*)
     const QColor line = settings_.colour(u"line");
     if (combat_) {
         painter.fillRect(guideVeil_->x() - 1, guideVeil_->y(), 1, height() - guideVeil_->y(), line);
+        if (guideVeil_->y() == boardVeil_->y())
+            return;
         painter.fillRect(guideVeil_->x(), boardVeil_->y() - 1, guideVeil_->width(), 1, line);
         return;
     }

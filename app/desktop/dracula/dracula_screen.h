@@ -72,7 +72,7 @@ private:
     void onFailed(const Fault& fault);
     void showQuestion();
     void updateMap();
-    void openTools();
+    void openMenu();
     QList<Sheet*> sheets() const;
     enum class Panel : std::uint8_t { History, Table, HuntersCards, PutRight };
     struct Begun;

@@ -17,11 +17,8 @@ GameSheet::GameSheet(const Settings& settings, GameController& controller, QWidg
         rebuild();
     });
     connect(&controller_, &GameController::refused, this, [this](const Violation& violation) {
-        if (!isVisible())
-            return;
-        setStatus(controller_.sentences().violation(violation));
-        if (!keepsRefused())
-            rebuild();
+        if (isVisible())
+            setStatus(controller_.sentences().violation(violation));
     });
 }
 

@@ -8,7 +8,8 @@ namespace demeter {
 
 using namespace fury3e;
 
-/// When the game changes it is made anew and says what has happened; when the rules refuse what was entered it says why.
+/// When the game changes it is made anew and says what has happened; when the rules refuse what was entered it says why, and the
+/// fields stay as they were filled in.
 class GameSheet : public FormSheet {
     Q_OBJECT
 
@@ -16,9 +17,6 @@ public:
     GameSheet(const Settings& settings, GameController& controller, QWidget* parent);
 
 protected:
-    /// After a refusal the fields stay as they were filled in; otherwise they go back to what holds.
-    virtual bool keepsRefused() const { return true; }
-
     GameController& controller_;
 };
 

@@ -4,7 +4,6 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/side_scroll.h"
-#include "app/desktop/kit/style.h"
 #include "app/desktop/map/signs.h"
 
 #include <QAbstractButton>
@@ -310,7 +309,7 @@ void HandPanel::resizeEvent(QResizeEvent*)
 void HandPanel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.setFont(demeter::nameFont(20));
+    painter.setFont(headingFont(22));
     painter.setPen(settings_.colour(u"text"));
     const int head = scaled(28);
     painter.drawText(QRect(cardMargin, 8, width() - 2 * cardMargin, head), Qt::AlignVCenter | Qt::AlignLeft, title_);

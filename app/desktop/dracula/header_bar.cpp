@@ -4,9 +4,12 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
-#include "app/desktop/kit/menu.h"
+#include "core/fury3e/view/public_view.h"
 
 #include <QPainter>
+
+#include <algorithm>
+#include <utility>
 
 namespace demeter {
 
@@ -23,63 +26,51 @@ HeaderBar::HeaderBar(const Settings& settings, QWidget* parent) : QWidget(parent
         connect(button, &QAbstractButton::clicked, this, signal);
         return button;
     };
-    leave_ = make("leave", "ship", &HeaderBar::leaveAsked);
-    table_ = make("table", "layers", &HeaderBar::tableAsked);
-    history_ = make("history", "journal", &HeaderBar::historyAsked);
-    settingsButton_ = make("settings", "settings", &HeaderBar::settingsAsked);
+    menu_ = make("menu", "menu", &HeaderBar::menuAsked);
     redo_ = make("redo", "redo", &HeaderBar::redoAsked);
     undo_ = make("undo", "undo", &HeaderBar::undoAsked);
-    more_ = make("more", "list", &HeaderBar::openMore);
     curtain_ = make("curtain", "curtain", &HeaderBar::curtainAsked);
     curtain_->setKind(ChoiceKind::Curtain);
+    redo_->hide();
     retranslate();
 }
 
 void HeaderBar::retranslate()
 {
     setAccessibleName(tr("Header"));
-    const auto name = [](ChoiceButton* button, const QString& words) {
-        button->setAccessibleName(words); // which is its tool tip too, where it is only an icon
-    };
-    name(leave_, tr("To the start screen"));
-    name(table_, tr("Enter what happened at the table"));
-    name(history_, tr("Journal of the game"));
-    name(settingsButton_, tr("Settings"));
-    name(more_, tr("More"));
-    name(curtain_, tr("Draw the curtain (Esc)"));
-    curtain_->setText(tr("Curtain"));
-}
-
-void HeaderBar::openMore()
-{
-    QList<MenuEntry> entries;
-    for (ChoiceButton* button : {table_, history_, settingsButton_, leave_})
-        entries.push_back({button->iconName(), button->accessibleName(), [button] { button->click(); }});
-    openMenu(more_, settings_, entries);
+    // Which is the tool tip too, where there is only an icon.
+    menu_->setAccessibleName(tr("Menu: journal, table, settings"));
+    curtain_->setAccessibleName(tr("Draw the curtain (Esc)"));
 }
 
 void HeaderBar::setState(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
 {
-    widestTime_ = 0;
+    times_.clear();
     time_ = tr("Week %1").arg(state.week);
     round_ = state.round > 0 ? tr("round %1").arg(state.round) : tr("setup");
+    timeIcon_ = QStringLiteral("night");
     if (state.day != Weekday::None && state.round > 0) {
-        QString when = sentences.time(state.step);
-        if (!when.isEmpty() &&
-            (state.step == Step::Dawn || state.step == Step::Day || state.step == Step::Dusk || state.step == Step::Night))
-            when[0] = when[0].toLower();
-        //: A day of the week and a part of the round.
-        time_ = tr("%1, %2").arg(sentences.day(state.day), when);
-        // The widest that it can be, so that the header does not change its rows from one time of the day to the next.
-        const QFontMetrics metrics(bodyFont(17, QFont::DemiBold));
-        int day = 0, part = 0;
-        for (auto one = Weekday::Monday; one <= Weekday::Sunday; one = static_cast<Weekday>(static_cast<int>(one) + 1))
-            day = qMax(day, metrics.horizontalAdvance(sentences.day(one)));
-        for (const Step step : {Step::Dawn, Step::Day, Step::Dusk, Step::Night, Step::BeforeSlide})
-            part = qMax(part, metrics.horizontalAdvance(sentences.time(step)));
-        widestTime_ = day + metrics.horizontalAdvance(QStringLiteral(", ")) + part;
+        time_ = sentences.publicTime(publicView(ruleset, state).phase, state.day);
         round_ = tr("week %1, round %2").arg(state.week).arg(state.round);
+        for (Weekday one = Weekday::Monday; one <= Weekday::Sunday; one = static_cast<Weekday>(static_cast<int>(one) + 1))
+            for (const PublicPhase phase :
+                 {PublicPhase::Dawn, PublicPhase::Day, PublicPhase::Dusk, PublicPhase::Night, PublicPhase::DraculaPhase})
+                times_ << sentences.publicTime(phase, one);
+        switch (state.step) {
+        case Step::Dawn:
+            timeIcon_ = QStringLiteral("dawn");
+            break;
+        case Step::Day:
+            timeIcon_ = QStringLiteral("day");
+            break;
+        case Step::Dusk:
+            timeIcon_ = QStringLiteral("dusk");
+            break;
+        default:
+            break;
+        }
     }
+    times_ << time_;
     chips_.clear();
     if (state.ally)
         chips_ << std::pair(QStringLiteral("bat"), sentences.event(*state.ally));
@@ -88,14 +79,17 @@ void HeaderBar::setState(const Ruleset& ruleset, const GameState& state, const S
     stats_ = {
         {QStringLiteral("influence"), QString::number(state.influence), QString::number(ruleset.cards->winInfluence), tr("Influence")},
         {QStringLiteral("despair"), QString::number(state.despair), QString::number(ruleset.cards->despairTokens), tr("Despair")},
-        {QStringLiteral("damage"), QString::number(state.damage), QString::number(ruleset.cards->draculaLife), tr("Damage")}};
+        {QStringLiteral("damage"), QString::number(state.damage), QString::number(ruleset.cards->draculaLife), tr("Damage")},
+        {QStringLiteral("event"), QString::number(state.eventHand.size()), {}, tr("Events"), false},
+        {QStringLiteral("rumor"), QString::number(state.rumorTokens), {}, tr("Rumors"), false}};
     QStringList said{time_, round_};
     for (const Stat& stat : stats_)
-        said << tr("%1: %2 of %3").arg(stat.word, stat.value, stat.most);
+        said << (stat.most.isEmpty() ? QStringLiteral("%1: %2").arg(stat.word, stat.value)
+                                     : tr("%1: %2 of %3").arg(stat.word, stat.value, stat.most));
     for (const auto& [icon, words] : chips_)
         said << tr("ally: %1").arg(words);
     setAccessibleDescription(said.join(QStringLiteral(", ")));
-    layOut(width());
+    layOut(width(), low_);
     update();
 }
 
@@ -113,56 +107,96 @@ void HeaderBar::setWays(bool canUndo, const QString& undo, bool canRedo, const Q
 
 int HeaderBar::statWidth(const Stat& stat) const
 {
-    const int value = lineWidth(bodyFont(16, QFont::DemiBold), stat.value) + lineWidth(bodyFont(13), QStringLiteral(" / ") + stat.most);
-    return scaled(22) + 8 + qMax(value, lineWidth(bodyFont(12), stat.word));
+    const int value = QFontMetrics(bodyFont(16, QFont::DemiBold)).horizontalAdvance(stat.value) +
+                      (stat.most.isEmpty() ? 0 : QFontMetrics(bodyFont(13)).horizontalAdvance(QStringLiteral(" / ") + stat.most));
+    return scaled(22) + 8 + qMax(value, wordsShown_ ? QFontMetrics(bodyFont(12)).horizontalAdvance(stat.word) : 0);
 }
 
-int HeaderBar::layOut(int width)
+QFont HeaderBar::timeFont() const
 {
+    // Garamond's figures are old-style: a week's number is set in the sans.
+    const bool number = std::ranges::any_of(time_, [](QChar letter) { return letter.isDigit(); });
+    return number ? bodyFont(timePixels_ * 0.75, QFont::DemiBold) : headingFont(timePixels_);
+}
+
+int HeaderBar::timeWidth() const
+{
+    int widest = QFontMetrics(bodyFont(12)).horizontalAdvance(round_);
+    const QFontMetrics metrics(timeFont());
+    for (const QString& time : times_)
+        widest = qMax(widest, metrics.horizontalAdvance(time));
+    return widest;
+}
+
+int HeaderBar::layOut(int width, bool low)
+{
+    low_ = low;
     rowHeight_ = qMax(56, scaled(36) + 8);
-    timeLeft_ = 16;
-    const int timeWidth = qMax(lineWidth(bodyFont(17, QFont::DemiBold), time_), lineWidth(bodyFont(12), round_));
-    const int timeRoom = timeLeft_ + qMax(timeWidth, widestTime_);
-    const QSize curtain(qMax(108, curtain_->sizeHint().width()), qMax(46, curtain_->sizeHint().height()));
-    const int curtainRoom = curtain.width() + 16;
-    curtain_->setGeometry(width - curtainRoom, (rowHeight_ - curtain.height()) / 2, curtain.width(), curtain.height());
-    int statsWidth = 0;
-    for (const Stat& stat : stats_)
-        statsWidth += statWidth(stat) + 22;
-    constexpr int gap = 8;
-    const QList<ChoiceButton*> tools{leave_, settingsButton_, history_, table_};
+    constexpr int gap = 8, between = 22;
+    const int sign = scaled(24) + 10; // of the time of the day
+    bool oneRow = false, extras = false, icon = true;
+    int statsWidth = 0, statsLeft = 16;
     QList<ChoiceButton*> buttons;
-    bool oneRow = false;
-    // As much as fits into one row: all with words, words for what is used most, none, and at last one button for the four tools.
-    for (int step = 0; step < 4 && !oneRow; ++step) {
-        history_->setText(step < 1 ? tr("Journal") : QString());
-        table_->setText(step < 2 ? tr("Table") : QString());
-        undo_->setText(step < 2 ? tr("Undo") : QString());
-        buttons = step < 3 ? tools : QList<ChoiceButton*>{more_};
-        buttons << redo_ << undo_;
-        int buttonsWidth = 0;
-        for (ChoiceButton* button : buttons)
-            buttonsWidth += qMax(46, button->sizeHint().width()) + gap;
-        oneRow = timeRoom + 24 + statsWidth + buttonsWidth + curtainRoom + 8 <= width;
+    const auto sizeOf = [](const ChoiceButton* button, int least) {
+        return QSize(qMax(least, button->sizeHint().width()), qMax(46, button->sizeHint().height()));
+    };
+    // As much as fits into one row. What gives way, one after the other: the numbers that stand in the hand too, doing again, the word
+    // beside the arrow, the sign of the time and its size, and on a low screen the words of the numbers and of the curtain.
+    enum : int { Everything, NoExtras, NoRedo, NoUndoWord, SmallTime, NoWords, NoCurtainWord };
+    for (int step = Everything; step <= (low ? NoCurtainWord : SmallTime) && !oneRow; ++step) {
+        extras = step < NoExtras;
+        icon = step < SmallTime;
+        timePixels_ = step < SmallTime ? 24 : 20;
+        wordsShown_ = step < NoWords;
+        undo_->setText(step < NoUndoWord ? tr("Undo") : QString());
+        curtain_->setText(step < NoCurtainWord ? tr("Curtain") : QString());
+        buttons = {menu_, undo_};
+        if (redo_->isEnabled() && step < NoRedo)
+            buttons.prepend(redo_); // left of those that are always there, which stay where they are
+        int buttonsWidth = sizeOf(curtain_, 46).width() + 16 + 16;
+        for (const ChoiceButton* button : std::as_const(buttons))
+            buttonsWidth += sizeOf(button, 46).width() + gap;
+        statsWidth = 0;
+        for (const Stat& stat : stats_)
+            if (stat.asked || extras)
+                statsWidth += statWidth(stat) + between;
+        oneRow = 16 + (icon ? sign : 0) + timeWidth() + 24 + statsWidth + buttonsWidth <= width;
+        statsLeft = 16 + (icon ? sign : 0) + timeWidth() + 26;
+        if (!oneRow && low && step == NoCurtainWord) { // the time in smaller letters
+            oneRow = true;
+            statsLeft = width - buttonsWidth - statsWidth + between - 12;
+        }
     }
-    for (ChoiceButton* tool : tools)
-        tool->setVisible(buttons.contains(tool));
-    more_->setVisible(buttons.contains(more_));
-    int right = width - curtainRoom - 16;
+    if (!oneRow && !low) {
+        // A row of its own for the numbers. Beside the time there may still be too little room for the curtain's word.
+        timePixels_ = 22;
+        icon = false;
+        const int taken = sizeOf(menu_, 46).width() + sizeOf(undo_, 46).width() + 2 * gap + 16 + 16 + 16;
+        if (width - taken - sizeOf(curtain_, 46).width() < timeWidth())
+            curtain_->setText({});
+        icon = width - taken - sizeOf(curtain_, 46).width() >= timeWidth() + sign;
+    }
+    timeLeft_ = 16 + (icon ? sign : 0);
+    const QSize curtain = sizeOf(curtain_, 46);
+    curtain_->setGeometry(width - 16 - curtain.width(), (rowHeight_ - curtain.height()) / 2, curtain.width(), curtain.height());
+    redo_->setVisible(buttons.contains(redo_));
+    int right = width - 16 - curtain.width() - 16;
     for (auto button = buttons.crbegin(); button != buttons.crend(); ++button) {
-        const int wide = qMax(46, (*button)->sizeHint().width());
-        right -= wide;
-        const int tall = qMax(46, (*button)->sizeHint().height());
-        (*button)->setGeometry(right, (rowHeight_ - tall) / 2, wide, tall);
+        const QSize size = sizeOf(*button, 46);
+        right -= size.width();
+        (*button)->setGeometry(right, (rowHeight_ - size.height()) / 2, size.width(), size.height());
         right -= gap;
     }
-    timeRight_ = right;
+    timeRight_ = oneRow ? statsLeft - 12 : right;
     statsTop_ = oneRow ? 0 : rowHeight_ - 8;
-    int x = oneRow ? timeRoom + 26 : 16;
+    int x = oneRow ? statsLeft : 16;
     statLefts_.clear();
-    for (const Stat& stat : stats_) {
+    for (const Stat& stat : std::as_const(stats_)) {
+        // In a row of their own as many as fit.
+        if (!stat.asked && !extras && (oneRow || x + statWidth(stat) + 16 > width))
+            break;
         statLefts_ << x;
-        x += statWidth(stat) + 22;
+        x += statWidth(stat) + between;
     }
     chipsRight_ = oneRow ? right : width - 16;
     // The focus goes from left to right.
@@ -183,12 +217,14 @@ void HeaderBar::paintEvent(QPaintEvent*)
     const auto line = [this](const QFont& font, QString words) {
         return fittingFont(font, words.replace(u' ', QChar::Nbsp), timeRight_ - timeLeft_, 9);
     };
-    painter.setFont(line(bodyFont(17, QFont::DemiBold), time_));
     const int half = rowHeight_ / 2;
-    painter.drawText(QPoint(timeLeft_, half + 1), time_);
+    if (const int size = scaled(24); timeLeft_ > 16)
+        painter.drawPixmap(QPointF(16, half - size / 2.0), iconPixmap(timeIcon_, settings_.colour(u"text"), size, devicePixelRatioF()));
+    painter.setFont(line(timeFont(), time_));
+    painter.drawText(QPoint(timeLeft_, half + 3), time_);
     painter.setFont(line(bodyFont(12), round_));
     painter.setPen(settings_.colour(u"mute"));
-    painter.drawText(QPoint(timeLeft_, half + 2 + painter.fontMetrics().ascent()), round_);
+    painter.drawText(QPoint(timeLeft_, half + 5 + painter.fontMetrics().ascent()), round_);
     for (qsizetype n = 0; n < stats_.size() && n < statLefts_.size(); ++n) {
         const Stat& stat = stats_[n];
         int x = statLefts_[n];
@@ -200,18 +236,22 @@ void HeaderBar::paintEvent(QPaintEvent*)
         x += size + 8;
         painter.setFont(bodyFont(16, QFont::DemiBold));
         painter.setPen(settings_.colour(u"text"));
-        painter.drawText(QPoint(x, middle), stat.value);
+        const int base = wordsShown_ ? middle : middle + painter.fontMetrics().capHeight() / 2;
+        painter.drawText(QPoint(x, base), stat.value);
         const int after = x + painter.fontMetrics().horizontalAdvance(stat.value);
         painter.setFont(bodyFont(13));
         painter.setPen(settings_.colour(u"mute"));
-        painter.drawText(QPoint(after, middle), QStringLiteral(" / ") + stat.most);
+        if (!stat.most.isEmpty())
+            painter.drawText(QPoint(after, base), QStringLiteral(" / ") + stat.most);
+        if (!wordsShown_)
+            continue;
         painter.setFont(bodyFont(12));
         painter.drawText(QPoint(x, middle + 2 + painter.fontMetrics().ascent()), stat.word);
     }
     // The allies stand in the hand as well; here only where there is room.
     if (statLefts_.isEmpty() || stats_.isEmpty())
         return;
-    int x = statLefts_.last() + statWidth(stats_.last()) + 22;
+    int x = statLefts_.last() + statWidth(stats_[statLefts_.size() - 1]) + 22;
     painter.setFont(bodyFont(13, QFont::Medium));
     for (const auto& [icon, words] : chips_) {
         const int wide = 30 + painter.fontMetrics().horizontalAdvance(words) + 10;
@@ -231,10 +271,9 @@ void HeaderBar::paintEvent(QPaintEvent*)
     }
 }
 
-QPoint HeaderBar::tablePoint() const
+QWidget* HeaderBar::menuButton() const
 {
-    const QWidget* from = table_->isVisible() ? table_ : more_;
-    return from->mapToGlobal(QPoint(0, from->height() + 4));
+    return menu_;
 }
 
 } // namespace demeter

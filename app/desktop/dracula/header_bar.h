@@ -25,44 +25,43 @@ public:
     /// Whether something can be taken back and done again, and what; no name if it shall not be told.
     void setWays(bool canUndo, const QString& undo, bool canRedo, const QString& redo);
     void retranslate();
-    /// Where a menu of the table's button opens.
-    QPoint tablePoint() const;
-    /// Lays everything out and returns the height that it takes.
-    int layOut(int width);
+    /// What the menu opens below.
+    QWidget* menuButton() const;
+    /// Lays everything out and returns the height that it takes; `low`: in one row, whatever words it costs.
+    int layOut(int width, bool low = false);
 
 signals:
     void undoAsked();
     void redoAsked();
-    void tableAsked();
-    void historyAsked();
-    void settingsAsked();
-    void leaveAsked();
+    void menuAsked();
     void curtainAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void openMore();
     struct Stat {
         QString icon, value, most, word;
+        bool asked = true; ///< false: only where there is room
     };
     int statWidth(const Stat& stat) const;
+    QFont timeFont() const;
+    int timeWidth() const;
 
     const Settings& settings_;
-    QString time_, round_;
+    QString time_, round_, timeIcon_;
+    QStringList times_; ///< all that the time can be, so that the header does not change from one to the next
     QList<Stat> stats_;
     QList<std::pair<QString, QString>> chips_; ///< icon and name of the allies, where there is room
-    ChoiceButton* leave_;
-    ChoiceButton* table_;
-    ChoiceButton* history_;
-    ChoiceButton* settingsButton_;
+    ChoiceButton* menu_;
     ChoiceButton* redo_;
     ChoiceButton* undo_;
     ChoiceButton* curtain_;
-    ChoiceButton* more_; ///< in place of the four on the left, where there is no room for them
-    int timeRight_ = 0;  ///< where the room for the time ends
-    int timeLeft_ = 0, widestTime_ = 0, rowHeight_ = 56, statsTop_ = 0;
+    int timePixels_ = 24;    ///< of the time's words at 100 %
+    bool wordsShown_ = true; ///< of the numbers
+    bool low_ = false;
+    int timeRight_ = 0; ///< where the room for the time ends
+    int timeLeft_ = 0, rowHeight_ = 56, statsTop_ = 0;
     QList<int> statLefts_;
     int chipsRight_ = 0; ///< where the room for the chips ends
 };

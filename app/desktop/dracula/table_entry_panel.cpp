@@ -4,6 +4,7 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
+#include "app/desktop/kit/stepper.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "core/fury3e/rules/rules.h"
 
@@ -14,6 +15,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace demeter {
@@ -43,6 +45,14 @@ private:
     const Settings& settings_;
     Hunter hunter_;
 };
+
+/// Of the list of a hunter's places.
+int hunterPlaceValue(const HunterPlace& place)
+{
+    return place.where == HunterPlace::Where::OffBoard   ? offTheBoard
+           : place.where == HunterPlace::Where::Hospital ? hospitalAdded + static_cast<int>(indexOf(place.location))
+                                                         : static_cast<int>(indexOf(place.location));
+}
 
 std::optional<LocationId> locationOf(const PickBox* box)
 {
@@ -104,47 +114,65 @@ ChoiceButton* TableEntryPanel::makeButton(const char* name, const char* icon, co
     return button;
 }
 
-TableEntryPanel::Draft TableEntryPanel::makeDraft(const char* name, const char* icon, const QString& text,
-                                                  std::function<std::optional<Action>()> made,
-                                                  std::function<QString(const Action&, const GameState& after)> change,
+TableEntryPanel::Draft TableEntryPanel::makeDraft(const char* name, const char* icon, const QString& text, const QString& missing,
+                                                  std::function<std::vector<Action>()> made,
+                                                  std::function<QString(const std::vector<Action>&)> change,
                                                   std::function<void(const Action&)> act)
 {
     Draft draft;
     draft.made = std::move(made);
     draft.change = std::move(change);
+    draft.missing = missing;
     draft.says = makeLabel({}, bodyFont(14), "mute");
     draft.says->setObjectName(QString::fromLatin1(name) + QStringLiteral("-says"));
-    draft.enter = makeButton(name, icon, text, [this, made = draft.made, act = std::move(act)] {
-        if (const auto action = made())
-            act(*action);
-        else
-            setStatus(tr("Choose everything first."));
+    draft.enter = makeButton(name, icon, text, [this, made = draft.made, missing, act = std::move(act)] {
+        const std::vector<Action> actions = made(); // the fields are made anew after the first
+        for (const Action& action : actions)
+            act(action);
+        if (actions.empty())
+            setStatus(missing);
     });
     review(draft);
     return draft;
+}
+
+std::expected<GameState, Violation> TableEntryPanel::after(const std::vector<Action>& actions, std::vector<Happening>* news) const
+{
+    std::expected<GameState, Violation> state = controller_.state();
+    for (const Action& action : actions) {
+        state = apply(controller_.ruleset(), *state, action);
+        if (!state)
+            break;
+        if (news != nullptr)
+            news->insert(news->end(), state->happened.begin(), state->happened.end());
+    }
+    return state;
 }
 
 void TableEntryPanel::review(const Draft& draft)
 {
     if (!draft.says || !draft.enter)
         return;
-    const auto action = draft.made();
-    const auto after = action ? apply(controller_.ruleset(), controller_.state(), *action) : std::unexpected(Violation{});
-    draft.says->setText(!action ? tr("Choose everything first.")
-                        : after ? draft.change(*action, *after)
-                                : controller_.sentences().violation(after.error()));
-    draft.enter->setKind(after ? ChoiceKind::Plain : ChoiceKind::Off);
+    const std::vector<Action> actions = draft.made();
+    const auto then = after(actions);
+    draft.says->setText(actions.empty() ? draft.missing : then ? draft.change(actions) : controller_.sentences().violation(then.error()));
+    draft.enter->setKind(!actions.empty() && then ? ChoiceKind::Plain : ChoiceKind::Off);
 }
 
-QString TableEntryPanel::heard(const Action& action, const GameState& after) const
+QString TableEntryPanel::heard(const std::vector<Action>& actions) const
 {
-    QStringList news;
-    for (const Happening& happening : after.happened)
-        news << controller_.sentences().happening(happening);
-    if (news.isEmpty())
-        //: %1 is the name of an action, such as `As it happened: Play: Lisbon`.
-        return tr("This is entered: %1.").arg(controller_.sentences().action(action));
-    return tr("The table will hear: %1").arg(news.join(u' '));
+    const Sentences& sentences = controller_.sentences();
+    std::vector<Happening> happened;
+    static_cast<void>(after(actions, &happened));
+    QStringList said;
+    for (const Happening& happening : happened)
+        said << sentences.happening(happening);
+    if (!said.isEmpty())
+        return tr("The table will hear: %1").arg(said.join(u' '));
+    for (const Action& action : actions)
+        said << sentences.action(action);
+    //: %1 is the name of an action, such as `As it happened: Play: Lisbon`.
+    return tr("This is entered: %1.").arg(said.join(QStringLiteral(", ")));
 }
 
 void TableEntryPanel::build(QVBoxLayout* content)
@@ -169,37 +197,51 @@ void TableEntryPanel::buildHunters(QVBoxLayout* content)
     grid->setSpacing(8);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(2, 1);
+    // Beside the name only where names of places have room there.
+    const bool beside = across(2) == 2;
     const Sentences& sentences = controller_.sentences();
     const Board& board = *controller_.ruleset().board;
+    std::array<PickBox*, hunterCount> boxes{};
     for (const Hunter hunter : allHunters) {
         const int row = static_cast<int>(hunter);
         const HunterPlace now = controller_.state().hunters[static_cast<std::size_t>(hunter)];
-        grid->addWidget(new HunterSign(settings_, hunter), row, 0);
+        const int line = beside ? row : 2 * row;
+        grid->addWidget(new HunterSign(settings_, hunter), line, 0);
         QString name = sentences.hunter(hunter);
         if (const std::string& player = controller_.record().header().players[static_cast<std::size_t>(hunter)]; !player.empty())
             name += QStringLiteral(" · ") + QString::fromStdString(player);
-        grid->addWidget(makeLabel(name, bodyFont(15, QFont::DemiBold)), row, 1);
+        grid->addWidget(makeLabel(name, bodyFont(15, QFont::DemiBold)), line, 1);
         auto* box = makePick("hunter-place", tr("Place of %1").arg(sentences.hunter(hunter)));
         box->setObjectName(QStringLiteral("hunter-place-%1").arg(row + 1));
         box->addPlaces(sentences, board.all() & board.cards());
         for (const LocationId city : board.hospitals())
             box->addEntry(tr("Hospital: %1").arg(sentences.place(city)), hospitalAdded + static_cast<int>(indexOf(city)));
         box->addEntry(tr("Off the board"), offTheBoard);
-        box->setValue(now.where == HunterPlace::Where::OffBoard   ? offTheBoard
-                      : now.where == HunterPlace::Where::Hospital ? hospitalAdded + static_cast<int>(indexOf(now.location))
-                                                                  : static_cast<int>(indexOf(now.location)));
-        connect(
-            box, &QComboBox::activated, this,
-            [this, box, hunter] {
-                const int value = box->value().value_or(offTheBoard);
-                enter(EnterHunter{hunter, value == offTheBoard     ? HunterPlace{}
-                                          : value >= hospitalAdded ? HunterPlace::hospital(static_cast<LocationId>(value - hospitalAdded))
-                                                                   : HunterPlace::in(static_cast<LocationId>(value))});
-            },
-            Qt::QueuedConnection);
-        grid->addWidget(box, row, 2);
+        box->setValue(hunterPlaceValue(now)); // where he is: to leave it so enters nothing
+        beside ? grid->addWidget(box, line, 2) : grid->addWidget(box, line + 1, 0, 1, 3);
+        boxes[static_cast<std::size_t>(hunter)] = box;
     }
     content->addLayout(grid);
+    const Draft moved = makeDraft(
+        "hunters-enter", "check", tr("Enter where the hunters are"), tr("So far they are where the program has them."),
+        [this, boxes] {
+            std::vector<Action> actions;
+            for (const Hunter hunter : allHunters) {
+                const auto index = static_cast<std::size_t>(hunter);
+                const int value = boxes[index]->value().value_or(offTheBoard);
+                if (value != hunterPlaceValue(controller_.state().hunters[index]))
+                    actions.emplace_back(EnterHunter{hunter, value == offTheBoard ? HunterPlace{}
+                                                             : value >= hospitalAdded
+                                                                 ? HunterPlace::hospital(static_cast<LocationId>(value - hospitalAdded))
+                                                                 : HunterPlace::in(static_cast<LocationId>(value))});
+            }
+            return actions;
+        },
+        [this](const std::vector<Action>& actions) { return heard(actions); }, [this](const Action& action) { enter(action); });
+    content->addWidget(moved.says);
+    content->addWidget(moved.enter);
+    for (const PickBox* box : boxes)
+        connect(box, &QComboBox::currentIndexChanged, this, [this, moved] { review(moved); });
 }
 
 void TableEntryPanel::buildTokens(QVBoxLayout* content)
@@ -210,8 +252,14 @@ void TableEntryPanel::buildTokens(QVBoxLayout* content)
     const BoardTokens& tokens = controller_.state().tokens;
     const auto list = [&](LocationSet places, EnterToken::Kind kind, const QString& name, const char* icon) {
         places.forEach([&](LocationId place) {
-            auto* button = makeButton("token-remove", icon, tr("%1: %2").arg(name, sentences.place(place)), [this, kind, place] {
-                enter(EnterToken{kind, place, false});
+            const QString which = tr("%1: %2").arg(name, sentences.place(place));
+            auto* button = makeButton("token-remove", icon, which, [this, kind, place, which, icon] {
+                const Action action = EnterToken{kind, place, false};
+                askFirst(action, {tr("Take it off the board?"),
+                                  {{QLatin1String(icon), which}, {QStringLiteral("info"), heard({action})}},
+                                  tr("No, it stays"),
+                                  tr("Take it off the board"),
+                                  QStringLiteral("minus")});
             });
             button->setSecondLine(tr("take it off the board"));
             content->addWidget(button);
@@ -232,15 +280,14 @@ void TableEntryPanel::buildTokens(QVBoxLayout* content)
     place->setValue(std::nullopt);
     row->addWidget(place, 1);
     const Draft draft = makeDraft(
-        "token-add", "plus", tr("Place the token"),
-        [kind, place]() -> std::optional<Action> {
+        "token-add", "plus", tr("Place the token"), tr("Choose everything first."),
+        [kind, place]() -> std::vector<Action> {
             const auto city = locationOf(place);
             if (!city)
-                return std::nullopt;
-            return EnterToken{kind->current() == 0 ? EnterToken::Kind::ConsecratedGround : EnterToken::Kind::HeavenlyHost, *city, true};
+                return {};
+            return {EnterToken{kind->current() == 0 ? EnterToken::Kind::ConsecratedGround : EnterToken::Kind::HeavenlyHost, *city, true}};
         },
-        [this](const Action& action, const GameState& after) { return heard(action, after); },
-        [this](const Action& action) { enter(action); });
+        [this](const std::vector<Action>& actions) { return heard(actions); }, [this](const Action& action) { enter(action); });
     row->addWidget(draft.enter);
     content->addLayout(row);
     content->addWidget(draft.says);
@@ -248,33 +295,30 @@ void TableEntryPanel::buildTokens(QVBoxLayout* content)
     connect(kind, &Segmented::chosen, this, [this, draft] { review(draft); });
 }
 
-QHBoxLayout* TableEntryPanel::makeCountRow(const char* name, const QString& label, int value, std::function<Action(int)> action)
-{
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(makeLabel(label, bodyFont(15, QFont::DemiBold)), 1);
-    for (const int step : {-1, 1}) {
-        auto* button = makeButton(name, step < 0 ? "minus" : "plus", {}, [this, action, value, step] { enter(action(value + step)); });
-        button->setObjectName(QString::fromLatin1(name) + (step < 0 ? QStringLiteral("-minus") : QStringLiteral("-plus")));
-        button->setAccessibleName(step < 0 ? tr("%1: one less").arg(label) : tr("%1: one more").arg(label));
-        row->addWidget(button);
-        if (step < 0) {
-            auto* number = makeLabel(QString::number(value), bodyFont(18, QFont::Bold));
-            number->setAlignment(Qt::AlignCenter);
-            number->setMinimumWidth(scaled(46));
-            row->addWidget(number);
-        }
-    }
-    return row;
-}
-
 void TableEntryPanel::buildTracks(QVBoxLayout* content)
 {
     content->addSpacing(8);
     content->addWidget(makeHeading(tr("Time")));
-    content->addLayout(makeCountRow("week", tr("Week"), controller_.state().week, [](int value) { return Action(EnterWeek{value}); }));
-    content->addLayout(
-        makeCountRow("despair", tr("Despair tokens"), controller_.state().despair, [](int value) { return Action(EnterDespair{value}); }));
+    const GameState& state = controller_.state();
+    auto* week = makeStepper("week", tr("Week"), 1, mostOfAnything, state.week);
+    auto* despair = makeStepper("despair", tr("Despair tokens"), 0, controller_.ruleset().cards->despairTokens, state.despair);
+    addRow(content, tr("Week"), week);
+    addRow(content, tr("Despair tokens"), despair);
+    const Draft counted = makeDraft(
+        "time-enter", "check", tr("Enter the numbers"), tr("So far these are the numbers that the program has."),
+        [this, week, despair] {
+            std::vector<Action> actions;
+            if (week->value() != static_cast<int>(controller_.state().week))
+                actions.emplace_back(EnterWeek{week->value()});
+            if (despair->value() != static_cast<int>(controller_.state().despair))
+                actions.emplace_back(EnterDespair{despair->value()});
+            return actions;
+        },
+        [this](const std::vector<Action>& actions) { return heard(actions); }, [this](const Action& action) { enter(action); });
+    content->addWidget(counted.says);
+    content->addWidget(counted.enter);
+    for (const Stepper* stepper : {week, despair})
+        connect(stepper, &Stepper::changed, this, [this, counted] { review(counted); });
 }
 
 void TableEntryPanel::buildErrors(QVBoxLayout* content)
@@ -380,7 +424,7 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
     auto* noticed = new Segmented(settings_, {tr("Nobody noticed"), tr("The table noticed: penalty")}, tr("Was it noticed?"));
     noticed->setObjectName("referee-noticed");
     content->addWidget(noticed);
-    const auto made = [=]() -> std::optional<Action> {
+    const auto made = [=]() -> std::vector<Action> {
         RefereeEntry entry;
         entry.penalised = noticed->current() == 1;
         switch (kind->current()) {
@@ -394,7 +438,7 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
             if (const int value = slot->value().value_or(0); value > 0)
                 play.misdirect = Slot{static_cast<std::uint8_t>(value)};
             if (!play.location && play.powers.empty())
-                return std::nullopt;
+                return {};
             entry.step = play;
             break;
         }
@@ -408,30 +452,32 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
         }
         case 2:
             if (card->value().value_or(-1) < 0)
-                return std::nullopt;
+                return {};
             entry.step = demeter::PlaceEncounter{static_cast<EncounterKind>(*card->value())};
             break;
         case 3:
             if (slot->value().value_or(0) < 1)
-                return std::nullopt;
+                return {};
             entry.step = demeter::PlaceRumor{Slot{static_cast<std::uint8_t>(*slot->value())}};
             break;
         default:
             entry.step = EndPhase{};
             break;
         }
-        return entry;
+        return {entry};
     };
     const Draft draft = makeDraft(
-        "referee-enter", "check", tr("Enter what happened"), made,
-        [this](const Action& action, const GameState&) { return tr("This is entered: %1.").arg(controller_.sentences().action(action)); },
+        "referee-enter", "check", tr("Enter what happened"), tr("Choose everything first."), made,
+        [this](const std::vector<Action>& actions) {
+            return tr("This is entered: %1.").arg(controller_.sentences().action(actions.front()));
+        },
         [this](const Action& action) {
             if (!std::get<RefereeEntry>(action).penalised) {
                 enter(action);
                 return;
             }
-            const auto after = apply(controller_.ruleset(), controller_.state(), action);
-            askFirst(action, {tr("Suffer the penalty for this?"), penaltyLines(after ? currentLocation(*after) : std::nullopt),
+            const auto then = after({action});
+            askFirst(action, {tr("Suffer the penalty for this?"), penaltyLines(then ? currentLocation(*then) : std::nullopt),
                               tr("No, enter nothing"), tr("Enter it with the penalty"), QStringLiteral("eye")});
         });
     content->addWidget(draft.says);
@@ -465,15 +511,15 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
     why->hide();
     auto* row = new QHBoxLayout;
     row->addWidget(readings, 1);
-    const auto byHearing = [this](const Action& action, const GameState& after) { return heard(action, after); };
+    const auto byHearing = [this](const std::vector<Action>& actions) { return heard(actions); };
     const auto entered = [this](const Action& action) { enter(action); };
     const Draft read = makeDraft(
-        "right-ruling-enter", "check", tr("Read it so"),
-        [ruling, readings]() -> std::optional<Action> {
+        "right-ruling-enter", "check", tr("Read it so"), tr("Choose everything first."),
+        [ruling, readings]() -> std::vector<Action> {
             const auto which = ruling->value(), how = readings->value();
             if (!which || !how)
-                return std::nullopt;
-            return PutRightRuling{static_cast<Ruling>(*which), static_cast<std::uint8_t>(*how)};
+                return {};
+            return {PutRightRuling{static_cast<Ruling>(*which), static_cast<std::uint8_t>(*how)}};
         },
         byHearing, entered);
     row->addWidget(read.enter);
@@ -507,12 +553,12 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
     }
     content->addLayout(edge);
     const Draft joined = makeDraft(
-        "right-edge-enter", "road", tr("Put the board right"),
-        [this, a, b]() -> std::optional<Action> {
+        "right-edge-enter", "road", tr("Put the board right"), tr("Choose everything first."),
+        [this, a, b]() -> std::vector<Action> {
             const auto from = locationOf(a), to = locationOf(b);
             if (!from || !to)
-                return std::nullopt;
-            return PutRightEdge{*from, *to, !controller_.ruleset().board->joined(*from, *to)}; // nothing else can be put right
+                return {};
+            return {PutRightEdge{*from, *to, !controller_.ruleset().board->joined(*from, *to)}}; // nothing else can be put right
         },
         byHearing, entered);
     content->addWidget(joined.says);
@@ -536,17 +582,16 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
     wrong->addWidget(truth, 1);
     content->addLayout(wrong);
     const Draft correct = makeDraft(
-        "right-entry-enter", "check", tr("Put the card right"),
-        [slot, truth]() -> std::optional<Action> {
+        "right-entry-enter", "check", tr("Put the card right"), tr("Choose everything first."),
+        [slot, truth]() -> std::vector<Action> {
             const auto number = slot->value();
             const auto place = locationOf(truth);
             if (!number || !place)
-                return std::nullopt;
-            return PutRightEntry{Slot{static_cast<std::uint8_t>(*number)}, *place};
+                return {};
+            return {PutRightEntry{Slot{static_cast<std::uint8_t>(*number)}, *place}};
         },
-        [this, slot, truth](const Action& action, const GameState& after) {
-            return tr("The program has: %1. It will have: %2.").arg(slot->currentText(), truth->currentText()) + u' ' +
-                   heard(action, after);
+        [this, slot, truth](const std::vector<Action>& actions) {
+            return tr("The program has: %1. It will have: %2.").arg(slot->currentText(), truth->currentText()) + u' ' + heard(actions);
         },
         entered);
     content->addWidget(correct.says);

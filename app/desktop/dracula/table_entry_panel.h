@@ -6,10 +6,11 @@
 
 #include <QPointer>
 
+#include <expected>
 #include <functional>
 #include <optional>
+#include <vector>
 
-class QHBoxLayout;
 class QLabel;
 
 namespace demeter {
@@ -26,7 +27,6 @@ protected:
     QString title() const override;
     void build(QVBoxLayout* content) override;
     int widest() const override { return 860; }
-    bool keepsRefused() const override { return false; }
 
 private:
     void buildHunters(QVBoxLayout* content);
@@ -36,7 +36,6 @@ private:
     void buildReferee(QVBoxLayout* content);
     void buildPutRight(QVBoxLayout* content);
     ChoiceButton* makeButton(const char* name, const char* icon, const QString& text, std::function<void()> act);
-    QHBoxLayout* makeCountRow(const char* name, const QString& label, int value, std::function<Action(int)> action);
     void enter(const Action& action);
     /// Asks before it is entered, unless the rules refuse it anyway.
     void askFirst(const Action& action, ConfirmSheet::Ask ask);
@@ -45,17 +44,21 @@ private:
 
     /// A button that is off until its fields are filled in, and the line that says what it will do.
     struct Draft {
-        std::function<std::optional<Action>()> made; ///< nothing while a field is empty
-        std::function<QString(const Action&, const GameState& after)> change;
+        std::function<std::vector<Action>()> made; ///< one after the other; none while a field is empty or nothing has been changed
+        std::function<QString(const std::vector<Action>&)> change; ///< what they will do, once it is known that the rules take them
+        QString missing;                                           ///< said while there is nothing to enter
         QPointer<QLabel> says;
         QPointer<ChoiceButton> enter;
     };
     /// Makes both; `act` is done with what was filled in. They are looked at again with `review`.
-    Draft makeDraft(const char* name, const char* icon, const QString& text, std::function<std::optional<Action>()> made,
-                    std::function<QString(const Action&, const GameState& after)> change, std::function<void(const Action&)> act);
+    Draft makeDraft(const char* name, const char* icon, const QString& text, const QString& missing,
+                    std::function<std::vector<Action>()> made, std::function<QString(const std::vector<Action>&)> change,
+                    std::function<void(const Action&)> act);
     void review(const Draft& draft);
     /// What the table will hear of it, or, if it is only seen, what is entered.
-    QString heard(const Action& action, const GameState& after) const;
+    QString heard(const std::vector<Action>& actions) const;
+    /// The game after all of them, or why the rules refuse the first that they do not take.
+    std::expected<GameState, Violation> after(const std::vector<Action>& actions, std::vector<Happening>* news = nullptr) const;
 
     ConfirmSheet* confirm_ = nullptr;
 };

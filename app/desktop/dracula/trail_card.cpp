@@ -2,7 +2,6 @@
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
-#include "app/desktop/kit/style.h"
 #include "app/desktop/map/signs.h"
 #include "core/fury3e/view/public_view.h"
 
@@ -10,6 +9,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace demeter {
 
@@ -67,16 +68,61 @@ QSize TrailCard::sizeHint() const
 
 QFont TrailCard::nameFont() const
 {
-    const auto letters = face_.name.size();
-    return demeter::nameFont(letters > 14 ? 17 : letters > 11 ? 18 : 20);
+    return headingFont(face_.name.size() > 14 ? 20 : 22);
+}
+
+void TrailCard::setSmall(bool small)
+{
+    if (std::exchange(small_, small) != small)
+        update();
+}
+
+int TrailCard::smallWidth() const
+{
+    if (face_.empty)
+        return scaled(56);
+    // Beside the number as many signs as lie there, and the name below them.
+    const qsizetype signs = 1 + (face_.here ? 1 : 0) + (face_.rumor ? 1 : 0) + face_.encounters.size();
+    return qMax(qMax(scaled(84), scaled(34) + static_cast<int>(signs) * scaled(20)),
+                QFontMetrics(headingFont(18)).horizontalAdvance(face_.name) + 2 * sidePadding + 2);
+}
+
+void TrailCard::paintSmall(QPainter& painter)
+{
+    const int head = scaled(24), sign = scaled(17);
+    painter.setFont(bodyFont(17, QFont::Bold));
+    painter.drawText(QRect(sidePadding, 5, width() - 2 * sidePadding, head), Qt::AlignLeft | Qt::AlignVCenter, face_.number);
+    int right = width() - sidePadding + 2;
+    const auto add = [&](const QString& icon, QStringView colour) {
+        right -= sign;
+        painter.drawPixmap(QPointF(right, 5 + (head - sign) / 2.0), iconPixmap(icon, settings_.colour(colour), sign, devicePixelRatioF()));
+        right -= 3;
+    };
+    if (!face_.empty) {
+        add(face_.faceUp ? QStringLiteral("eye") : QStringLiteral("eye-closed"), face_.faceUp ? u"text" : u"mute");
+        if (face_.here)
+            add(QStringLiteral("bat"), u"bloodText");
+        if (face_.rumor)
+            add(QStringLiteral("rumor"), u"text");
+        for (const auto& [icon, word] : face_.encounters)
+            add(icon, u"bloodText");
+    } else if (face_.next || face_.lair) {
+        add(face_.next ? QStringLiteral("plus") : QStringLiteral("lair"), face_.next ? u"text" : u"off");
+    }
+    painter.setFont(fittingFont(headingFont(18), QString(face_.name).replace(u' ', QChar::Nbsp), width() - 2 * sidePadding + 2, 11));
+    painter.setPen(settings_.colour(u"text"));
+    painter.drawText(QRect(sidePadding, 5 + head, width() - 2 * sidePadding + 2, height() - head - 9), Qt::AlignLeft | Qt::AlignVCenter,
+                     face_.name);
 }
 
 int TrailCard::neededHeight(int width) const
 {
+    if (small_)
+        return scaled(60);
     const int room = width - 2 * sidePadding;
     int height = 8 + scaled(26) + 8;
     if (face_.empty)
-        return height + wrappedHeight(headingFont(19, QFont::Normal, true), face_.next ? tr("next slot") : tr("empty"), room);
+        return height + wrappedHeight(headingFont(19, HeadingCut::Italic), face_.next ? tr("next slot") : tr("empty"), room);
     height += wrappedHeight(fittingFont(nameFont(), face_.name, room + 4, 11), face_.name, room + 4) +
               wrappedHeight(bodyFont(12.5), face_.fact, room) + 2;
     for (const auto& [icon, word] : face_.encounters)
@@ -118,10 +164,14 @@ void TrailCard::paintEvent(QPaintEvent*)
     const qreal inset = edge.widthF() / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 8, 8);
 
+    painter.setPen(first);
+    if (small_) {
+        paintSmall(painter);
+        return;
+    }
     const int room = width() - 2 * sidePadding;
     const int head = scaled(26);
     int y = 8;
-    painter.setPen(first);
     painter.setFont(bodyFont(20, QFont::Bold));
     painter.drawText(QRect(sidePadding, y, room, head), Qt::AlignLeft | Qt::AlignVCenter, face_.number);
     const int iconTop = y + (head - scaled(18)) / 2;
@@ -137,7 +187,7 @@ void TrailCard::paintEvent(QPaintEvent*)
             atRight(QStringLiteral("plus"), sign, scaled(18));
         else if (face_.lair)
             atRight(QStringLiteral("lair"), sign, scaled(18));
-        painter.setFont(headingFont(19, QFont::Normal, true));
+        painter.setFont(headingFont(19, HeadingCut::Italic));
         painter.setPen(first);
         painter.drawText(QRect(sidePadding, y + head + 2, room, height() - y - head - 8), Qt::TextWordWrap,
                          face_.next ? tr("next slot") : tr("empty"));
@@ -232,6 +282,9 @@ int TrailRow::layOut(int width, bool portrait, int* lairsRight, int* lairsTop)
     constexpr int margin = 12;
     constexpr int gap = 8;
     constexpr int dividerRoom = 23;
+    for (const auto& cards : {std::span<TrailCard*>(slots_), std::span<TrailCard*>(lairs_)})
+        for (TrailCard* card : cards)
+            card->setSmall(false);
     const int least = scaled(112);
     const int across = portrait ? 6 : 9;
     const int inner = width - 2 * margin - (across - 1) * gap - (portrait ? 0 : dividerRoom - gap);
@@ -282,6 +335,28 @@ int TrailRow::layOut(int width, bool portrait, int* lairsRight, int* lairsTop)
     setFixedSize(qMax(width, needed), total);
     update();
     return total;
+}
+
+int TrailRow::layOutSmall(int width)
+{
+    constexpr int margin = 8, gap = 6, dividerRoom = 15;
+    const int tall = scaled(60);
+    int x = margin;
+    const auto place = [&](TrailCard* card) {
+        card->setSmall(true);
+        const int wide = even_ ? scaled(96) : card->smallWidth(); // behind a veil its width must tell nothing
+        card->setGeometry(x, margin, wide, tall);
+        x += wide + gap;
+    };
+    for (TrailCard* card : slots_)
+        place(card);
+    divider_ = x + 1;
+    x += dividerRoom - gap;
+    for (TrailCard* card : lairs_)
+        place(card);
+    setFixedSize(qMax(width, x - gap + margin), tall + 2 * margin);
+    update();
+    return height();
 }
 
 void TrailRow::paintEvent(QPaintEvent*)

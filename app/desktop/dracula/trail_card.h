@@ -40,6 +40,10 @@ public:
     QSize sizeHint() const override;
     /// Height that everything on the card needs at this width.
     int neededHeight(int width) const;
+    /// As a tile with number, signs and name, for a phone: the rest stands in its accessible name, and a tap says it.
+    void setSmall(bool small);
+    /// Width of such a tile.
+    int smallWidth() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -47,8 +51,10 @@ protected:
 
 private:
     QFont nameFont() const;
+    void paintSmall(QPainter& painter);
     const Settings& settings_;
     CardFace face_;
+    bool small_ = false;
 };
 
 /// Six slots and three lair spaces; in one row, or in portrait the lairs below.
@@ -61,6 +67,8 @@ public:
     void setFaces(const std::array<CardFace, trailLength>& trail, const std::array<CardFace, lairSpaces>& lairs);
     /// Lays the cards out and returns the height that they take. `lairsRight` gets the right edge of the lairs in portrait.
     int layOut(int width, bool portrait, int* lairsRight = nullptr, int* lairsTop = nullptr);
+    /// The cards are tiles in one row, which is dragged sideways. Returns the height that they take.
+    int layOutSmall(int width);
     /// All cards have the usual size, whatever stands on them.
     void setEven(bool even) { even_ = even; }
     TrailCard* slot(std::size_t index) const { return slots_[index]; }

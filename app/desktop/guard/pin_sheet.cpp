@@ -92,7 +92,7 @@ void PinSheet::build(QVBoxLayout* content)
         connect(button, &QAbstractButton::clicked, this, [this, digit] { type(digit[0]); });
     }
     auto* back = key(QStringLiteral("erase"), 3, 0);
-    back->setIconName("undo");
+    back->setIconName("backspace");
     back->setAccessibleName(tr("Delete the last digit"));
     back->setToolTip(back->accessibleName());
     connect(back, &QAbstractButton::clicked, this, &PinSheet::erase);

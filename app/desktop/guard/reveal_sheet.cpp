@@ -19,18 +19,29 @@ void RevealSheet::ask(bool over)
     over_ = over;
     inTheWay_ = false;
     files_.clear();
+    picture_ = false;
     setStatus({});
     openSheet();
     if (!over_)
         focusOn("reveal-not");
 }
 
-void RevealSheet::showFiles(const QStringList& files)
+void RevealSheet::showFiles(const QStringList& files, bool picture)
 {
     files_ = files;
+    picture_ = picture;
     setStatus({});
     rebuild();
     focusOn("reveal-page"); // the one that had it is gone
+}
+
+void RevealSheet::share(const QStringList& files)
+{
+    files_ = files;
+    picture_ = true;
+    setStatus({});
+    openSheet();
+    focusOn("reveal-picture");
 }
 
 void RevealSheet::askToReplace()
@@ -48,7 +59,7 @@ void RevealSheet::showProblem(const QString& text)
 
 QString RevealSheet::title() const
 {
-    return files_.isEmpty() ? tr("Reveal the game?") : tr("The game is revealed");
+    return files_.isEmpty() ? tr("Reveal the game?") : picture_ ? tr("Share the hunt") : tr("The game is revealed");
 }
 
 void RevealSheet::build(QVBoxLayout* content)
@@ -94,6 +105,12 @@ void RevealSheet::build(QVBoxLayout* content)
         button("reveal-not", ChoiceKind::Plain, "curtain", tr("No, keep it secret"), [this] { closeSheet(); });
         return;
     }
+    if (picture_) {
+        content->addWidget(makeLabel(tr("The picture shows who has won, the whole way and the numbers of the hunt."), bodyFont(16)));
+        content->addSpacing(8);
+        button("reveal-picture", ChoiceKind::CommonPrimary, "share", tr("Save the picture"), [this] { emit pictureAsked(); });
+        content->addSpacing(8);
+    }
     content->addWidget(makeLabel(tr("Send the page to the hunters. Each of them can type in the codes that they noted, on a device of "
                                     "their own: it needs no network."),
                                  bodyFont(16)));
@@ -108,13 +125,16 @@ void RevealSheet::build(QVBoxLayout* content)
     content->addWidget(
         makeLabel(tr("in the folder %1").arg(QDir::toNativeSeparators(QFileInfo(files_.first()).absolutePath())), bodyFont(15), "mute"));
     content->addSpacing(8);
-    button("reveal-page", ChoiceKind::CommonPrimary, "eye", tr("Open the page"), [this] {
-        for (const QString& file : files_)
-            if (file.endsWith(QLatin1String(".html")))
-                QDesktopServices::openUrl(QUrl::fromLocalFile(file));
-    });
+    const auto open = [this](const QString& path) {
+        const bool opened = QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+        setStatus(opened ? QString() : tr("No program here opens %1.").arg(QDir::toNativeSeparators(path)));
+    };
+    for (const QString& file : files_)
+        if (file.endsWith(QLatin1String(".html")))
+            button("reveal-page", picture_ ? ChoiceKind::Plain : ChoiceKind::CommonPrimary, "eye", tr("Open the page"),
+                   [open, file] { open(file); });
     button("reveal-folder", ChoiceKind::Plain, "journal", tr("Open the folder"),
-           [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(files_.first()).absolutePath())); });
+           [this, open] { open(QFileInfo(files_.first()).absolutePath()); });
 }
 
 } // namespace demeter

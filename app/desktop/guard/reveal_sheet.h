@@ -13,15 +13,19 @@ public:
     RevealSheet(const Settings& settings, QWidget* parent) : Sheet(settings, parent) {}
     /// `over`: the game has ended, so that nothing is lost by it.
     void ask(bool over);
-    /// What was written, or why nothing was.
-    void showFiles(const QStringList& files);
+    /// What was written, or why nothing was. With `picture` a picture of the end can be kept as well.
+    void showFiles(const QStringList& files, bool picture = false);
+    /// The same after it was closed: how the hunt can be passed on.
+    void share(const QStringList& files);
     void showProblem(const QString& text);
+    using Sheet::closeSheet;
     /// Asks once more: there are files already where these would go.
     void askToReplace();
 
 signals:
     /// `replace`: the files that are there, too.
     void agreed(bool replace);
+    void pictureAsked();
 
 protected:
     QString title() const override;
@@ -30,6 +34,7 @@ protected:
 private:
     bool over_ = false;
     bool inTheWay_ = false; ///< older files
+    bool picture_ = false;
     QStringList files_;
 };
 

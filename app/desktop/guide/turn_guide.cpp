@@ -344,7 +344,6 @@ void TurnGuide::setQuestion(const Question& question, bool back, int widestColum
     if (const QWidget* focus = QApplication::focusWidget();
         focus != nullptr && (inside_->isAncestorOf(focus) || (focus == filter_ && field_ == Field::None)))
         rest();
-    filter_->setVisible(field_ != Field::None);
     for (const Cell& cell : cells_) {
         cell.widget->hide();
         cell.widget->disconnect(this);
@@ -459,7 +458,10 @@ void TurnGuide::layOut()
     y += tall + 4;
     strip_->move(margin, y);
     y += strip_->fit(wide) + 8;
-    if (field_ != Field::None && !sameLine) {
+    // Where it would take the room of a choice it comes with the first letter.
+    const bool tucked = field_ == Field::Words && !sameLine && height() < scaled(420) && filter_->text().isEmpty() && !filter_->hasFocus();
+    filter_->setVisible(field_ != Field::None && !tucked);
+    if (field_ != Field::None && !sameLine && !tucked) {
         filter_->setGeometry(margin, y, wide, fieldHeight);
         y += filter_->height() + 8;
     }
@@ -647,8 +649,10 @@ bool TurnGuide::takesLetter(const QKeyEvent& event) const
 
 void TurnGuide::type(const QKeyEvent& event)
 {
+    filter_->show();
     filter_->setFocus(Qt::TabFocusReason);
     filter_->setText(event.text());
+    layOut();
 }
 
 bool TurnGuide::holdsFocus() const

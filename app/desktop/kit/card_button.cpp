@@ -2,7 +2,6 @@
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
-#include "app/desktop/kit/style.h"
 
 #include <QPainter>
 #include <QRegularExpression>
@@ -35,8 +34,7 @@ void CardButton::setCount(const QString& count)
 
 QFont CardButton::nameFont() const
 {
-    const auto letters = text().size();
-    return demeter::nameFont(letters > 14 ? 17 : letters > 11 ? 18 : 20);
+    return headingFont(text().size() > 14 ? 20 : 22);
 }
 
 int CardButton::narrowestWidth() const

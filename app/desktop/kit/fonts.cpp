@@ -64,13 +64,12 @@ void loadFonts()
     Q_UNUSED(done);
 }
 
-QFont headingFont(int px, QFont::Weight weight, bool italic)
+QFont headingFont(int px, HeadingCut cut)
 {
     // Plain "EB Garamond" might pick the 08 cut, whose italic has empty Cyrillic glyphs.
     QFont font;
     font.setFamilies({QStringLiteral("EB Garamond 12"), QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
-    font.setWeight(weight);
-    font.setItalic(italic);
+    font.setItalic(cut == HeadingCut::Italic);
     setSize(font, px * textScale());
     return font;
 }

@@ -4,14 +4,18 @@
 #include <QFont>
 #include <QString>
 
+#include <cstdint>
+
 namespace demeter {
 
 /// Registers the fonts that the program brings along. Call once there is a QGuiApplication; more calls do nothing.
 void loadFonts();
 
-/// EB Garamond 12, for headings, sea names and empty spaces; `px` at 100 %.
-/// Never for a number that counts: its figures are old-style.
-QFont headingFont(int px, QFont::Weight weight = QFont::Normal, bool italic = false);
+enum class HeadingCut : std::uint8_t { Upright, Italic };
+
+/// EB Garamond 12, for headings, names, sea names and empty spaces; `px` at 100 %. What matters more is larger, never bold: the bold cut
+/// has no accents, no Polish letters and no Cyrillic. Never for a number that counts: its figures are old-style.
+QFont headingFont(int px, HeadingCut cut = HeadingCut::Upright);
 
 /// Inter, for everything else; `px` at 100 %, rounded after scaling. Weights 400, 500, 600, 700.
 QFont bodyFont(qreal px, int weight = 400);

@@ -1,7 +1,6 @@
 #include "app/desktop/kit/labels.h"
 
 #include "app/desktop/kit/fonts.h"
-#include "app/desktop/kit/style.h"
 
 #include <QLabel>
 #include <QStyle>
@@ -20,7 +19,7 @@ QLabel* makeLabel(const QString& text, const QFont& font, const char* role)
 
 QLabel* makeHeading(const QString& text, int px)
 {
-    return makeLabel(text, px >= 26 ? headingFont(px) : nameFont(px));
+    return makeLabel(text, headingFont(px));
 }
 
 void setRole(QWidget* widget, const char* role)

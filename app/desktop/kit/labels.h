@@ -12,7 +12,7 @@ namespace demeter {
 /// A line of text; `role` as in style.h.
 QLabel* makeLabel(const QString& text, const QFont& font, const char* role = nullptr);
 /// A card or section name.
-QLabel* makeHeading(const QString& text, int px = 20);
+QLabel* makeHeading(const QString& text, int px = 22);
 void setRole(QWidget* widget, const char* role);
 
 } // namespace demeter

@@ -3,6 +3,7 @@
 
 #include "app/desktop/kit/settings.h"
 
+#include <QKeySequence>
 #include <QWidget>
 
 #include <functional>
@@ -13,9 +14,12 @@ struct MenuEntry {
     QString icon; ///< name
     QString words;
     std::function<void()> chosen;
+    QKeySequence keys{};    ///< that do the same, only to be told: whoever has them makes the shortcut
+    bool separated = false; ///< a line above it
 };
 
-/// Opens below the anchor, or where there is room, and goes when something is chosen or the tap is elsewhere.
+/// Opens below the anchor, or where there is room, and goes when something is chosen or the tap is elsewhere. It ends where an anchor in
+/// the right half of its window ends, so that it does not lie over what stands right of that.
 void openMenu(QWidget* anchor, const Settings& settings, const QList<MenuEntry>& entries);
 
 } // namespace demeter

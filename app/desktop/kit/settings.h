@@ -11,7 +11,8 @@
 
 namespace demeter {
 
-/// Language, theme, text size and what else is chosen about the window. Widgets hold a pointer and ask for colours when they paint, so that a change needs only a repaint.
+/// Language, theme, text size and what else is chosen about the window. Widgets hold a pointer and ask for colours when they paint, so that
+/// a change needs only a repaint.
 class Settings : public QObject {
     Q_OBJECT
 

@@ -1,7 +1,5 @@
 #include "app/desktop/kit/style.h"
 
-#include "app/desktop/kit/fonts.h"
-
 #include <QRegularExpression>
 
 namespace demeter {
@@ -24,7 +22,7 @@ QLabel[role="gold"] { color: $gold; }
 QLabel[role="blood"] { color: $bloodText; }
 QLineEdit, QComboBox, QSpinBox { background: $raised; border: 1px solid $lineStrong; border-radius: 8px; padding: 0 12px; }
 QLineEdit:disabled, QComboBox:disabled { color: $off; border-style: dashed; }
-QComboBox { padding-right: 34px; }
+QComboBox { padding-right: 34px; combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 34px; subcontrol-position: center right; }
 QComboBox::down-arrow { image: none; }
 QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
@@ -66,13 +64,6 @@ QString styleSheet(const Theme& theme)
     }
     made += QStringView(source).mid(from);
     return made;
-}
-
-QFont nameFont(int px)
-{
-    QFont font = headingFont(px, QFont::Bold);
-    font.setStyleName(QStringLiteral("Regular"));
-    return font;
 }
 
 QPalette palette(const Theme& theme)

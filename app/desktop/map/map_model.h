@@ -1,6 +1,7 @@
 // What the map shows besides the board itself.
 #pragma once
 
+#include "app/desktop/map/map_route.h"
 #include "core/fury3e/game/game_state.h"
 #include "core/fury3e/game/hunters.h"
 #include "core/map/location.h"
@@ -19,11 +20,13 @@ struct MapModel {
         LocationId location{};
         int slot = 0;
         bool faceUp = false;
+        friend bool operator==(const TrailMark&, const TrailMark&) = default;
     };
     struct LairMark {
         LocationId location{};
         int space = 0; ///< 0 to 2: A, B, C
         bool faceUp = false;
+        friend bool operator==(const LairMark&, const LairMark&) = default;
     };
 
     std::optional<LocationId> current; ///< CUR-1
@@ -37,6 +40,8 @@ struct MapModel {
     std::optional<Hunter> acting;     ///< the hunter whose turn it is
     std::optional<LocationId> origin; ///< where the legal places are reached from, if that is not Dracula's current location
     BoardTokens tokens;
+    std::optional<MapRoute> route; ///< in place of the lines of the trail
+    friend bool operator==(const MapModel&, const MapModel&) = default;
 };
 
 } // namespace demeter

@@ -212,11 +212,26 @@ void MapView::setModel(const MapModel& model, bool still)
                std::ranges::equal(model.trail, model_.trail, {}, &MapModel::TrailMark::location, &MapModel::TrailMark::location);
     };
     const bool move = frame_ == Frame::Near && !sameFrame();
+    huntersBefore_.fill(std::nullopt);
+    if (isVisible() && model.route && model_.route && model.hunters != model_.hunters) { // they are seen to go there
+        layOut();
+        for (const Mark& mark : marks_)
+            for (const Badge& badge : mark.badges)
+                if (badge.what == Badge::What::Hunter)
+                    huntersBefore_[static_cast<std::size_t>(badge.hunter)] = badge.center;
+    }
     model_ = model;
     dirty();
     if (move)
         applyFrame(still ? Move::StayIfSeen : Move::EaseIfNeeded);
     placeTools();
+}
+
+void MapView::setPassing(qreal leg, qreal hunters)
+{
+    legShare_ = leg;
+    huntersShare_ = hunters;
+    viewport()->update();
 }
 
 void MapView::setRailsShown(bool shown)

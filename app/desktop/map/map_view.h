@@ -15,6 +15,7 @@
 #include <QPixmap>
 #include <QTimer>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -41,6 +42,8 @@ public:
     void setTheme(ThemeName name);
     /// Shows this, from near if that is how it is shown. With `still` the view moves only if a place that is legal would not be seen.
     void setModel(const MapModel& model, bool still = false);
+    /// So much of the last leg of the route is drawn, and so far the hunters have come from where they stood before; 1 is all the way.
+    void setPassing(qreal leg, qreal hunters);
     void setRailsShown(bool shown);
     bool railsShown() const { return railsShown_; }
     /// The table's map: always the whole board, larger marks, revealed places filled; what is legal is the hunters', and steel.
@@ -207,6 +210,7 @@ private:
     QColor choiceColor() const { return color(table_ ? u"steel" : u"gold"); }
     QColor choiceInk() const { return color(table_ ? u"steelInk" : u"goldInk"); }
     bool anythingLit() const;
+    QPointF atPassing(const Badge& badge) const;
 
     // Painting.
     void paintGroundPixmap(QPainter& painter);
@@ -238,6 +242,8 @@ private:
     MapModel model_;
     Language language_ = Language::En;
     ThemeName theme_ = ThemeName::Dark;
+    qreal legShare_ = 1, huntersShare_ = 1;
+    std::array<std::optional<QPointF>, hunterCount> huntersBefore_; ///< in viewport pixels; nothing: nowhere on the board
     bool railsShown_ = false, table_ = false, sketch_ = false;
     int leastWords_ = 16;
     std::optional<LocationId> pointed_; ///< under the pointer; only in a sketch

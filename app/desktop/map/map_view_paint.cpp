@@ -141,7 +141,7 @@ QFont MapView::nameFont(NameStyle style) const
     const qreal px = namePixels(style) / textScale(); // the font functions multiply by it again
     switch (style) {
     case NameStyle::Sea:
-        return headingFont(table_ || sketch_ ? qRound(px * 1.22) : std::max(14, qRound(px * 1.22)), QFont::Normal, true);
+        return headingFont(table_ || sketch_ ? qRound(px * 1.22) : std::max(14, qRound(px * 1.22)), HeadingCut::Italic);
     case NameStyle::Small:
         return bodyFont(px, 500);
     case NameStyle::Large:
@@ -474,9 +474,12 @@ LitGround MapView::litGround() const
         ground.taken.push_back(roadblockRect(block));
     for (const auto& [a, b] : board_->roads())
         ground.roads.emplace_back(marks_[indexOf(a)].at, marks_[indexOf(b)].at);
-    for (std::size_t i = 1; i < model_.trail.size(); ++i)
+    for (std::size_t i = 1; i < model_.trail.size() && !model_.route; ++i)
         if (!table_ || model_.trail[i].slot == model_.trail[i - 1].slot + 1)
             ground.bands.emplace_back(marks_[indexOf(model_.trail[i - 1].location)].at, marks_[indexOf(model_.trail[i].location)].at);
+    if (model_.route)
+        for (const MapRoute::Leg& leg : model_.route->legs)
+            ground.bands.emplace_back(marks_[indexOf(leg.from)].at, marks_[indexOf(leg.to)].at);
     ground.land = [](QPointF at, const void* of) {
         const auto* view = static_cast<const MapView*>(of);
         return view->scene_->onLand(view->viewportTransform().inverted().map(at));
@@ -761,7 +764,10 @@ void MapView::drawBackground(QPainter* painter, const QRectF&)
     painter->setWorldTransform(viewportTransform());
     if (railsShown_)
         scene_->paintRails(*painter, Theme::of(theme_), zoom(), markFactor());
+    if (model_.route) // the way is what is looked at
+        painter->setOpacity(0.5);
     scene_->paintRoads(*painter, Theme::of(theme_), zoom(), markFactor());
+    painter->setOpacity(1);
     painter->setWorldTransform({});
 }
 
@@ -773,7 +779,12 @@ void MapView::drawForeground(QPainter* painter, const QRectF&)
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter->setClipRect(frameRect());
     paintLegalRoads(*painter);
-    paintTrail(*painter);
+    if (model_.route)
+        paintRoute(
+            *painter, *model_.route, [this](LocationId id) { return marks_[indexOf(id)].at; }, Theme::of(theme_),
+            std::max(0.6, leastWords_ / 20.0), legShare_);
+    else
+        paintTrail(*painter);
     paintAnchors(*painter);
     const QRectF near = QRectF(viewport()->rect()).adjusted(-40, -40, 40, 40);
     // Large marks over small ones.
@@ -1048,15 +1059,23 @@ void MapView::paintToken(QPainter& painter, QPointF at, const QString& icon) con
 void MapView::paintBadges(QPainter& painter, const Mark& mark) const
 {
     for (const Badge& badge : mark.badges) {
+        const QPointF center = atPassing(badge);
         if (badge.what == Badge::What::Hunter)
-            paintHunter(painter, badge.center, badge.hunter);
+            paintHunter(painter, center, badge.hunter);
         else
-            paintToken(painter, badge.center, badge.icon);
+            paintToken(painter, center, badge.icon);
         if (badge.ward) {
             const qreal r = hunterRadius();
-            paintCross(painter, badge.center + QPointF(0.72, 0.72) * r, std::max(0.8, r / 20));
+            paintCross(painter, center + QPointF(0.72, 0.72) * r, std::max(0.8, r / 20));
         }
     }
+}
+
+QPointF MapView::atPassing(const Badge& badge) const
+{
+    const std::optional<QPointF> before =
+        badge.what == Badge::What::Hunter ? huntersBefore_[static_cast<std::size_t>(badge.hunter)] : std::nullopt;
+    return before ? *before + (badge.center - *before) * huntersShare_ : badge.center;
 }
 
 void MapView::paintRoadblocks(QPainter& painter) const

@@ -180,8 +180,9 @@ void MomentBand::arrange(int unit, int least, const QSize& screen)
     portrait_ = screen.height() > screen.width();
     wraps_ = side < 600;
     const double larger = std::max(1.0, unit * 40.0 / std::max(1, side)); // words that the user wants larger
-    const bool tall = wraps_ && portrait_ && side > 360; // a phone with room for both
-    band_ = wraps_ ? screen.height() * (tall ? 40 : 45) / 100 : std::min(qRound(side * (portrait_ ? 0.37 : 0.27) * larger), screen.height() * 45 / 100);
+    const bool tall = wraps_ && portrait_ && side > 360;                  // a phone with room for both
+    band_ = wraps_ ? screen.height() * (tall ? 40 : 45) / 100
+                   : std::min(qRound(side * (portrait_ ? 0.37 : 0.27) * larger), screen.height() * 45 / 100);
     band_ = std::min(band_, height() * 3 / 4);
     disc_ = qRound(side * 0.16);
     titlePixels_ = tall ? 36 : wraps_ ? 30 : side / (portrait_ ? 14.0 : 11.0);
@@ -419,8 +420,9 @@ void MomentBand::paintFoot(QPainter& painter) const
     if (words_.track.isEmpty() || (beside_ && portrait_ && !fits)) // it stands in the header of that screen
         return;
     const int below = textTop + qRound(text.size().height());
-    paintNumber(painter, portrait_ ? QRect(left, qMin(below + unit_ / 2, band.bottom() - numberHeight), qMin(titleRoom, 16 * unit_), numberHeight)
-                                   : QRect(width() - margin - column, textTop, column, band.bottom() - textTop - unit_));
+    paintNumber(painter, portrait_
+                             ? QRect(left, qMin(below + unit_ / 2, band.bottom() - numberHeight), qMin(titleRoom, 16 * unit_), numberHeight)
+                             : QRect(width() - margin - column, textTop, column, band.bottom() - textTop - unit_));
 }
 
 } // namespace demeter

@@ -35,7 +35,8 @@ public:
     /// The board of the stage, in this language and the theme of now.
     void setBoard(const std::shared_ptr<const Board>& board, Language language);
     /// Shows these on this map, behind those that still wait, or only them if what was told is true no longer. While it cannot be seen
-    /// nothing is shown, and only the newest few are kept. Where nobody looks, in a program that draws into memory, nothing is shown at all.
+    /// nothing is shown, and only the newest few are kept. Where nobody looks, in a program that draws into memory, nothing is shown at
+    /// all.
     void play(const MomentNews::Found& news, const MapModel& model, const Sentences& sentences);
     /// None of them is shown any more.
     void clear();
@@ -86,7 +87,7 @@ private:
     Language language_{};
     bool drawn_ = false; ///< the board
     bool seen_ = false, pressed_ = false, portrait_ = false;
-    int swallowed_ = 0; ///< the key that ended a moment, until it is let go
+    int swallowed_ = 0;   ///< the key that ended a moment, until it is let go
     bool beside_ = false; ///< other things on the screen
     bool wraps_ = false;  ///< the title may stand in more than one line
     int unit_ = 20, least_ = 20, band_ = 216, disc_ = 128;

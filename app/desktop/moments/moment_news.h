@@ -21,7 +21,7 @@ public:
     Found find(const fury3e::Ruleset& ruleset, const fury3e::PublicLog& log, std::size_t begins);
 
 private:
-    std::size_t told_ = 0; ///< steps of the log
+    std::size_t told_ = 0;                   ///< steps of the log
     std::optional<fury3e::PublicView> last_; ///< how everything lay after them
 };
 

@@ -7,6 +7,7 @@
 #include "core/base/fault.h"
 #include "core/base/language.h"
 
+#include <QImage>
 #include <QObject>
 #include <QStringList>
 #include <QWidget>
@@ -126,6 +127,11 @@ public:
     virtual void showCodes(WitnessKeeper& witnesses) const = 0;
     /// Writes the two files that reveal the game, and returns their paths.
     virtual std::expected<QStringList, Fault> reveal(OlderFiles older) const = 0;
+    /// The paths of the files that have revealed the game as it stands now, its end included; none: it has not been revealed. From then on
+    /// `showTable` shows everything.
+    virtual QStringList revealFiles() const = 0;
+    /// A picture of the end of a revealed game, to be kept; null of any other.
+    virtual QImage picture(const Settings& settings) const = 0;
 
     // The screens. A page made here is shown what this session says, and no other one's.
     virtual NewGamePage* makeNewGamePage(Settings& settings) = 0;

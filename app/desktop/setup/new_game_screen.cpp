@@ -6,7 +6,6 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
-#include "app/desktop/kit/style.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/setup/counts_sheet.h"
@@ -52,7 +51,7 @@ protected:
         painter.setPen(settings_.colour(u"text"));
         painter.setFont(bodyFont(13, QFont::DemiBold));
         painter.drawText(ring, Qt::AlignCenter, QString::number(number_));
-        painter.setFont(demeter::nameFont(22));
+        painter.setFont(headingFont(22));
         painter.drawText(QRect(disc + 8, 0, width() - disc - 8, height()), Qt::AlignVCenter, text_);
     }
 

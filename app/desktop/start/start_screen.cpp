@@ -73,7 +73,7 @@ void StartScreen::build()
     auto* name = makeLabel(QStringLiteral("Demeter"), headingFont(56));
     name->setAlignment(Qt::AlignCenter);
     column->addWidget(name);
-    auto* about = makeLabel(tr("The log of the Dracula player"), headingFont(22, QFont::Normal, true), "mute");
+    auto* about = makeLabel(tr("The log of the Dracula player"), headingFont(22, HeadingCut::Italic), "mute");
     about->setAlignment(Qt::AlignCenter);
     column->addWidget(about);
     column->addSpacing(20);

@@ -2,57 +2,111 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
+#include "app/desktop/map/map_model.h"
 #include "app/text/hunt_words.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/view/hunt.h"
 
 #include <QWidget>
 
+#include <optional>
+
 namespace demeter {
 
 using namespace fury3e;
 
 class ChoiceButton;
+class HuntPlayer;
+class HuntSlider;
+class MapView;
+class Motion;
 
 /// Who has won and why, the hunt in numbers, and what can be done now. It is made of the hunt as the table has followed it, so it shows
-/// nothing that the reveal will show. The table's own map, menu and code lie over it, in the rooms that it leaves for them.
+/// nothing that the reveal will show; after the reveal it is given the whole hunt, shows his way on the map, and plays it again beat by
+/// beat. The table's own map, menu and code lie over it, in the rooms that it leaves for them.
 class EndingStage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit EndingStage(const Settings& settings, QWidget* parent = nullptr);
+    /// Milliseconds for which buttons that have come in place of others do nothing: no finger is on its way to them.
+    static constexpr int deadMilliseconds = 400;
+
+    EndingStage(const Settings& settings, MapView* map, QWidget* parent = nullptr);
 
     void setEnding(const Hunt& hunt, const Sentences& sentences);
+    /// What the reveal has shown; nothing: it has not been revealed. After every `setEnding`.
+    void setReveal(const std::optional<WholeHunt>& hunt, const Sentences& sentences);
+    /// How everything lies on the table in the end.
+    void setTable(const MapModel& table);
     /// Sizes of words in pixels: usual, and least. `besides`: what else the footer has to hold; where nobody enters anything there are no
     /// buttons.
     void arrange(int unit, int least, const QSize& besides, bool buttons);
+    /// What stands at both ends of the footer, where there are no buttons.
+    void setFootnotes(const QString& left, const QString& right);
     QRect mapRoom() const { return map_; }
     QRect footerRoom() const { return besides_; }
     int rowsShown() const { return shown_; }
     /// True if every word has its room, for tests.
     bool fits() const { return fits_; }
+    /// The hunt is shown again.
+    bool isWatched() const { return watched_; }
+    const BeatWords& beatWords() const { return beatWords_; }
+    /// True if the words of this beat have their room, for tests.
+    bool beatFits() const;
+    HuntPlayer* player() const { return player_; }
+    /// What lies on the map now.
+    MapModel mapModel() const;
 
 signals:
     void revealAsked();
+    void shareAsked();
     void newGameAsked();
 
 protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void watch();
+    void stopWatching();
+    void showBeat();
+    void nameButtons();
+    void placeButtons(bool buttons, const QSize& besides);
     /// The numbers in a box; without a painter only measured. Returns their height.
     int numbers(QPainter* painter, const QRect& box, int rows) const;
+    /// The words of this beat, at the first size at which they have room; where there is no room for all, without the round, which the
+    /// slider tells.
+    struct BeatLayout {
+        QFont round, way, seen;
+        int roundTall = 0, wayTall = 0, seenTall = 0, sign = 0, gap = 0;
+        int height() const { return roundTall + wayTall + seenTall + (roundTall > 0 ? 2 : 1) * gap; }
+    };
+    BeatLayout layBeat(const QSize& room) const;
+    void paintBeat(QPainter& painter, const QRect& box) const;
     QFont wordFont(const QString& text, int width, QFont::Weight weight = QFont::Normal) const;
     QFont titleFont(int width) const;
     void paintSign(QPainter& painter, const QRectF& box);
+    bool isPortrait() const { return height() > width(); }
 
     const Settings& settings_;
-    ChoiceButton *reveal_, *newGame_;
+    MapView* mapView_;
+    MapModel table_;
+    ChoiceButton *reveal_, *watch_, *share_, *newGame_; ///< the first is before the reveal, the two that follow after it
+    ChoiceButton *play_, *back_;                        ///< while it is watched
+    HuntSlider* slider_;
+    HuntPlayer* player_;
+    Motion* dead_;
+    std::optional<WholeHunt> whole_;
+    std::optional<Sentences> sentences_;
+    bool watched_ = false, buttons_ = true;
+    BeatWords beatWords_;
+    std::optional<MapModel> shownModel_; ///< while it is watched
     Winner winner_ = Winner::None;
     HunterSet victors_;
-    QString title_, reason_;
-    QList<HuntRow> rows_;
-    int unit_ = 20, least_ = 9, shown_ = 0;
+    QString title_, reason_, leftNote_, rightNote_;
+    QList<HuntRow> seenRows_, rows_;
+    int unit_ = 20, least_ = 9, shown_ = 0, footerHeight_ = 0;
     QRect band_, sign_, words_, map_, numbers_, footer_, besides_;
     bool fits_ = true;
 };

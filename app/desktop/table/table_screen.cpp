@@ -65,7 +65,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     decide_->hide();
     menu_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
     menu_->setObjectName("table-menu");
-    menu_->setIconName("list");
+    menu_->setIconName("menu");
     map_ = new MapView(this);
     map_->setTable(true);
     map_->setFocusPolicy(Qt::NoFocus);
@@ -76,9 +76,10 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
         if (moment_->isVisible())
             setFocus(); // what the next key would press lies under it
     });
-    ending_ = new EndingStage(settings_, this);
+    ending_ = new EndingStage(settings_, map_, this);
     ending_->hide();
     connect(ending_, &EndingStage::revealAsked, this, &TableScreen::revealAsked);
+    connect(ending_, &EndingStage::shareAsked, this, &TableScreen::revealAsked); // the files, now that there are some
     connect(ending_, &EndingStage::newGameAsked, this, &TableScreen::newGameAsked);
     turn_ = new TurnPanel(settings_, this);
     code_ = new CodeBlock(settings_, this);
@@ -145,8 +146,12 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     }
     stage_->setCombat(*ruleset.cards, log, turn, sentences);
     shown_ = std::move(now);
-    if (isOver())
+    if (isOver()) {
         ending_->setEnding(seenHunt(ruleset, log), sentences);
+        ending_->setReveal(revealed_, sentences);
+    } else {
+        ending_->setReveal(std::nullopt, sentences);
+    }
     sentences_ = sentences;
     words_.clear();
     renewing_ = true; // everything is laid out once, when all of it is there
@@ -154,6 +159,17 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     renewing_ = false;
     renew(ruleset, sentences);
     playMoments(ruleset, log, newsBegan, sentences);
+}
+
+void TableScreen::setReveal(std::optional<WholeHunt> hunt)
+{
+    if (hunt == revealed_)
+        return;
+    revealed_ = std::move(hunt);
+    if (!isOver() || !sentences_)
+        return;
+    ending_->setReveal(revealed_, *sentences_);
+    layOut();
 }
 
 void TableScreen::playMoments(const Ruleset& ruleset, const PublicLog& log, std::size_t begins, const Sentences& sentences)
@@ -264,7 +280,10 @@ void TableScreen::showLit()
         if (const HunterPlace place = shown_->view.hunters[static_cast<std::size_t>(*model.acting)];
             place.where != HunterPlace::Where::OffBoard)
             model.origin = place.location;
-    map_->setModel(model);
+    if (isOver())
+        ending_->setTable(model);
+    else
+        map_->setModel(model);
     layOut();
 }
 
@@ -493,7 +512,16 @@ bool TableScreen::isOver() const
 
 void TableScreen::layOutEnding()
 {
-    unit_ = qMin(qMax(least(), qRound(11.5 * textScale())), qMin(width(), height()) / 20); // on a phone everything has to have room
+    // On a phone everything has to have room, and three numbers; words are as large as leaves it.
+    const int least = qMin(qMax(this->least(), qRound(11.5 * textScale())), qMin(width(), height()) / 20);
+    unit_ = isPhone() ? qMax(least, qMin(qRound(14 * textScale()), qMin(width(), height()) / 20)) : least;
+    for (arrangeEnding(); unit_ > least && (!ending_->fits() || ending_->rowsShown() < 3); arrangeEnding())
+        --unit_;
+    update();
+}
+
+void TableScreen::arrangeEnding()
+{
     const int n = unit_, gap = qMax(6, n * 2 / 5);
     code_->setNarrow(0);
     open_->setWordPixels(n);
@@ -516,7 +544,6 @@ void TableScreen::layOutEnding()
             part->setGeometry(QRect(QPoint(x, ending_->footerRoom().top() + (besides.height() - size.height()) / 2), size));
             x += size.width() + gap;
         }
-    update();
 }
 
 void TableScreen::layOut()

@@ -6,6 +6,7 @@
 #include "app/desktop/session/session.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
+#include "core/fury3e/view/hunt.h"
 #include "core/fury3e/view/public_log.h"
 #include "core/fury3e/view/table_turn.h"
 
@@ -45,6 +46,8 @@ public:
     /// is shown once.
     void setLog(const Ruleset& ruleset, const PublicLog& log, const TableTurn& turn, const Sentences& sentences,
                 std::optional<std::size_t> newsBegins = {});
+    /// The whole hunt, once it has been revealed and as long as it is over; nothing else that was hidden ever comes here.
+    void setReveal(std::optional<WholeHunt> hunt);
     /// Language, theme or text size has changed: the next log is shown anew, whatever it is.
     void forget();
     void setCode(const std::optional<ShownCode>& code) override;
@@ -93,6 +96,7 @@ private:
     bool isPhone() const;
     int phoneUnit() const;
     void layOutEnding();
+    void arrangeEnding();
     bool isOver() const;
     void fitAnnouncement(const QSize& room);
 
@@ -123,6 +127,7 @@ private:
     std::optional<ShownCode> shownCode_;
     std::optional<Sentences> sentences_; ///< in the language of now
     MomentNews news_;
+    std::optional<WholeHunt> revealed_;
     QString words_; ///< typed so far
     std::array<TableCard*, trailLength> slots_{};
     std::array<TableCard*, lairSpaces> lairs_{};

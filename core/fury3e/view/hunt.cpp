@@ -106,12 +106,49 @@ void countRounds(Hunt& hunt, const std::vector<const PublicStep*>& steps)
         hunt.longest = run;
 }
 
-void countPlaces(Hunt& hunt)
+int placesOf(const std::vector<Hunt::Stop>& route)
 {
     std::set<LocationId> places;
-    for (const Hunt::Stop& stop : hunt.route)
+    for (const Hunt::Stop& stop : route)
         places.insert(stop.place);
-    hunt.places = static_cast<int>(places.size());
+    return static_cast<int>(places.size());
+}
+
+/// The hunter whose card counts in this combat with Dracula.
+std::optional<Hunter> fighting(const PublicView& view)
+{
+    if (!view.combat || view.combat->vampire)
+        return std::nullopt;
+    if (view.combat->engaged)
+        return view.combat->engaged;
+    if (view.combat->hunters.size() == 1) // then nobody asks who it is
+        return view.combat->hunters.first();
+    return std::nullopt;
+}
+
+std::optional<Hunt::Card> decidingCard(const std::vector<const PublicStep*>& steps, const Hunt::End& end)
+{
+    using Why = Hunt::End::Why;
+    const auto last = std::ranges::find_if(steps, [](const PublicStep* step) { return step->view.winner != Winner::None; });
+    if (last == steps.end() || last == steps.begin())
+        return std::nullopt;
+    const PublicStep& step = **last;
+    const PublicView& before = (*std::prev(last))->view;
+    if (end.why == Why::Combat) {
+        for (const PublicView* view : {&step.view, &before})
+            if (const auto hunter = fighting(*view))
+                if (const auto card = view->combat->cards[static_cast<std::size_t>(*hunter)])
+                    return *card;
+    } else if (end.why == Why::Defeat && before.combat && !before.combat->vampire) {
+        const PublicView& view = step.view.combat ? step.view : before;
+        if (!view.combat->played.empty())
+            return view.combat->played.back();
+    } else if (end.why == Why::Matured) {
+        for (const Happening& each : step.said)
+            if (const auto card = named<EncounterKind>(each); card && each.what == What::EncounterResolved)
+                return *card;
+    }
+    return std::nullopt;
 }
 
 /// How many roads or sea ways lead from one place to the other.
@@ -140,6 +177,7 @@ Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
     const PublicView& end = steps.back()->view;
     hunt.winner = end.winner;
     hunt.end = endOf(steps);
+    hunt.decided = decidingCard(steps, hunt.end);
     hunt.rounds = end.round;
     hunt.week = end.week;
     hunt.day = end.day;
@@ -155,8 +193,12 @@ Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
         for (const Happening& each : step->said) {
             if (each.what == What::CombatBegins)
                 ++hunt.combats;
-            if (each.what == What::DamageSuffered && before != nullptr && (before->combat || view.combat))
-                hunt.damage += named<int>(each).value_or(0);
+            if (each.what == What::DamageSuffered && before != nullptr && (before->combat || view.combat)) {
+                const int damage = named<int>(each).value_or(0);
+                hunt.damage += damage;
+                if (const auto hunter = fighting(before->combat ? *before : view))
+                    hunt.damageBy[static_cast<std::size_t>(*hunter)] += damage;
+            }
             if (each.what == What::HunterDefeated)
                 if (const auto hunter = named<Hunter>(each))
                     hunt.defeats.push_back({*hunter, view.round});
@@ -171,22 +213,31 @@ Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
         before = &view;
     }
     countRounds(hunt, steps);
-    countPlaces(hunt);
+    hunt.places = placesOf(hunt.route);
     return hunt;
 }
 
-Hunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vector<const GameState*>& states)
+WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vector<const GameState*>& states)
 {
-    Hunt hunt = seenHunt(ruleset, log);
-    hunt.whole = true;
-    hunt.route.clear();
+    WholeHunt hunt;
+    hunt.seen = seenHunt(ruleset, log);
     for (const GameState* state : states) {
         const auto here = currentLocation(*state);
         if (!here)
             continue;
-        if (hunt.route.empty() || hunt.route.back().place != *here)
+        const bool moved = hunt.route.empty() || hunt.route.back().place != *here;
+        const auto beat = [&](std::uint16_t round) { hunt.beats.push_back({*here, moved && !hunt.beats.empty(), round, {}, {}}); };
+        if (moved) {
             hunt.route.push_back({*here, state->round});
-        if ((state->step != Step::Day && state->step != Step::Night) || publicView(ruleset, *state).figure)
+            beat(state->round);
+        } else if (hunt.beats.back().round + 1 < state->round) {
+            beat(static_cast<std::uint16_t>(state->round - 1)); // a Dracula phase has ended where it began
+        }
+        const bool seen = publicView(ruleset, *state).figure.has_value();
+        if (seen && !hunt.beats.back().seen)
+            hunt.beats.back().seen = state->round;
+        hunt.beats.back().hunters = state->hunters;
+        if ((state->step != Step::Day && state->step != Step::Night) || seen)
             continue;
         for (const Hunter hunter : allHunters) {
             const HunterPlace& place = state->hunters[static_cast<std::size_t>(hunter)];
@@ -197,7 +248,7 @@ Hunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vector<c
                 hunt.closest = {steps, hunter, place.location, state->round};
         }
     }
-    countPlaces(hunt);
+    hunt.places = placesOf(hunt.route);
     return hunt;
 }
 

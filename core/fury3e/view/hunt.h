@@ -3,13 +3,15 @@
 
 #include "core/fury3e/view/public_log.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace demeter::fury3e {
 
-/// A hunt, as the table has followed it or as it was. Which of the two it is says `whole`: the first is made of the table's log alone.
+/// A hunt as the table has followed it. It is made of the table's log alone, and has no field for what was hidden.
 struct Hunt {
     struct Stop {
         LocationId place{};
@@ -27,14 +29,6 @@ struct Hunt {
         std::uint16_t round = 0;
         friend bool operator==(const Defeat&, const Defeat&) = default;
     };
-    /// Hunters nearest to Dracula while the table did not know where he was.
-    struct Close {
-        int steps = 0; ///< roads, or sea ways, between them
-        Hunter hunter{};
-        LocationId place{};
-        std::uint16_t round = 0;
-        friend bool operator==(const Close&, const Close&) = default;
-    };
     /// What has ended the game.
     struct End {
         enum class Why : std::uint8_t {
@@ -49,10 +43,13 @@ struct Hunt {
         std::optional<LocationId> place{};
         friend bool operator==(const End&, const End&) = default;
     };
-    bool whole = false;
+    /// The card that has ended the last combat, or has matured.
+    using Card = std::variant<HunterCard, CombatCard, EncounterKind>;
+
     Winner winner = Winner::None;
     End end{};
-    std::vector<Stop> route; ///< oldest first; as the table saw it only where it saw him
+    std::optional<Card> decided;
+    std::vector<Stop> route; ///< where the table saw him, oldest first
     std::uint16_t rounds = 0;
     std::uint8_t week = 1;
     Weekday day{};
@@ -61,16 +58,43 @@ struct Hunt {
     int seen = 0;   ///< how often his figure has come to the board
     int places = 0; ///< of the route, each counted once
     int combats = 0;
-    int damage = 0; ///< that Dracula suffered in them
+    int damage = 0;                          ///< that Dracula suffered in them
+    std::array<int, hunterCount> damageBy{}; ///< how much of it each hunter did who fought him
     std::vector<Defeat> defeats;
-    int influence = 0, most = 0;    ///< reached, and what would have won
-    std::optional<Close> closest{}; ///< only of the whole hunt
+    int influence = 0, most = 0; ///< reached, and what would have won
     friend bool operator==(const Hunt&, const Hunt&) = default;
+};
+
+/// A hunt as it was, with all that the table could not see: only of a game that has been revealed.
+struct WholeHunt {
+    /// Hunters nearest to Dracula while the table did not know where he was.
+    struct Close {
+        int steps = 0; ///< roads, or sea ways, between them
+        Hunter hunter{};
+        LocationId place{};
+        std::uint16_t round = 0;
+        friend bool operator==(const Close&, const Close&) = default;
+    };
+    /// A move of Dracula's, or a phase of his in which he stayed where he was, and what the hunters did until the next one.
+    struct Beat {
+        LocationId place{}; ///< where he is from here on
+        bool moved = false; ///< he has come there from the place of the beat before
+        std::uint16_t round = 0;
+        std::optional<std::uint16_t> seen{};            ///< the round in which his figure came to the board before the next beat
+        std::array<HunterPlace, hunterCount> hunters{}; ///< before the next beat
+        friend bool operator==(const Beat&, const Beat&) = default;
+    };
+    Hunt seen;                     ///< the same as the table has followed it
+    std::vector<Hunt::Stop> route; ///< oldest first
+    int places = 0;                ///< of the route, each counted once
+    std::optional<Close> closest{};
+    std::vector<Beat> beats; ///< oldest first; the first one is his start
+    friend bool operator==(const WholeHunt&, const WholeHunt&) = default;
 };
 
 /// The hunt as the table has followed it. Equal logs have equal hunts (INV-8).
 Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log);
 /// The hunt as it was: with every state of the game, oldest first. Only for a game that has been revealed.
-Hunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vector<const GameState*>& states);
+WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vector<const GameState*>& states);
 
 } // namespace demeter::fury3e

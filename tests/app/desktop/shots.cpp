@@ -8,14 +8,17 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/map/table_map.h"
+#include "app/desktop/moments/moment_band.h"
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/session/witness_keeper.h"
 #include "app/desktop/setup/new_game_screen.h"
-#include "app/desktop/moments/moment_band.h"
+#include "app/desktop/table/ending_picture.h"
+#include "app/desktop/table/hunt_player.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/desktop/table/turn_panel.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
+#include "core/fury3e/view/hunt.h"
 #include "tests/app/desktop/fixed_chance.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/support/golden_games.h"
@@ -186,6 +189,19 @@ int main(int argc, char** argv)
         table.setLog(record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()),
                      Sentences(record.ruleset().board, record.ruleset().cards, window.settings().language()));
         camera.save(table, QStringLiteral("ending-") + QLatin1String(name));
+        std::vector<const GameState*> states;
+        for (std::size_t cursor = 0; cursor <= record.cursor(); ++cursor)
+            states.push_back(&record.stateAt(cursor));
+        const WholeHunt hunt = wholeHunt(record.ruleset(), record.publicLog(), states);
+        table.setReveal(hunt);
+        camera.save(table, QStringLiteral("revealed-") + QLatin1String(name));
+        const Sentences sentences(record.ruleset().board, record.ruleset().cards, window.settings().language());
+        endingPicture(window.settings(), record.ruleset().board, hunt, publicView(record.ruleset(), record.state()), sentences,
+                      QDate(2026, 11, 22))
+            .save(folder + QStringLiteral("/picture-%1-%2-%3.png").arg(QLatin1String(name), language, theme));
+        table.findChild<ChoiceButton*>("ending-watch")->click();
+        table.findChild<HuntPlayer*>()->goTo(static_cast<int>(hunt.beats.size()) * 2 / 3);
+        camera.save(table, QStringLiteral("watched-") + QLatin1String(name));
     }
     if (arguments.contains("--ending"))
         return 0;

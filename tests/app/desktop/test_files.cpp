@@ -2,6 +2,7 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QFile>
+#include <QListView>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -91,15 +92,20 @@ void TestFiles::refusedWriteInASheetIsShownThere()
     QVERIFY(w.tool(1));
     *broken = true;
     QVERIFY(w.click("week-plus"));
+    QVERIFY(w.click("time-enter"));
     QCOMPARE(int(w.state().week), 1);
     QVERIFY2(w.status().contains("nothing has been done"), qPrintable(w.status()));
     *broken = false;
-    QVERIFY(w.click("week-plus"));
+    QVERIFY(w.click("time-enter")); // what was chosen is still chosen
     QCOMPARE(int(w.state().week), 2);
     w.press(Qt::Key_Left, Qt::AltModifier);
-    QVERIFY(w.click("history"));
+    w.screen()->openHistory();
+    w.settle();
     *broken = true;
-    QVERIFY(w.click("history-undo"));
+    auto* list = w.find<QListView>("entries");
+    QVERIFY(list != nullptr);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->currentIndex()).center());
+    QVERIFY(w.click("history-go"));
     QCOMPARE(int(w.state().week), 2);
     QVERIFY2(w.status().contains("nothing has been done"), qPrintable(w.status()));
 }

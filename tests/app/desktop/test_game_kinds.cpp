@@ -75,6 +75,8 @@ public:
     void takeBackEntry() override {}
     void showCodes(WitnessKeeper& witnesses) const override { witnesses.forget(); }
     std::expected<QStringList, Fault> reveal(OlderFiles) const override { return QStringList(); }
+    QStringList revealFiles() const override { return {}; }
+    QImage picture(const Settings&) const override { return {}; }
     NewGamePage* makeNewGamePage(Settings&) override { return nullptr; }
     SecretPage* makeSecretPage(const Settings&) override { return new CoinsSecret; }
     TablePage* makeTablePage(const Settings& settings) override { return new CoinsTable(settings); }

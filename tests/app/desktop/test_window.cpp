@@ -66,6 +66,7 @@ private slots:
     void listInsteadOfTheMap();
     void illegalPlaceSaysWhy();
     void undoAndRedoByKey();
+    void theJournalSaysWhatHappened();
     void reopeningOffersAndContinuesTheLastGame();
     void languageSwitchRetranslates();
     void targetsAreLargeAndNamed();
@@ -73,7 +74,8 @@ private slots:
     void drawnFromTheBox();
     void faultOfTheDeviceIsShown();
     void largeTextKeepsEverythingReachable();
-    void narrowHeaderKeepsItsToolsInOneMenu();
+    void headerKeepsItsToolsInOneMenu();
+    void menuInTheUsersLanguage();
     void eightKindsInTheHandAreAllSeen_data();
     void eightKindsInTheHandAreAllSeen();
     void longJournalStaysQuick();
@@ -417,36 +419,107 @@ void TestWindow::undoAndRedoByKey()
     QCOMPARE(state(), before);
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(state(), after);
-    click(test::draculaScreenOf(*window_)->findChild<ChoiceButton*>("history"));
+    test::draculaScreenOf(*window_)->openHistory();
+    QTest::qWait(5);
     auto* list = window_->findChild<QListView*>("entries");
     QVERIFY(list != nullptr && list->isVisible());
-    // Rows: the heading of round 1 or of the setup, and the entries, newest first.
+    const auto shown = [&] {
+        for (auto* view : window_->findChildren<QListView*>("entries"))
+            if (view->isVisible())
+                list = view;
+        return list;
+    };
     const auto rowOf = [&](std::size_t cursor) {
-        const auto* model = qobject_cast<HistoryModel*>(list->model());
+        const auto* model = qobject_cast<HistoryModel*>(shown()->model());
         return model->index(model->rowOf(cursor));
+    };
+    const auto goButton = [&] {
+        ChoiceButton* found = nullptr;
+        for (auto* button : window_->findChildren<ChoiceButton*>("history-go"))
+            if (button->isVisible())
+                found = button;
+        return found;
     };
     for (int row = 0; row < list->model()->rowCount(); ++row)
         QVERIFY(list->visualRect(list->model()->index(row, 0)).height() >= 44);
+    // A tap, or Enter, only chooses; what goes back says to where.
+    const std::size_t now = game().record().cursor();
+    QCOMPARE(goButton()->kind(), ChoiceKind::Off);
+    click(goButton());
+    QCOMPARE(game().record().cursor(), now);
     list->setFocus();
-    list->setCurrentIndex(rowOf(1));
+    list->setCurrentIndex(rowOf(2));
     press(Qt::Key_Return);
     QTest::qWait(5);
+    QCOMPARE(game().record().cursor(), now);
+    QVERIFY2(goButton()->text().contains("before line 2") && goButton()->secondLine().contains("start"),
+             qPrintable(goButton()->secondLine()));
+    click(goButton());
+    QTest::qWait(5);
     QCOMPARE(game().record().cursor(), std::size_t{1});
-    list = nullptr;
-    for (auto* view : window_->findChildren<QListView*>("entries"))
-        if (view->isVisible())
-            list = view;
-    QVERIFY(list != nullptr);
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(rowOf(2)).center());
+    QCOMPARE(state().step, Step::ChooseStart);
+    QCOMPARE(goButton()->kind(), ChoiceKind::Off);
+    const auto tapRow = [&](const QModelIndex& row) {
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(row).center());
+        QTest::qWait(5);
+    };
+    const QModelIndex ahead = shown()->model()->index(rowOf(2).row(), 0);
+    QVERIFY(ahead.data(HistoryModel::AheadRole).toBool());
+    tapRow(ahead);
+    QCOMPARE(game().record().cursor(), std::size_t{1});
+    click(goButton());
     QTest::qWait(5);
     QCOMPARE(game().record().cursor(), std::size_t{2});
-    for (auto* view : window_->findChildren<QListView*>("entries"))
-        if (view->isVisible())
-            list = view;
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(rowOf(1)).center());
+    press(Qt::Key_Left, Qt::AltModifier);
+}
+
+/// Every line says what has happened; steps that say nothing are one quiet line together.
+void TestWindow::theJournalSaysWhatHappened()
+{
+    newGameByMouse();
+    QVERIFY(game().submit(Slide{}));
+    const auto legal = legalActions(game().ruleset(), state());
+    const auto play = std::ranges::find_if(legal, [](const Action& action) { return std::holds_alternative<Play>(action); });
+    QVERIFY(play != legal.end() && game().submit(*play));
+    for (int step = 0; step < 80 && state().step != Step::Over && state().round < 3; ++step) {
+        const auto actions = legalActions(game().ruleset(), state());
+        QVERIFY(!actions.empty());
+        const auto passes = [](const Action& action) {
+            const auto* acts = std::get_if<HunterActs>(&action);
+            return std::holds_alternative<GoOn>(action) || (acts != nullptr && acts->what == HunterActs::What::Pass);
+        };
+        const auto quiet = std::ranges::find_if(actions, passes);
+        const auto usual = std::ranges::find_if(actions, [](const Action& action) { return !std::holds_alternative<HunterPlays>(action); });
+        QVERIFY(usual != actions.end() && game().submit(quiet != actions.end() ? *quiet : *usual));
+    }
+    test::draculaScreenOf(*window_)->openHistory();
     QTest::qWait(5);
-    QCOMPARE(state().step, Step::ChooseStart);
-    QCOMPARE(game().record().cursor(), std::size_t{1});
+    auto* list = window_->findChild<QListView*>("entries");
+    QVERIFY(list != nullptr);
+    const auto* model = list->model();
+    int headings = 0, quiet = 0, news = 0;
+    bool quietBefore = false;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const QModelIndex index = model->index(row, 0);
+        const QString words = index.data().toString();
+        QVERIFY2(!words.contains(QRegularExpression("\\d\\. Go on$")), qPrintable(words));
+        const bool isQuiet = index.data(HistoryModel::QuietRole).toBool();
+        QVERIFY2(!isQuiet || !quietBefore, qPrintable(words));
+        quietBefore = isQuiet;
+        headings += index.data(HistoryModel::HeadingRole).toBool();
+        quiet += isQuiet;
+        news += words.contains("night falls");
+    }
+    QStringList lines;
+    for (int row = 0; row < model->rowCount(); ++row)
+        lines << model->index(row, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(headings >= 2 && quiet > 0 && news > 0, qPrintable(lines.join(u'\n')));
+    const int all = model->rowCount();
+    for (auto* button : window_->findChild<Segmented*>("history-whose")->findChildren<QAbstractButton*>().mid(2))
+        click(button);
+    QVERIFY(model->rowCount() < all);
+    for (int row = 0; row < model->rowCount(); ++row)
+        QVERIFY(!model->index(row, 0).data(HistoryModel::QuietRole).toBool());
     press(Qt::Key_Left, Qt::AltModifier);
 }
 
@@ -501,8 +574,11 @@ void TestWindow::targetsAreLargeAndNamed()
     click(window_->findChild<ChoiceButton*>("cancel"));
     newGameByMouse();
     check();
-    for (const char* sheet : {"history", "table", "settings"}) {
-        click(test::draculaScreenOf(*window_)->findChild<ChoiceButton*>(sheet));
+    for (const auto open :
+         {+[](MainWindow& window) { test::draculaScreenOf(window)->openHistory(); },
+          +[](MainWindow& window) { test::draculaScreenOf(window)->openTable(); }, +[](MainWindow& window) { window.openSettings(); }}) {
+        open(*window_);
+        QTest::qWait(5);
         check();
         press(Qt::Key_Left, Qt::AltModifier);
     }
@@ -580,7 +656,7 @@ void TestWindow::largeTextKeepsEverythingReachable()
     window_->settings().setTextScale(1);
 }
 
-void TestWindow::narrowHeaderKeepsItsToolsInOneMenu()
+void TestWindow::headerKeepsItsToolsInOneMenu()
 {
     newGameByMouse();
     window_->resize(800, 1280);
@@ -594,24 +670,41 @@ void TestWindow::narrowHeaderKeepsItsToolsInOneMenu()
     while (state().step != Step::Dawn)
         click(state().step == Step::PlaceRumor ? choice("Done") : guide()->shownChoices().first());
     QCOMPARE(header->height(), height);
-    QVERIFY(!header->findChild<ChoiceButton*>("table")->isVisible());
-    click(header->findChild<ChoiceButton*>("more"));
-    auto* menu = header->findChild<QMenu*>();
+    click(header->findChild<ChoiceButton*>("menu"));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu != nullptr && menu->isVisible());
-    QCOMPARE(menu->actions().size(), 4);
+    int entries = 0;
     for (QAction* action : menu->actions())
-        QVERIFY(menu->actionGeometry(action).height() >= 44 && !action->text().isEmpty());
-    menu->actions().first()->trigger();
-    menu->close();
-    QTest::qWait(5);
-    auto* tools = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-    QVERIFY(tools != nullptr);
-    for (QAction* action : tools->actions())
-        QVERIFY(tools->actionGeometry(action).height() >= 44);
-    QTest::mouseClick(tools, Qt::LeftButton, {}, tools->actionGeometry(tools->actions().value(1)).center());
+        if (!action->isSeparator()) {
+            QVERIFY(menu->actionGeometry(action).height() >= 44 && !action->text().isEmpty());
+            ++entries;
+        }
+    QCOMPARE(entries, 7);
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().value(1)).center());
     QTest::qWait(5);
     QVERIFY(window_->findChild<PickBox*>("hunter-place-1")->isVisible());
     press(Qt::Key_Left, Qt::AltModifier);
+}
+
+/// B21: keys are named as they stand on the keyboard, and the menu lies over nothing that stands right of its button.
+void TestWindow::menuInTheUsersLanguage()
+{
+    newGameByMouse();
+    window_->settings().setLanguage(Language::Es);
+    window_->resize(780, 1200); // as wide as the screen of the tests
+    QTest::qWait(5);
+    auto* button = test::draculaScreenOf(*window_)->findChild<ChoiceButton*>("menu");
+    click(button);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QCOMPARE(menu->actions().first()->shortcut().toString(QKeySequence::NativeText), QString("Ctrl+H"));
+    QVERIFY(menu->testAttribute(Qt::WA_TranslucentBackground)); // or its round corners would be square
+    const QImage picture = menu->grab().toImage();
+    QVERIFY(picture.pixelColor(0, 0) != picture.pixelColor(picture.width() / 2, 3));
+    QCOMPARE(menu->geometry().right(), button->mapToGlobal(button->rect().topRight()).x());
+    menu->close();
+    window_->settings().setLanguage(Language::En);
+    QTest::qWait(5);
 }
 
 void TestWindow::eightKindsInTheHandAreAllSeen_data()

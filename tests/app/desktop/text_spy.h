@@ -21,6 +21,7 @@ struct PaintedText {
     QColor colour;
     int pixels = 0; ///< size of its font
     bool bold = false;
+    QString family; ///< as it was asked for, the first of them
 };
 
 /// A paint device that only listens.
@@ -84,7 +85,7 @@ private:
             colour.setAlphaF(static_cast<float>(colour.alphaF() * painter()->opacity()));
             spy_.texts.push_back({item.text(), transform_.mapRect(ink), colour,
                                   qRound(QFontInfo(item.font()).pixelSize() * std::sqrt(std::abs(transform_.determinant()))),
-                                  item.font().bold()});
+                                  item.font().bold(), item.font().families().value(0)});
         }
         Type type() const override { return User; }
 

@@ -120,10 +120,10 @@ public:
         return click(control->findChildren<QAbstractButton*>().value(index));
     }
 
-    /// One of what the Table button offers: 0 the hunters play a card, 1 what happened at the table, 2 put right by hand.
+    /// One of what the menu of Dracula's screen offers: 0 the hunters play a card, 1 what happened at the table, 2 put right by hand.
     bool tool(int index)
     {
-        if (!click("table"))
+        if (screen() == nullptr || !click(screen()->findChild<QWidget*>("menu")))
             return false;
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         if (menu == nullptr || index >= menu->actions().size())

@@ -3,6 +3,7 @@
 #include "app/desktop/dracula/dracula_screen.h"
 #include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/setup/new_game_screen.h"
+#include "app/desktop/table/ending_picture.h"
 #include "app/desktop/table/table_log_sheet.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/text/fault_sentences.h"
@@ -12,6 +13,10 @@
 #include "core/fury3e/view/table_turn.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+
+#include <utility>
+#include <vector>
 
 namespace demeter {
 
@@ -46,7 +51,38 @@ void ThirdEditionSession::showCodes(WitnessKeeper& witnesses) const
 
 std::expected<QStringList, Fault> ThirdEditionSession::reveal(OlderFiles older) const
 {
+    lookedAt_.clear();
     return writeRevealFiles(controller_.record(), controller_.language(), older);
+}
+
+QStringList ThirdEditionSession::revealFiles() const
+{
+    if (!isOver())
+        return {};
+    const std::string here = controller_.record().path() + '\n' + controller_.record().head();
+    if (std::exchange(lookedAt_, here) != here)
+        revealFiles_ = revealFilesOf(controller_.record());
+    return revealFiles_;
+}
+
+std::optional<WholeHunt> ThirdEditionSession::revealed() const
+{
+    if (revealFiles().isEmpty())
+        return std::nullopt;
+    std::vector<const GameState*> states;
+    for (std::size_t cursor = 0; cursor <= controller_.record().cursor(); ++cursor)
+        states.push_back(&controller_.record().stateAt(cursor));
+    return wholeHunt(controller_.ruleset(), controller_.publicLog(), states);
+}
+
+QImage ThirdEditionSession::picture(const Settings& settings) const
+{
+    const auto hunt = revealed();
+    if (!hunt)
+        return {};
+    const QDateTime began = QDateTime::fromString(QString::fromStdString(controller_.record().header().started), Qt::ISODate);
+    return endingPicture(settings, controller_.ruleset().board, *hunt, publicView(controller_.ruleset(), controller_.state()),
+                         controller_.sentences(), began.toLocalTime().date());
 }
 
 NewGamePage* ThirdEditionSession::makeNewGamePage(Settings& settings)
@@ -109,6 +145,7 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 
 void ThirdEditionSession::showTable(TablePage& page) const
 {
+    static_cast<TableScreen&>(page).setReveal(revealed());
     static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(),
                                            tableTurn(controller_.ruleset(), controller_.state()), controller_.sentences(),
                                            controller_.newsBegins());

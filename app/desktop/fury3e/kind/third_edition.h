@@ -3,6 +3,10 @@
 
 #include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/session/session.h"
+#include "core/fury3e/view/hunt.h"
+
+#include <optional>
+#include <string>
 
 namespace demeter {
 
@@ -25,6 +29,8 @@ public:
     void takeBackEntry() override { controller_.takeBackEntry(); }
     void showCodes(WitnessKeeper& witnesses) const override;
     std::expected<QStringList, Fault> reveal(OlderFiles older) const override;
+    QStringList revealFiles() const override;
+    QImage picture(const Settings& settings) const override;
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings) override;
     TablePage* makeTablePage(const Settings& settings) override;
@@ -33,7 +39,13 @@ public:
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
 
 private:
+    /// Nothing before the reveal, and while the game is not over.
+    std::optional<WholeHunt> revealed() const;
+
     GameController controller_;
+    /// What was found at this head of the record: the files are large, and the table is shown often.
+    mutable std::string lookedAt_;
+    mutable QStringList revealFiles_;
 };
 
 class ThirdEdition : public GameKind {

@@ -25,6 +25,7 @@ private slots:
     void aReadingIsPutRight();
     void anEntryIsPutRight();
     void nothingIsChosenBeforehand();
+    void nothingIsEnteredByOneTap();
     void whatWillChangeIsSaid();
     void twoFacesArePutRight();
     void noLegalCardLeavesOnlyThePenalty();
@@ -69,7 +70,7 @@ void TestTableEntries::refereeEntryByKeyboardOnly()
     QVERIFY(w.newGame());
     QVERIFY(w.game().submit(Slide{}));
     w.settle();
-    QVERIFY(w.tabTo("table"));
+    QVERIFY(w.tabTo("menu"));
     w.press(Qt::Key_Return);
     w.press(Qt::Key_Down);
     w.press(Qt::Key_Down);
@@ -264,6 +265,44 @@ void TestTableEntries::nothingIsChosenBeforehand()
         QCOMPARE(w.find<ChoiceButton>("put-right")->kind(), ChoiceKind::Off);
     }
     QCOMPARE(w.state(), before);
+}
+
+/// Where a hunter is, the week, Despair and a token that goes: what is chosen is said first, and entered with a button of its own.
+void TestTableEntries::nothingIsEnteredByOneTap()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.game().submit(EnterToken{EnterToken::Kind::HeavenlyHost, w.place("vienna"), true}));
+    QVERIFY(w.tool(1));
+    const GameState before = w.state();
+    const auto kind = [&](const char* name) { return w.find<ChoiceButton>(name)->kind(); };
+    const auto says = [&](const char* name) { return w.find<QLabel>(QLatin1String(name) + "-says")->text(); };
+    for (const char* name : {"hunters-enter", "time-enter"}) {
+        QCOMPARE(kind(name), ChoiceKind::Off);
+        QVERIFY2(w.click(name), name);
+        QCOMPARE(w.status(), says(name));
+    }
+    QVERIFY(w.pick("hunter-place-1", static_cast<int>(indexOf(w.place("paris")))));
+    QVERIFY(w.pick("hunter-place-4", static_cast<int>(indexOf(w.place("rome")))));
+    QVERIFY(w.click("week-plus"));
+    QVERIFY(w.click("despair-plus"));
+    QCOMPARE(w.state(), before);
+    QVERIFY2(says("hunters-enter").contains("Paris") && says("hunters-enter").contains("Rome"), qPrintable(says("hunters-enter")));
+    QCOMPARE(kind("hunters-enter"), ChoiceKind::Plain);
+    QCOMPARE(kind("time-enter"), ChoiceKind::Plain);
+    QVERIFY(w.click("time-enter"));
+    QCOMPARE(int(w.state().week), 2);
+    QCOMPARE(int(w.state().despair), 1);
+    QVERIFY(w.pick("hunter-place-1", static_cast<int>(indexOf(w.place("paris")))));
+    QVERIFY(w.pick("hunter-place-4", static_cast<int>(indexOf(w.place("rome")))));
+    QVERIFY(w.click("hunters-enter"));
+    QCOMPARE(w.state().hunters[0].location, w.place("paris"));
+    QCOMPARE(w.state().hunters[3].location, w.place("rome"));
+    QVERIFY(w.click("token-remove"));
+    QVERIFY(w.state().tokens.heavenlyHosts.contains(w.place("vienna")));
+    QCOMPARE(QApplication::focusWidget(), w.find("confirm-no"));
+    QVERIFY(w.click("confirm-yes"));
+    QVERIFY(!w.state().tokens.heavenlyHosts.contains(w.place("vienna")));
 }
 
 void TestTableEntries::whatWillChangeIsSaid()

@@ -1,10 +1,19 @@
 // The end of a game on the table screen: what is said there, that it has room, and what its buttons lead to.
+#include "app/desktop/kit/motion.h"
+#include "app/desktop/map/table_map.h"
 #include "app/desktop/table/ending_stage.h"
+#include "app/desktop/table/hunt_player.h"
+#include "app/desktop/table/hunt_slider.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
 
+#include <QFileDialog>
 #include <QRegularExpression>
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <vector>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -16,6 +25,44 @@ Record endedGame(const QString& name)
 {
     return test::goldenGame(name.toStdString(), std::make_unique<test::MemoryDevice>(std::make_shared<std::string>()));
 }
+
+/// A hidden thing has no field in what is there before the reveal.
+template <typename T> constexpr bool hasHidden = requires(T hunt)
+{
+    hunt.beats;
+}
+|| requires(T hunt)
+{
+    hunt.closest;
+};
+static_assert(!hasHidden<Hunt> && hasHidden<WholeHunt>);
+
+WholeHunt wholeHuntOf(const Record& record)
+{
+    std::vector<const GameState*> states;
+    for (std::size_t cursor = 0; cursor <= record.cursor(); ++cursor)
+        states.push_back(&record.stateAt(cursor));
+    return wholeHunt(record.ruleset(), record.publicLog(), states);
+}
+
+/// The window with a game in it that is over.
+struct EndedWindow : WindowFixture {
+    explicit EndedWindow(const char* name = "influence", QSize size = {1280, 800}) : path(folder.path() + "/ended.demeter")
+    {
+        open(size);
+        auto bytes = std::make_shared<std::string>();
+        const Record record = test::goldenGame(name, std::make_unique<test::MemoryDevice>(bytes));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(bytes->data(), static_cast<qint64>(bytes->size()));
+        file.close();
+        window->openGame(path);
+        settle();
+    }
+    EndingStage* stage() { return find<EndingStage>("ending"); }
+    bool reveal() { return click("ending-reveal") && click("reveal-agreed") && find("ending-watch") != nullptr; }
+    QString path;
+};
 
 } // namespace
 
@@ -87,47 +134,331 @@ private slots:
                 table.setLog(record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()), sentences);
                 auto* stage = table.findChild<EndingStage*>();
                 QVERIFY(stage != nullptr && stage->isVisibleTo(&table));
-                for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1200), QSize(360, 640)}) {
-                    table.resize(size);
-                    table.ensurePolished();
-                    QResizeEvent resized(size, {});
-                    QCoreApplication::sendEvent(&table, &resized);
-                    const QByteArray where =
-                        QByteArray(dracula ? "won " : "lost ") + QByteArray::number(size.width()) + ' ' + QByteArray::number(scale);
-                    QVERIFY2(stage->fits(), where);
-                    const bool phone = size.width() < 400;
-                    QVERIFY2(stage->rowsShown() >= (phone       ? scale > 1 ? 1 : 3
-                                                    : scale > 1 ? 3
-                                                                : 6),
-                             where + ' ' + QByteArray::number(stage->rowsShown()));
-                    QVERIFY2(phone || stage->mapRoom().height() >= size.height() / 4, where);
-                    // Nothing lies over another thing, or outside.
-                    QList<QWidget*> parts{table.menuButton(), table.openButton(), table.findChild<ChoiceButton*>("ending-reveal"),
-                                          table.findChild<ChoiceButton*>("ending-new-game"), table.findChild<MapView*>()};
-                    for (qsizetype a = 0; a < parts.size(); ++a) {
-                        QVERIFY2(parts[a]->isVisibleTo(&table) && table.rect().contains(parts[a]->geometry()), where);
-                        for (qsizetype b = 0; b < a; ++b)
-                            QVERIFY2(!parts[a]->geometry().intersects(parts[b]->geometry()), where + parts[a]->objectName().toUtf8());
+                const WholeHunt hunt = wholeHuntOf(record);
+                for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1200), QSize(390, 844), QSize(360, 640)})
+                    for (const bool revealed : {false, true}) {
+                        table.setReveal(revealed ? std::optional(hunt) : std::nullopt);
+                        table.resize(size);
+                        table.ensurePolished();
+                        QResizeEvent resized(size, {});
+                        QCoreApplication::sendEvent(&table, &resized);
+                        const QByteArray where = QByteArray(revealed ? "revealed " : "") + QByteArray(dracula ? "won " : "lost ") +
+                                                 QByteArray::number(size.width()) + ' ' + QByteArray::number(scale);
+                        QVERIFY2(stage->fits(), where);
+                        const bool phone = size.width() < 400;
+                        QVERIFY2(stage->rowsShown() >= (phone       ? scale > 1 ? 1 : 3
+                                                        : scale > 1 ? 3
+                                                                    : 6),
+                                 where + ' ' + QByteArray::number(stage->rowsShown()));
+                        QVERIFY2(phone || stage->mapRoom().height() >= size.height() / 4, where);
+                        // Nothing lies over another thing, or outside.
+                        const auto part = [&](const char* name) { return table.findChild<QWidget*>(QLatin1String(name)); };
+                        const auto besideOneAnother = [&](const std::vector<const char*>& names) {
+                            QList<QWidget*> parts{table.menuButton(), table.openButton(), table.findChild<MapView*>()};
+                            for (const char* name : names)
+                                parts << part(name);
+                            for (qsizetype a = 0; a < parts.size(); ++a) {
+                                QVERIFY2(parts[a]->isVisibleTo(&table) && table.rect().contains(parts[a]->geometry()),
+                                         where + parts[a]->objectName().toUtf8());
+                                QVERIFY2(parts[a]->inherits("demeter::MapView") || (parts[a]->width() >= 44 && parts[a]->height() >= 44),
+                                         where + parts[a]->objectName().toUtf8());
+                                for (qsizetype b = 0; b < a; ++b)
+                                    QVERIFY2(!parts[a]->geometry().intersects(parts[b]->geometry()),
+                                             where + parts[a]->objectName().toUtf8() + parts[b]->objectName().toUtf8());
+                            }
+                        };
+                        if (!revealed) {
+                            besideOneAnother({"ending-reveal", "ending-new-game"});
+                            QVERIFY(!part("ending-watch")->isVisibleTo(&table) && !part("ending-share")->isVisibleTo(&table));
+                            continue;
+                        }
+                        QVERIFY(!part("ending-reveal")->isVisibleTo(&table));
+                        besideOneAnother({"ending-watch", "ending-share", "ending-new-game"});
+                        const QRect map = stage->mapRoom();
+                        static_cast<ChoiceButton*>(part("ending-watch"))->click();
+                        besideOneAnother({"ending-play", "ending-back", "ending-slider"});
+                        QCOMPARE(stage->mapRoom(), map); // nothing moves
+                        QVERIFY2(part("ending-slider")->width() >= 200, where + QByteArray::number(part("ending-slider")->width()));
+                        // No beat has more words than have room.
+                        for (int beat = 0; beat < stage->player()->beats(); ++beat) {
+                            stage->player()->goTo(beat);
+                            QVERIFY2(stage->beatFits(), where + ' ' + stage->beatWords().way.toUtf8());
+                        }
+                        static_cast<ChoiceButton*>(part("ending-back"))->click();
                     }
-                }
             }
         }
         setTextScale(1);
     }
 
+    void wordsOfTheWholeHunt_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char* name : {"influence", "combat", "cost"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+
+    void wordsOfTheWholeHunt()
+    {
+        QFETCH(const QString, game);
+        const WindowFixture w("en"); // it loads the language
+        const Record record = endedGame(game);
+        const Sentences sentences(record.ruleset().board, record.ruleset().cards, Language::En);
+        const WholeHunt hunt = wholeHuntOf(record);
+        const QList<HuntRow> rows = huntRows(hunt, sentences);
+        QCOMPARE(rows.size(), 6);
+        QCOMPARE(rows[0].number, QString::number(hunt.seen.unseen));
+        QCOMPARE(rows[1].number, QString::number(hunt.closest->steps));
+        QCOMPARE(rows[2].number, QString::number(hunt.places));
+        QCOMPARE(rows[3].number, QString::number(hunt.seen.combats));
+        QCOMPARE(rows[4].icon.isEmpty(), !hunt.seen.decided.has_value());
+        for (const HuntRow& row : rows)
+            QVERIFY2(!row.word.isEmpty() && !(row.word + row.more).contains(u'%') && !(row.word + row.more).contains(u'{') &&
+                         row.number != u"?",
+                     qPrintable(row.word));
+        QVERIFY(beatWords(hunt, 0, sentences).way.startsWith(QLatin1String("It all began in ")));
+        for (std::size_t beat = 1; beat < hunt.beats.size(); ++beat) {
+            const BeatWords words = beatWords(hunt, beat, sentences);
+            QVERIFY2(words.way.startsWith(hunt.beats[beat].moved ? QLatin1String("Dracula goes from ") : QLatin1String("Dracula stays ")),
+                     qPrintable(words.way));
+            QVERIFY(words.way.contains(sentences.place(hunt.beats[beat].place)) || !hunt.beats[beat].moved);
+        }
+    }
+
+    void theRevealShowsTheWholeWay()
+    {
+        EndedWindow w;
+        const MapModel before = w.stage()->mapModel();
+        QVERIFY(before == tableMap(publicView(w.game().ruleset(), w.state())));
+        QVERIFY(!before.route && w.find("ending-watch") == nullptr && w.find("ending-share") == nullptr);
+        const QString page = w.folder.path() + "/ended.reveal.html", data = w.folder.path() + "/ended.reveal.json";
+        QVERIFY(!QFile::exists(page));
+        QVERIFY(w.reveal());
+        QVERIFY(QFile::exists(page) && QFile::exists(data));
+        QVERIFY(w.find("reveal-agreed") == nullptr && w.find("ending-reveal") == nullptr);
+        const WholeHunt hunt = wholeHuntOf(w.game().record());
+        const MapModel after = w.stage()->mapModel();
+        QVERIFY(after.route.has_value() && after.route->legs.size() + 1 == hunt.route.size());
+        for (std::size_t n = 0; n < after.route->legs.size(); ++n)
+            QVERIFY(after.route->legs[n].from == hunt.route[n].place && after.route->legs[n].to == hunt.route[n + 1].place &&
+                    (n == 0 || after.route->legs[n].look >= after.route->legs[n - 1].look));
+        QVERIFY(after.route->legs.front().look == MapRoute::Look::Thin && after.route->legs.back().look == MapRoute::Look::Thick);
+        QVERIFY(after.current == hunt.route.back().place);
+
+        // Opened again, it is revealed as before.
+        w.window->openGame(w.path);
+        w.settle();
+        QVERIFY(w.find("ending-watch") != nullptr && w.stage()->mapModel() == after);
+        // An end that is taken back takes the screen back, and the end that follows is one that nobody has revealed.
+        QVERIFY(w.game().undo());
+        w.settle();
+        QVERIFY(w.stage() == nullptr && w.find("announcement") != nullptr);
+        QVERIFY(w.game().redo());
+        w.settle();
+        QVERIFY(w.find("ending-reveal") != nullptr && w.find("ending-watch") == nullptr && !w.stage()->mapModel().route);
+        // Files are in the way now; replaced, they hold for this end.
+        QVERIFY(w.click("ending-reveal") && w.click("reveal-agreed") && w.click("reveal-replace"));
+        QVERIFY(w.find("ending-watch") != nullptr);
+    }
+
+    void filesOfAnotherMomentRevealNothing()
+    {
+        EndedWindow w;
+        QVERIFY(w.game().undo());
+        w.settle();
+        const QString early = w.folder.path() + "/ended.reveal.json";
+        const auto text = w.game().record().reveal();
+        QVERIFY(text.has_value());
+        QFile file(early);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(*text)) > 0);
+        file.close();
+        QVERIFY(w.game().redo());
+        w.settle();
+        QVERIFY(w.find("ending-reveal") != nullptr && w.find("ending-watch") == nullptr);
+        // Nor does the game's own file, in which everything is still sealed.
+        QVERIFY(QFile::remove(early) && QFile::copy(w.path, early));
+        w.window->openGame(w.path);
+        w.settle();
+        QVERIFY(w.find("ending-reveal") != nullptr && w.find("ending-watch") == nullptr);
+    }
+
+    void theHuntIsWatchedBeatByBeat()
+    {
+        EndedWindow w("combat");
+        QVERIFY(w.reveal());
+        EndingStage* stage = w.stage();
+        HuntPlayer* player = stage->player();
+        player->motion()->setByHand();
+        const WholeHunt hunt = wholeHuntOf(w.game().record());
+        const MapModel whole = stage->mapModel();
+        QVERIFY(w.click("ending-watch"));
+        QVERIFY(stage->isWatched() && player->isPlaying() && w.find("ending-watch") == nullptr);
+        QCOMPARE(player->beat(), 0);
+        QVERIFY(stage->mapModel().route->legs.empty() && stage->mapModel().current == hunt.beats[0].place);
+        // Every beat tells where he was, and nothing of later.
+        for (std::size_t beat = 1; beat < hunt.beats.size(); ++beat) {
+            player->motion()->advance(HuntPlayer::beatMilliseconds);
+            QCOMPARE(player->beat(), int(beat));
+            const WholeHunt::Beat &now = hunt.beats[beat], &before = hunt.beats[beat - 1];
+            player->motion()->advance(HuntPlayer::wayMilliseconds / 2);
+            QCOMPARE(player->way(), 0.5);
+            QVERIFY(stage->mapModel().current == before.place && stage->mapModel().hunters == before.hunters);
+            player->motion()->advance(HuntPlayer::wayMilliseconds / 2);
+            const MapModel still = stage->mapModel();
+            QVERIFY(still.current == now.place && still.hunters == before.hunters);
+            QVERIFY(!now.moved || (still.route->legs.back().to == now.place &&
+                                   still.route->legs.back().look == (now.seen ? MapRoute::Look::Thick : MapRoute::Look::Thin)));
+            QCOMPARE(still.route->legs.size(), std::size_t(std::ranges::count(hunt.beats.begin(), hunt.beats.begin() + long(beat) + 1, true,
+                                                                              &WholeHunt::Beat::moved)));
+            player->motion()->advance(HuntPlayer::beatMilliseconds - HuntPlayer::wayMilliseconds - HuntPlayer::huntersMilliseconds / 2);
+            QCOMPARE(player->hunters(), 0.5);
+            QVERIFY(stage->mapModel().hunters == now.hunters && stage->mapModel().sheets == MapModel().sheets);
+            player->motion()->advance(HuntPlayer::huntersMilliseconds / 2 - 1);
+        }
+        QCOMPARE(player->beat(), int(hunt.beats.size()) - 1);
+        player->motion()->advance(HuntPlayer::beatMilliseconds);
+        w.settle();
+        QVERIFY(!stage->isWatched() && stage->mapModel() == whole); // it ends in the whole way
+        QVERIFY(w.find("ending-watch") != nullptr);
+        QVERIFY(!qobject_cast<QAbstractButton*>(QApplication::focusWidget()));
+    }
+
+    void theHuntIsSteppedThrough()
+    {
+        EndedWindow w("influence", {800, 1280});
+        QVERIFY(w.reveal());
+        HuntPlayer* player = w.stage()->player();
+        player->motion()->setByHand();
+        QVERIFY(w.click("ending-watch"));
+        auto* slider = w.find<HuntSlider>("ending-slider");
+        QCOMPARE(QApplication::focusWidget(), slider);
+        w.press(Qt::Key_Space);
+        QVERIFY(!player->isPlaying() && player->beat() == 0 && player->way() == 1);
+        w.press(Qt::Key_Right);
+        w.press(Qt::Key_Right);
+        QCOMPARE(player->beat(), 2);
+        w.press(Qt::Key_Left);
+        QCOMPARE(player->beat(), 1);
+        w.press(Qt::Key_End);
+        QCOMPARE(player->beat(), player->beats() - 1);
+        w.press(Qt::Key_Home);
+        QCOMPARE(player->beat(), 0);
+        // A tap goes to what lies there.
+        const int middle = player->beats() / 2;
+        QTest::mouseClick(slider, Qt::LeftButton, {}, {slider->xOf(middle), slider->height() / 3});
+        QCOMPARE(player->beat(), middle);
+        QVERIFY(!player->isPlaying());
+        QVERIFY(slider->accessibleDescription().contains(w.stage()->beatWords().way));
+        // The next one plays.
+        QVERIFY(w.click("ending-play"));
+        QVERIFY(player->isPlaying() && player->beat() == middle + 1 && slider->value() == middle + 1);
+        QVERIFY(w.click("ending-play"));
+        QVERIFY(!player->isPlaying() && player->beat() == middle + 1);
+        // The keys step from the buttons too, and Escape leaves.
+        w.find<ChoiceButton>("ending-play")->setFocus();
+        w.press(Qt::Key_Right);
+        QCOMPARE(player->beat(), middle + 2);
+        w.press(Qt::Key_Escape);
+        QVERIFY(!w.stage()->isWatched() && w.find("ending-watch") != nullptr);
+        QVERIFY(!qobject_cast<QAbstractButton*>(QApplication::focusWidget()));
+        // Another language in the middle of it.
+        QVERIFY(w.click("ending-watch"));
+        w.window->settings().setLanguage(Language::Es);
+        w.settle();
+        QVERIFY2(w.stage()->isWatched() && w.stage()->beatWords().way.startsWith(QLatin1String("Todo empez")),
+                 qPrintable(w.stage()->beatWords().way));
+    }
+
+    void nothingMovesForThoseWhoWantThat()
+    {
+        HuntPlayer player;
+        player.motion()->setByHand();
+        player.setBeats(3);
+        setLessMotion(true);
+        player.play();
+        QVERIFY(player.isPlaying() && player.way() == 1 && player.hunters() == 1);
+        player.motion()->advance(HuntPlayer::beatMilliseconds - 1);
+        QCOMPARE(player.beat(), 0);
+        player.motion()->advance(1);
+        QVERIFY(player.beat() == 1 && player.way() == 1);
+        setLessMotion(false);
+        QVERIFY(player.way() == 0);
+    }
+
+    void thePictureIsKept()
+    {
+        EndedWindow w;
+        QVERIFY(w.reveal());
+        QVERIFY(w.click("ending-share"));
+        QVERIFY(w.find("reveal-page") != nullptr && w.find("reveal-folder") != nullptr && w.find("reveal-file") != nullptr);
+        const auto ask = [&]() -> QFileDialog* { return w.click("reveal-picture") ? w.find<QFileDialog>("picture-file") : nullptr; };
+        QFileDialog* dialog = ask();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), QStringLiteral("ended.png"));
+        const QString path = w.folder.path() + "/our hunt.png";
+        QSignalSpy chosen(dialog, &QFileDialog::fileSelected);
+        dialog->findChild<QLineEdit*>("fileNameEdit")->setText(w.folder.path() + "/our hunt");
+        QMetaObject::invokeMethod(dialog, "accept");
+        w.settle();
+        QVERIFY(chosen.count() == 1);
+        const QImage picture(path);
+        QCOMPARE(picture.size(), QSize(1600, 1000));
+        // It has the way on it, in its colour, and is not the picture of an empty board.
+        const QRgb newest = w.window->settings().colour(u"bloodLine").rgb();
+        int found = 0;
+        for (int y = 0; y < picture.height(); y += 2)
+            for (int x = 0; x < picture.width() * 3 / 5; x += 2)
+                found += picture.pixel(x, y) == newest ? 1 : 0;
+        QVERIFY2(found > 200, qPrintable(QString::number(found)));
+        const auto said = [&] {
+            QStringList words;
+            for (const QLabel* label : w.window->findChildren<QLabel*>())
+                if (label->isVisible())
+                    words << label->text();
+            return words.join(u'\n');
+        };
+        QVERIFY2(said().contains("The picture our hunt.png is saved."), qPrintable(said()));
+        // Where nothing can be written it says so.
+        dialog = ask();
+        QVERIFY(dialog != nullptr);
+        emit dialog->fileSelected(w.path + "/in a file/hunt.png");
+        dialog->reject();
+        w.settle();
+        QVERIFY2(said().contains("The picture could not be saved in the folder "), qPrintable(said()));
+    }
+
+    void theCurtainFallsAtTheEnd_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char* name : {"influence", "combat", "cost"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+
+    /// Whatever has ended it, entered on Dracula's screen, and whoever was next before.
+    void theCurtainFallsAtTheEnd()
+    {
+        QFETCH(const QString, game);
+        EndedWindow w(game.toUtf8().constData());
+        w.window->settings().setCurtainWhenDecided(true);
+        w.settle();
+        const Action last = w.game().record().entries()[w.game().record().cursor() - 1].action;
+        QVERIFY(w.game().undo());
+        w.window->openCurtain();
+        w.settle();
+        QVERIFY(w.screen() != nullptr && w.stage() == nullptr);
+        QVERIFY(w.game().submit(last));
+        w.settle();
+        QVERIFY(w.screen() == nullptr);
+        QVERIFY(w.stage() != nullptr && w.find("ending-reveal") != nullptr);
+        // Opened again it stays open: there is nothing to decide, and somebody wants to look.
+        QVERIFY(w.holdOpen());
+        w.settle();
+        QVERIFY(w.screen() != nullptr);
+    }
+
     void buttonsLeadOn()
     {
-        WindowFixture w;
-        const QString path = w.folder.path() + "/ended.demeter";
-        {
-            auto bytes = std::make_shared<std::string>();
-            const Record record = test::goldenGame("influence", std::make_unique<test::MemoryDevice>(bytes));
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(bytes->data(), static_cast<qint64>(bytes->size()));
-        }
-        w.window->openGame(path);
-        w.settle();
+        EndedWindow w;
         QVERIFY(w.find<EndingStage>("ending") != nullptr);
         QVERIFY(w.find<QWidget>("decide") == nullptr && w.find<QWidget>("announcement") == nullptr);
         QVERIFY(w.holdOpen());

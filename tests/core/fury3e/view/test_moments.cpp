@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -186,21 +187,37 @@ private slots:
         QCOMPARE(all.size(), std::size_t{1}); // the end drowns the rest
         QVERIFY(all[0].kind == Kind::Victory);
 
-        const Hunt seen = seenHunt(record.ruleset(), log), whole = wholeHunt(record.ruleset(), log, statesOf(record));
-        QVERIFY(!seen.whole && whole.whole);
+        const Hunt seen = seenHunt(record.ruleset(), log);
+        const WholeHunt whole = wholeHunt(record.ruleset(), log, statesOf(record));
+        QVERIFY(whole.seen == seen);
         QCOMPARE(seen.winner == Winner::Hunters, hunters);
         QCOMPARE(int(seen.rounds), int(log.back().view.round));
         QCOMPARE(seen.combats, count(log, What::CombatBegins));
         QCOMPARE(int(seen.defeats.size()), count(log, What::HunterDefeated));
         QVERIFY(seen.unseen <= seen.rounds && seen.longest.rounds <= seen.unseen);
-        QVERIFY(!seen.closest.has_value());
         QVERIFY(whole.places >= seen.places && whole.route.size() > seen.route.size());
         QVERIFY(whole.closest && whole.closest->steps > 0);
         QVERIFY(whole.route.back().place == currentLocation(record.state()));
         // Every stop can be reached from the one before, but for what carries him farther.
         for (std::size_t n = 1; n < whole.route.size(); ++n)
             QVERIFY(whole.route[n].place != whole.route[n - 1].place && whole.route[n].round >= whole.route[n - 1].round);
+        // Beat by beat it is the same way, and no beat claims to have been seen that the table did not see.
+        std::vector<LocationId> way;
+        int known = 0;
+        for (std::size_t n = 0; n < whole.beats.size(); ++n) {
+            const WholeHunt::Beat& beat = whole.beats[n];
+            known += beat.seen ? 1 : 0;
+            QVERIFY(n == 0 ? !beat.moved : beat.round >= whole.beats[n - 1].round);
+            QVERIFY(n == 0 || beat.moved == (beat.place != whole.beats[n - 1].place));
+            if (n == 0 || beat.moved)
+                way.push_back(beat.place);
+        }
+        QVERIFY(std::ranges::equal(way, whole.route, {}, {}, &Hunt::Stop::place));
+        QVERIFY(known > 0 && known < int(whole.beats.size()) && whole.beats.size() >= std::size_t(seen.rounds));
+        QVERIFY(whole.beats.back().hunters == record.state().hunters);
+        QCOMPARE(std::accumulate(seen.damageBy.begin(), seen.damageBy.end(), 0), seen.damage);
         using Why = Hunt::End::Why;
+        QCOMPARE(seen.decided.has_value() && std::holds_alternative<HunterCard>(*seen.decided), seen.end.why == Why::Combat);
         QVERIFY2(name == "combat" ? seen.end.why == Why::Combat && seen.end.place && !seen.end.hunters.empty()
                  : name == "cost" ? seen.end.why == Why::Damage
                                   : seen.end.why != Why::Combat && seen.end.why != Why::Damage,
