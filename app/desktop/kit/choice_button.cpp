@@ -138,7 +138,7 @@ QSize ChoiceButton::sizeHint() const
 {
     if (text().isEmpty())
         return {qMax(46, signSize() + 18), qMax(46, signSize() + 18)};
-    const int words = qMax(QFontMetrics(wordFont()).horizontalAdvance(text()), QFontMetrics(secondFont()).horizontalAdvance(second_));
+    const int words = qMax(lineWidth(wordFont(), text()), lineWidth(secondFont(), second_));
     const int width = leftOfText() + words + rightOfText() + 6;
     return {width, heightForWidth(width)};
 }

@@ -23,7 +23,7 @@ constexpr int stepCount = 8;
 /// The font, made smaller until all words fit into one line, but not below `least`.
 QFont lineFont(QFont font, const QString& text, int width, int least)
 {
-    while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(text) > width)
+    while (font.pixelSize() > least && lineWidth(font, text) > width)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
 }

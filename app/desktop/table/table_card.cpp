@@ -178,7 +178,7 @@ int TableCard::lyingWidth() const
         return 0;
     int width = 0;
     if (hideout_->faceDownEncounters > 0)
-        width += signSize() + 2 + QFontMetrics(countFont()).horizontalAdvance(QStringLiteral("×%1").arg(hideout_->faceDownEncounters)) + 8;
+        width += signSize() + 2 + lineWidth(countFont(), QStringLiteral("×%1").arg(hideout_->faceDownEncounters)) + 8;
     if (hideout_->rumor)
         width += signSize() + 8;
     return width;
@@ -260,7 +260,7 @@ void TableCard::paintLying(QPainter& painter, int x, int y, const QColor& ink) c
         const QString count = QStringLiteral("×%1").arg(hideout_->faceDownEncounters);
         painter.setFont(countFont());
         painter.setPen(ink);
-        const int width = QFontMetrics(countFont()).horizontalAdvance(count);
+        const int width = lineWidth(countFont(), count);
         painter.drawText(QRect(x + sign + 2, y - 2, width + 4, sign + 4), Qt::AlignLeft | Qt::AlignVCenter, count);
         x += sign + 2 + width + 8;
     }

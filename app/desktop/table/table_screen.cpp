@@ -123,7 +123,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     connect(turn_, &TurnPanel::othersPassed, this, &TableScreen::othersPassed);
     connect(turn_, &TurnPanel::takeBackAsked, this, &TableScreen::takeBackAsked);
     connect(turn_, &TurnPanel::litChanged, this, [this] {
-        if (shown_)
+        if (shown_ && !renewing_)
             showLit();
     });
     connect(map_, &MapView::tapped, this, [this](LocationId place) {
@@ -170,7 +170,9 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     sentences_ = sentences;
     words_.clear();
     turn_->setLastEntry(openable_ ? lastEntry_ : std::nullopt);
+    renewing_ = true; // everything is laid out once, when all of it is there
     turn_->setTurn(ruleset.cards, shown_->view, shown_->turn, sentences);
+    renewing_ = false;
     renew(ruleset, sentences);
     playMoments(ruleset, log, newsBegan, sentences);
 }
@@ -213,7 +215,7 @@ void TableScreen::offer(std::vector<Action> entries)
         return;
     const QString typed = std::exchange(words_, {});
     if (entries.empty())
-        turn_->say(tr("“%1” means nothing here. Type a hunter, then a place or what he does.").arg(typed));
+        turn_->say(tr("“%1” means nothing here. Type a hunter, then a place or an action.").arg(typed));
     else
         turn_->offer(std::move(entries), *sentences_);
 }
@@ -541,7 +543,7 @@ void TableScreen::layOutEnding()
 {
     // On a phone everything has to have room, and three numbers; words are as large as leaves it.
     const int least = qMin(qMax(this->least(), qRound(11.5 * textScale())), qMin(width(), height()) / 20);
-    unit_ = isPhone() ? qMax(least, qMin(qRound(14 * textScale()), qMin(width(), height()) / 20)) : least;
+    unit_ = isPhone() ? qMax(least, qMin(qRound(14 * textScale()), qMin(width(), height()) / 26)) : least;
     for (arrangeEnding(); unit_ > least && (!ending_->fits() || ending_->rowsShown() < 3); arrangeEnding())
         --unit_;
     update();

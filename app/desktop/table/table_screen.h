@@ -34,9 +34,9 @@ class CodeBlock;
 class TableSide;
 class TurnPanel;
 
-/// The table screen, where the hunters play. It is given a `PublicLog` and a `TableTurn` and nothing else of a game, so it cannot show what
-/// is hidden, and it is laid out again and painted only when the table has noticed something, so not even its repaints tell how many
-/// decisions Dracula makes. What hunters enter it only asks for.
+/// The table screen, where the hunters play. It is given a `PublicLog` and a `TableTurn` and nothing else of a game before the reveal, so
+/// it cannot show what is hidden, and it is laid out again and painted only when the table has noticed something, so not even its repaints
+/// tell how many decisions Dracula makes. What hunters enter it only asks for.
 class TableScreen : public TablePage {
     Q_OBJECT
 
@@ -141,7 +141,7 @@ private:
     QString words_; ///< typed so far
     std::array<TableCard*, trailLength> slots_{};
     std::array<TableCard*, lairSpaces> lairs_{};
-    bool pin_ = false, openable_ = true;
+    bool pin_ = false, openable_ = true, renewing_ = false;
     int unit_ = 20;
     int barHeight_ = 0, cardsTop_ = 0, cardsBottom_ = 0, divider_ = -1, columnLeft_ = -1;
 };

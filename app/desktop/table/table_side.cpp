@@ -179,7 +179,7 @@ int CountsRow::signSize() const
 
 int CountsRow::partWidth(const Count& count) const
 {
-    return signSize() + unit_ / 3 + QFontMetrics(sizedFont(bodyFont(15), unit_)).horizontalAdvance(count.word) + 2;
+    return signSize() + unit_ / 3 + lineWidth(sizedFont(bodyFont(15), unit_), count.word) + 2;
 }
 
 QSize CountsRow::sizeHint() const
@@ -242,7 +242,8 @@ bool CodeBlock::set(const ShownCode& code)
     const QString before = word_->text() + digits_->text();
     const QString name = WitnessSheet::name(code);
     qr_->setText(code.qr, WitnessSheet::tr("QR code: %1").arg(name));
-    setText(word_, QString(name).replace(QRegularExpression(QStringLiteral(" (?=\\d+$)")), QString(QChar::Nbsp)));
+    name_ = QString(name).replace(QRegularExpression(QStringLiteral(" (?=\\d+$)")), QString(QChar::Nbsp));
+    request_ = WitnessSheet::request(code).replace(u' ', QChar::Nbsp);
     code_ = WitnessSheet::digits(code);
     beingMade_ = code.beingMade;
     showDigits();
@@ -256,11 +257,12 @@ void CodeBlock::showDigits()
     if (const auto middle = digits.indexOf(u' ', digits.size() / 2 - 1); middle >= 0 && !beingMade_ && narrow_ == 0)
         digits[middle] = u'\n';
     setText(digits_, digits);
+    setText(word_, narrow_ > 0 ? name_ : request_); // there is something to photograph only where the drawing is
     QFont word = sizedFont(bodyFont(15), unit_), number = sizedFont(bodyFont(15, QFont::Bold), (narrow_ > 0 ? 1.2 : 1.4) * unit_);
     if (beingMade_)
         number = word;
     for (auto [font, label] : {std::pair(&word, word_), std::pair(&number, digits_)})
-        while (narrow_ > 0 && font->pixelSize() > 11 && QFontMetrics(*font).horizontalAdvance(label->text()) > narrow_ - 2)
+        while (narrow_ > 0 && font->pixelSize() > 11 && lineWidth(*font, label->text()) > narrow_ - 2)
             font->setPixelSize(font->pixelSize() - 1);
     word_->setFont(word);
     digits_->setFont(number);

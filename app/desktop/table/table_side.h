@@ -117,7 +117,8 @@ private:
     QrCode* qr_;
     QBoxLayout* words_;
     QLabel *word_, *digits_;
-    QString code_; ///< the digits, in one line
+    QString code_;           ///< the digits, in one line
+    QString name_, request_; ///< what it is, and what is to be done with it
     int narrow_ = 0, unit_ = 20;
     bool beingMade_ = false; ///< a sentence stands where the digits will be
 };
