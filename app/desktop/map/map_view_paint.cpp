@@ -413,7 +413,6 @@ void MapView::takeAlong(const std::vector<Mark>& before) const
         Mark& mark = marks_[i];
         const bool known = i < before.size() && before[i].badges.size() == mark.badges.size() && before[i].badgeSide > 0;
         const qreal grown = known ? (mark.radius + side / 2) / (before[i].radius + before[i].badgeSide / 2) : 1;
-        const std::size_t standing = mark.stands ? 1 : 0;
         for (std::size_t n = 0; n < mark.badges.size(); ++n)
             mark.badges[n].center = mark.at + (n == 0 && mark.stands ? QPointF()
                                                : known               ? (before[i].badges[n].center - before[i].at) * grown
