@@ -79,7 +79,7 @@ private:
     const Settings& settings_;
     MapView& below_;
     Motion *stay_, *dead_;
-    QWidget* shield_; ///< where it was, for a moment: takes what is pressed
+    QWidget* shield_;        ///< where it was, for a moment: takes what is pressed
     MapView* map_ = nullptr; ///< made with the first moment: it takes its time
     QWidget* foot_;          ///< the band and its sign
     std::vector<Moment> waiting_;
