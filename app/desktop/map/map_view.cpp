@@ -190,6 +190,8 @@ void MapView::setBoard(std::shared_ptr<const Board> board)
 
 void MapView::setLanguage(Language language)
 {
+    if (language == language_)
+        return;
     language_ = language;
     names_.clear();
     dirty();
@@ -202,11 +204,13 @@ void MapView::setTheme(ThemeName name)
     ground_ = overview_ = {};
     for (QAbstractButton* button : {rails_, list_, minus_, plus_})
         static_cast<ToolButton*>(button)->setTheme(name);
-    dirty();
+    viewport()->update();
 }
 
 void MapView::setModel(const MapModel& model, bool still)
 {
+    if (model == model_) // screens tell everything anew after every entry
+        return;
     const auto sameFrame = [this, &model] {
         return model.current == model_.current && model.legal == model_.legal && model.origin == model_.origin &&
                std::ranges::equal(model.trail, model_.trail, {}, &MapModel::TrailMark::location, &MapModel::TrailMark::location);
@@ -229,6 +233,8 @@ void MapView::setModel(const MapModel& model, bool still)
 
 void MapView::setPassing(qreal leg, qreal hunters)
 {
+    if (leg == legShare_ && hunters == huntersShare_)
+        return;
     legShare_ = leg;
     huntersShare_ = hunters;
     viewport()->update();
