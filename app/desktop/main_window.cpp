@@ -26,6 +26,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QEvent>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -79,6 +80,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     connect(start_, &StartScreen::continueAsked, this, &MainWindow::openLast);
     connect(start_, &StartScreen::newGameAsked, this, &MainWindow::showNewGame);
     connect(start_, &StartScreen::openAsked, this, &MainWindow::openOther);
+    connect(start_, &StartScreen::gameAsked, this, &MainWindow::openGame);
     connect(start_, &StartScreen::settingsAsked, this, &MainWindow::openSettings);
     connect(&settings_, &Settings::changed, this, &MainWindow::refresh);
     showStart();
@@ -106,6 +108,8 @@ void MainWindow::refresh()
         shown_ = settings_.language();
         installLanguage(*QApplication::instance(), settings_.languageCode());
         session_->setLanguage(settings_.language());
+        if (!session_->hasGame())
+            showSavedGames(); // which say the day in words
     }
     applyLook();
     curtain_->setIdleSeconds(settings_.curtainSeconds());
@@ -176,8 +180,28 @@ void MainWindow::showStart()
     setSecondTable(false);
     awake_->setKept(false);
     curtain_->setWatching(false);
-    start_->setLastGame(games_.lastGame());
+    showSavedGames();
     stack_->setCurrentWidget(start_);
+}
+
+void MainWindow::showSavedGames()
+{
+    constexpr qsizetype most = 12; // older ones are found as files
+    QList<StartScreen::SavedGame> saved;
+    const QFileInfoList files = games_.allGames();
+    for (const QFileInfo& info : files.first(qMin(most, files.size()))) {
+        QFile file(info.absoluteFilePath());
+        GameLine line;
+        if (file.open(QIODevice::ReadOnly)) {
+            const QByteArray bytes = file.readAll();
+            const std::string firstLine = bytes.first(qMax(qsizetype{0}, bytes.indexOf('\n'))).toStdString();
+            const auto kind = std::ranges::find_if(kinds_, [&](const auto& each) { return each->owns(firstLine); });
+            if (kind != kinds_.end())
+                line = (*kind)->lineOf(bytes, settings_.language());
+        }
+        saved.push_back({info.absoluteFilePath(), line.players, line.moment, info.lastModified()});
+    }
+    start_->setGames(std::move(saved));
 }
 
 void MainWindow::showNewGame()
@@ -366,7 +390,7 @@ void MainWindow::setSecondTable(bool shown)
     second_->setStyleSheet(styleSheet());
     second_->setOpenable(false);
     second_->setMinimumSize(360, 360);
-    second_->resize(firstSize(screen()->availableSize()).boundedTo({1024, 1024}));
+    second_->resize(firstSize(screen()->availableSize()));
     showLog();
     const auto screens = QGuiApplication::screens();
     const auto other = std::ranges::find_if(screens, [this](QScreen* each) { return each != screen(); });

@@ -89,6 +89,7 @@ private:
     void refresh();
     void showAnew();
     void showStart();
+    void showSavedGames();
     void showNewGame();
     void useGame(const GameKind& kind);
     void showGame();

@@ -19,7 +19,8 @@ namespace {
 
 constexpr int margin = 16;
 constexpr int gap = 8;
-constexpr int spaces = 6; ///< COMB-9
+constexpr int spaces = 6;       ///< COMB-9
+constexpr int tallestBox = 280; // of a card that was played
 
 } // namespace
 
@@ -216,6 +217,11 @@ int CombatBoard::neededHeight(int width) const
     return 12 + rows * (tileHeight(width) + gap) + 4 + scaled(20) + 4 + boxHeight(width) + 14;
 }
 
+int CombatBoard::mostHeight(int width) const
+{
+    return small_ ? neededHeight(width) : neededHeight(width) - boxHeight(width) + qMax(boxHeight(width), scaled(tallestBox));
+}
+
 void CombatBoard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -267,7 +273,7 @@ void CombatBoard::paintEvent(QPaintEvent*)
     painter.drawText(QRect(margin, y, width() - 2 * margin, scaled(20)), Qt::AlignVCenter, played + tr("Played in this combat"));
     y += scaled(20) + 4;
     const int box = (width() - 2 * margin - (spaces - 1) * gap) / spaces; // as wide as the cards that can be chosen, above
-    const int boxTall = small_ ? boxHeight(width()) : qMax(boxHeight(width()), qMin(height() - y - 14, scaled(200)));
+    const int boxTall = small_ ? boxHeight(width()) : qMax(boxHeight(width()), qMin(height() - y - 14, scaled(tallestBox)));
     for (int n = 0; n < spaces; ++n) {
         const QRectF card(margin + n * (box + gap), y, box, boxTall);
         const bool there = n < played_.size();

@@ -44,6 +44,8 @@ public:
     void setSmall(bool small) { small_ = small; }
     /// Height for a width.
     int neededHeight(int width) const;
+    /// With the most that it can show there.
+    int mostHeight(int width) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

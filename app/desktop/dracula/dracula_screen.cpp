@@ -709,8 +709,13 @@ void DraculaScreen::layOut()
         const int needed = boardVeil_->isDown() ? scaled(250) : combatBoard_->neededHeight(right);
         // More than it needs where there is room: between it and the question nothing shall gape.
         const int most = qMin(needed, (height() - top) / 2);
-        const int board = phone ? most : qMax(most, (height() - top) * (portrait_ ? 36 : 44) / 100);
+        int board = phone ? most : qMax(most, (height() - top) * (portrait_ ? 36 : 44) / 100);
         combatSteps_->setGeometry(0, top, qMax(0, left - 1), height() - top);
+        guideVeil_->place({left, top, right, height() - top - board - 1});
+        // What the question does not need is the board's, as far as it can show more with it.
+        const int spare = guideVeil_->isDown() || boardVeil_->isDown() ? 0 : guideVeil_->height() - guide_->neededHeight();
+        if (const int more = qMin(spare / 2, combatBoard_->mostHeight(right) - board); more > 0)
+            board += more;
         guideVeil_->place({left, top, right, height() - top - board - 1});
         boardVeil_->place({left, height() - board, right, board});
     } else if (!portrait_) {

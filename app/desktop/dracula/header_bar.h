@@ -27,6 +27,8 @@ public:
     void retranslate();
     /// What the menu opens below.
     QWidget* menuButton() const;
+    /// How wide the time may be.
+    int timeRoom() const { return timeRight_ - timeLeft_; }
     /// Lays everything out and returns the height that it takes; `low`: in one row, whatever words it costs.
     int layOut(int width, bool low = false);
 

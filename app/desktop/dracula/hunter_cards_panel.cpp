@@ -296,7 +296,7 @@ void HunterCardsPanel::buildTokens(QVBoxLayout* content)
                       tr("Kind of token"));
     kind->setObjectName("token-kind");
     content->addWidget(kind);
-    auto* row = new QHBoxLayout;
+    auto* row = new QBoxLayout(columns() > 1 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom); // below it on a phone
     auto* place = new PickBox(settings_, tr("City of the token"));
     place->setObjectName("token-place");
     place->setPlaceholderText(tr("City"));

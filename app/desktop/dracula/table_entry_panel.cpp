@@ -244,6 +244,11 @@ void TableEntryPanel::buildHunters(QVBoxLayout* content)
         connect(box, &QComboBox::currentIndexChanged, this, [this, moved] { review(moved); });
 }
 
+QBoxLayout* TableEntryPanel::makeLine() const
+{
+    return new QBoxLayout(across(2) == 2 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
 void TableEntryPanel::buildTokens(QVBoxLayout* content)
 {
     content->addSpacing(8);
@@ -272,7 +277,7 @@ void TableEntryPanel::buildTokens(QVBoxLayout* content)
     auto* kind = new Segmented(settings_, {ground, host}, tr("Kind of token"));
     kind->setObjectName("token-kind");
     content->addWidget(kind);
-    auto* row = new QHBoxLayout;
+    auto* row = makeLine();
     auto* place = makePick("token-place", tr("City of the token"));
     place->setPlaceholderText(tr("City"));
     const Board& board = *controller_.ruleset().board;
@@ -365,11 +370,13 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
     grid->setSpacing(8);
     grid->setColumnStretch(1, 1);
     int line = 0;
+    const bool beside = across(2) == 2;
     const auto field = [&](const QString& label, QWidget* box) {
         auto* words = makeLabel(label, bodyFont(15));
-        words->setWordWrap(false);
-        grid->addWidget(words, line, 0);
-        grid->addWidget(box, line, 1);
+        words->setWordWrap(!beside);
+        grid->addWidget(words, line, 0, 1, beside ? 1 : 2);
+        line += beside ? 0 : 1;
+        grid->addWidget(box, line, beside ? 1 : 0, 1, beside ? 1 : 2);
         ++line;
         return std::pair<QWidget*, QWidget*>(words, box);
     };
@@ -509,7 +516,7 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
     content->addWidget(ruling);
     content->addWidget(why);
     why->hide();
-    auto* row = new QHBoxLayout;
+    auto* row = makeLine();
     row->addWidget(readings, 1);
     const auto byHearing = [this](const std::vector<Action>& actions) { return heard(actions); };
     const auto entered = [this](const Action& action) { enter(action); };
@@ -542,7 +549,7 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
     connect(readings, &QComboBox::currentIndexChanged, this, [this, read] { review(read); });
 
     content->addWidget(makeLabel(tr("A road, sea border or anchor of your printed board"), bodyFont(15, QFont::DemiBold)));
-    auto* edge = new QHBoxLayout;
+    auto* edge = makeLine();
     auto* a = makePick("right-a", tr("From"));
     auto* b = makePick("right-b", tr("To"));
     for (PickBox* end : {a, b}) {
@@ -567,7 +574,7 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
         connect(end, &QComboBox::currentIndexChanged, this, [this, joined] { review(joined); });
 
     content->addWidget(makeLabel(tr("A Location card on the trail that was entered wrongly"), bodyFont(15, QFont::DemiBold)));
-    auto* wrong = new QHBoxLayout;
+    auto* wrong = makeLine();
     auto* slot = makePick("right-slot", tr("Slot"));
     slot->setPlaceholderText(tr("Slot"));
     for (int n = 1; n <= static_cast<int>(trailLength); ++n)

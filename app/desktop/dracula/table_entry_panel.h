@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 
 namespace demeter {
@@ -36,6 +37,8 @@ private:
     void buildReferee(QVBoxLayout* content);
     void buildPutRight(QVBoxLayout* content);
     ChoiceButton* makeButton(const char* name, const char* icon, const QString& text, std::function<void()> act);
+    /// Fields side by side, or on a phone one below the other.
+    QBoxLayout* makeLine() const;
     void enter(const Action& action);
     /// Asks before it is entered, unless the rules refuse it anyway.
     void askFirst(const Action& action, ConfirmSheet::Ask ask);

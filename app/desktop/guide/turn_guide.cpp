@@ -51,15 +51,16 @@ protected:
         QFont font = bodyFont(13, QFont::DemiBold);
         int total = count * (disc + 6) + (count - 1) * 26;
         for (const QString& word : names_)
-            total += QFontMetrics(font).horizontalAdvance(word);
+            total += lineWidth(font, word);
         const bool all = total <= width();
         int used = count * disc;
         for (int n = 0; n < count; ++n)
             if (all || n == step_ - 1)
-                used += 6 + QFontMetrics(font).horizontalAdvance(names_[n]) + 4;
+                used += 6 + lineWidth(font, names_[n]) + 4;
         const int line = qMax(4, (width() - used) / (count - 1) - 8);
         int x = 0;
-        for (int n = 0; n < count; ++n) {
+        const bool alone = used + (count - 1) * 12 > width(); // a phone: only the step that is due
+        for (int n = alone ? step_ - 1 : 0; n < (alone ? step_ : count); ++n) {
             const bool now = n + 1 == step_;
             const bool done = n + 1 < step_;
             const QRectF box(x + 1, (height() - disc) / 2.0 + 1, disc - 2, disc - 2);
@@ -81,11 +82,11 @@ protected:
             if (all || now) {
                 painter.setFont(now ? font : bodyFont(13, QFont::Medium));
                 painter.setPen(settings_.colour(now ? u"text" : u"mute"));
-                const int wide = QFontMetrics(font).horizontalAdvance(names_[n]) + 4;
+                const int wide = lineWidth(font, names_[n]) + 4;
                 painter.drawText(QRect(x + 6, 0, wide, height()), Qt::AlignVCenter, names_[n]);
                 x += 6 + wide;
             }
-            if (n < count - 1) {
+            if (n < count - 1 && !alone) {
                 painter.fillRect(QRectF(x + 4, height() / 2.0 - 1, line, done ? 2 : 1), settings_.colour(done ? u"lineStrong" : u"line"));
                 x += line + 8;
             }
@@ -435,12 +436,11 @@ void TurnGuide::layOut()
     }
     filter_->setFont(bodyFont(15));
     // Typed words stand beside the question if there is room.
-    const int beside = qMax(150, QFontMetrics(filter_->font()).horizontalAdvance(filter_->placeholderText()) + 52);
+    const int beside = qMax(150, lineWidth(filter_->font(), filter_->placeholderText()) + 52);
     question_->setFont(headingFont(30));
     const int back = back_->isVisibleTo(this) ? back_->sizeHint().width() + 8 : 0;
     const bool sameLine =
-        field_ == Field::Words &&
-        wide - back - beside - 8 >= qMin(QFontMetrics(headingFont(24)).horizontalAdvance(question_->text()) + 8, wide / 2);
+        field_ == Field::Words && wide - back - beside - 8 >= qMin(lineWidth(headingFont(24), question_->text()) + 8, wide / 2);
     const int backWidth = back + (sameLine ? beside + 8 : 0);
     int tall = question_->heightForWidth(wide - backWidth);
     for (const int px : {27, 24, 21}) {
@@ -497,7 +497,9 @@ void TurnGuide::arrange()
     const auto narrowest = [](const Cell& cell) {
         return cell.stepper != nullptr ? cell.stepper->narrowestWidth() : cell.button->narrowestWidth();
     };
-    // The buttons stand at their usual place whether there is a scroll bar or not. `shift` makes the left one of two columns wider.
+    // The buttons stand at their usual place whether there is a scroll bar or not. `shift` makes the left one of two columns wider,
+    // `taller` the cards of a combat higher.
+    int taller = 0, rowsOfCards = 0;
     const auto place = [&](int wide, int shift) {
         int least = 44;
         int leastCard = scaled(118);
@@ -516,6 +518,7 @@ void TurnGuide::arrange()
             shift = 0;
         const int cardColumns = qBound(1, (wide + gap) / (leastCard + gap), cardsAcross);
         const int cardRows = cards > 0 ? (cards + cardColumns - 1) / cardColumns : 0;
+        rowsOfCards = cardRows;
         const int inRow = cardRows > 0 ? qMin(cardColumns, cards) : 1;
         const int cardWidth = (wide - (cardColumns - 1) * gap) / cardColumns; // as wide as the cards that were played, below
         int y = 4;
@@ -540,7 +543,7 @@ void TurnGuide::arrange()
                 y += tall + 12;
             }
             if (card) {
-                const int tall = cell.button->heightForWidth(cardWidth);
+                const int tall = cell.button->heightForWidth(cardWidth) + taller;
                 row = qMax(row, tall);
                 cell.button->setGeometry(6 + column * (cardWidth + gap), y, cardWidth, tall);
                 if (++column == inRow)
@@ -579,9 +582,13 @@ void TurnGuide::arrange()
                         below = closer;
                         total = place(wide, way);
                     }
+    needed_ = total - below;
     if (!fits()) {
         below = gap;
         wide = usual - 12;
+        total = place(wide, 0);
+    } else if (rowsOfCards > 0) {
+        taller = qMin((scroll_->height() - total) / rowsOfCards, scaled(90));
         total = place(wide, 0);
     }
     // Buttons of one row are equally high.
@@ -593,6 +600,11 @@ void TurnGuide::arrange()
         }
     // Without the gap below the last row: it must not bring a scroll bar that takes its width from the buttons.
     inside_->resize(wide + 12, fits() ? qMin(total, scroll_->height()) : qMax(total, 10));
+}
+
+int TurnGuide::neededHeight() const
+{
+    return scroll_->y() + needed_ + 12;
 }
 
 QList<ChoiceButton*> TurnGuide::shownChoices() const

@@ -34,6 +34,8 @@ public:
     void setQuestion(const Question& question, bool back, int widestColumns);
     /// What the strip says.
     void say(const Said& said);
+    /// Height that question and choices need at this width, as they are laid out now.
+    int neededHeight() const;
     QString said() const;
     /// What stands in the field, as far as it was typed.
     QString typing() const;
@@ -92,6 +94,7 @@ private:
     QWidget* inside_;
     QList<Cell> cells_;
     int mostColumns_ = 2;
+    int needed_ = 0; ///< of the choices
     int columns_ = 1;
     Field field_ = Field::None;
     bool stepsShown_ = true;

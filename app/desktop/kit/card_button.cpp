@@ -42,9 +42,9 @@ int CardButton::narrowestWidth() const
     static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
     int widest = 0;
     for (const QString& word : text().split(breaks))
-        widest = qMax(widest, QFontMetrics(nameFont()).horizontalAdvance(word));
+        widest = qMax(widest, lineWidth(nameFont(), word));
     for (const QString& word : secondLine().split(breaks))
-        widest = qMax(widest, QFontMetrics(bodyFont(12.5)).horizontalAdvance(word));
+        widest = qMax(widest, lineWidth(bodyFont(12.5), word));
     return widest + 2 * sideRoom + 4;
 }
 
@@ -75,10 +75,13 @@ void CardButton::paintEvent(QPaintEvent*)
     painter.setBrush(settings_.colour(isDown() ? u"pressed" : off ? u"panel" : u"raised"));
     const qreal inset = edge.widthF() / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 8, 8);
-    painter.drawPixmap(QPointF((width() - iconPixels) / 2.0, 14),
-                       iconPixmap(iconName(), settings_.colour(off ? u"off" : u"bloodText"), iconPixels, devicePixelRatioF()));
     const int room = width() - 2 * sideRoom;
-    int y = 14 + iconPixels + 8;
+    // On a card that is higher than it has to be the sign grows with it.
+    const int spare = qMax(0, height() - heightForWidth(width()));
+    const int sign = iconPixels + qMin(spare / 3, iconPixels);
+    painter.drawPixmap(QPointF((width() - sign) / 2.0, 14 + spare / 4.0),
+                       iconPixmap(iconName(), settings_.colour(off ? u"off" : u"bloodText"), sign, devicePixelRatioF()));
+    int y = 14 + spare / 4 + sign + 8;
     painter.setFont(nameFont());
     painter.setPen(settings_.colour(off ? u"off" : u"text"));
     const int name = wrappedHeight(nameFont(), text(), room);

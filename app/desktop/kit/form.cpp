@@ -127,12 +127,13 @@ QWidget* FormSheet::addRow(QVBoxLayout* content, const QString& label, QWidget* 
 {
     auto* row = new QWidget;
     const bool narrow = field->sizePolicy().horizontalPolicy() == QSizePolicy::Fixed;
-    // A list holds long names: large words get the whole width.
-    auto* line = new QBoxLayout(narrow || (!wide && across(3) == 3) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, row);
+    // A list holds long names: large words get the whole width. On a phone a number stands below its label too.
+    auto* line =
+        new QBoxLayout((narrow && across(2) == 2) || (!wide && across(3) == 3) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(line->direction() == QBoxLayout::LeftToRight ? 12 : 4);
     line->addWidget(makeLabel(label, bodyFont(15, QFont::DemiBold)), 1);
-    line->addWidget(field, narrow ? 0 : 2);
+    line->addWidget(field, narrow ? 0 : 2, narrow ? Qt::AlignLeft : Qt::Alignment());
     content->addWidget(row);
     return row;
 }

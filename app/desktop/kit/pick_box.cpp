@@ -5,13 +5,54 @@
 
 #include <QCollator>
 #include <QListView>
+#include <QPainter>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
+#include <QStyledItemDelegate>
 #include <QWheelEvent>
 
 #include <algorithm>
 
 namespace demeter {
+
+namespace {
+
+/// An entry of the list: words at one edge, the chosen one with a check, none of the system's colours.
+class EntryDelegate : public QStyledItemDelegate {
+public:
+    EntryDelegate(const Settings& settings, const QComboBox& box, QObject* parent)
+        : QStyledItemDelegate(parent), settings_(settings), box_(box)
+    {
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
+        return {QFontMetrics(box_.font()).horizontalAdvance(index.data().toString()) + left + 44, qMax(44, scaled(44))};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        painter->save();
+        const bool chosen = index.row() == box_.currentIndex();
+        const bool under = (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) != 0;
+        painter->fillRect(option.rect, settings_.colour(under ? u"pressed" : u"raised"));
+        painter->setFont(box_.font());
+        painter->setPen(settings_.colour(u"text"));
+        painter->drawText(option.rect.adjusted(left, 0, -40, 0), Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
+        if (chosen)
+            painter->drawPixmap(QPointF(option.rect.right() - 32, option.rect.center().y() - 9),
+                                iconPixmap(QStringLiteral("check"), settings_.colour(u"text"), 18, box_.devicePixelRatioF()));
+        painter->restore();
+    }
+
+private:
+    static constexpr int left = 12;
+
+    const Settings& settings_;
+    const QComboBox& box_;
+};
+
+} // namespace
 
 PickBox::PickBox(const Settings& settings, const QString& name, QWidget* parent) : QComboBox(parent), settings_(settings)
 {
@@ -20,7 +61,8 @@ PickBox::PickBox(const Settings& settings, const QString& name, QWidget* parent)
     // A list view of our own takes the height of the rows from the style sheet; the one built in does not.
     setView(new QListView(this));
     view()->setFont(font());
-    setMaxVisibleItems(12);
+    setItemDelegate(new EntryDelegate(settings_, *this, this));
+    setMaxVisibleItems(9);
     setFocusPolicy(Qt::StrongFocus);
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -51,7 +93,7 @@ QFont PickBox::shownFont() const
 {
     QFont shown = font();
     const QString text = currentIndex() < 0 ? placeholderText() : currentText();
-    while (shown.pixelSize() > 12 && QFontMetrics(shown).horizontalAdvance(text) > width() - 48)
+    while (shown.pixelSize() > 12 && lineWidth(shown, text) > width() - 48)
         shown.setPixelSize(shown.pixelSize() - 1);
     return shown;
 }

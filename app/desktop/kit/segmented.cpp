@@ -37,28 +37,30 @@ public:
     {
         int widest = 0;
         for (const QString& word : text().split(u' '))
-            widest = qMax(widest, QFontMetrics(bodyFont(15, QFont::DemiBold)).horizontalAdvance(word));
+            widest = qMax(widest, lineWidth(bodyFont(15, QFont::DemiBold), word));
         return widest + 52;
     }
 
-    QSize sizeHint() const override { return {QFontMetrics(bodyFont(15, QFont::DemiBold)).horizontalAdvance(text()) + 52, partHeight()}; }
+    QSize sizeHint() const override { return {lineWidth(bodyFont(15, QFont::DemiBold), text()) + 52, partHeight()}; }
 
 protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(settings_.colour(u"lineStrong"), 1));
-        painter.setBrush(settings_.colour(isChecked() ? u"text" : isDown() ? u"pressed" : u"raised"));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+        // Not filled: that is for the one thing to do.
+        const qreal edge = isChecked() ? 2 : 1;
+        painter.setPen(QPen(settings_.colour(isChecked() ? u"text" : u"lineStrong"), edge));
+        painter.setBrush(settings_.colour(isChecked() || isDown() ? u"pressed" : u"raised"));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 6, 6);
         painter.setFont(bodyFont(15, QFont::DemiBold));
-        painter.setPen(settings_.colour(isChecked() ? u"window" : u"text"));
+        painter.setPen(settings_.colour(u"text"));
         QRect words = rect().adjusted(isChecked() ? 34 : 8, 0, -8, 0);
         if (isChecked()) {
             const int width = QFontMetrics(painter.font()).boundingRect(rect().adjusted(26, 0, -26, 0), Qt::TextWordWrap, text()).width();
             const int left = qMax(10, (rect().width() - width - 24) / 2);
             painter.drawPixmap(QPointF(left, (height() - 18) / 2.0),
-                               iconPixmap("check", settings_.colour(u"window"), 18, devicePixelRatioF()));
+                               iconPixmap("check", settings_.colour(u"text"), 18, devicePixelRatioF()));
             words = QRect(left + 24, 0, rect().width() - left - 26, height());
             painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, text());
             return;

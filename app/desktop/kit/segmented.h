@@ -8,7 +8,7 @@
 
 namespace demeter {
 
-/// Parts side by side, the chosen one filled and checked; where they don't fit, in rows. Arrow keys choose.
+/// Parts side by side, the chosen one edged and checked; where they don't fit, in rows. Arrow keys choose.
 class Segmented : public QWidget {
     Q_OBJECT
 

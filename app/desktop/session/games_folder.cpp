@@ -46,12 +46,18 @@ QString GamesFolder::usual()
 
 std::optional<QString> GamesFolder::lastGame() const
 {
-    const auto games = QDir(path_).entryInfoList({QStringLiteral("*.demeter")}, QDir::Files, QDir::Time);
-    // An empty one is left where the program was ended before a game had begun.
-    const auto last = std::ranges::find_if(games, [](const QFileInfo& game) { return game.size() > 0; });
-    if (last == games.end())
+    const auto games = allGames();
+    if (games.empty())
         return std::nullopt;
-    return last->absoluteFilePath();
+    return games.front().absoluteFilePath();
+}
+
+QFileInfoList GamesFolder::allGames() const
+{
+    auto games = QDir(path_).entryInfoList({QStringLiteral("*.demeter")}, QDir::Files, QDir::Time);
+    // An empty one is left where the program was ended before a game had begun.
+    games.removeIf([](const QFileInfo& game) { return game.size() == 0; });
+    return games;
 }
 
 std::string GamesFolder::firstLine(const QString& path)

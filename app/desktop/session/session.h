@@ -101,6 +101,12 @@ signals:
     void newGameAsked();
 };
 
+/// A game in a list of games.
+struct GameLine {
+    QStringList players;
+    QString moment; ///< how far it has come, such as `round 10, Tuesday`
+};
+
 /// A game in play. It can be empty, and takes up one game after the other.
 class Session : public QObject {
     Q_OBJECT
@@ -162,6 +168,13 @@ public:
     virtual bool owns(std::string_view firstLine) const = 0;
     /// The folder must outlive the session.
     virtual std::unique_ptr<Session> makeSession(GamesFolder& games) const = 0;
+    /// What a list of games says of one, read from what its file says openly: no key is needed, and nothing hidden is told.
+    virtual GameLine lineOf(const QByteArray& file, Language language) const
+    {
+        Q_UNUSED(file);
+        Q_UNUSED(language);
+        return {};
+    }
 };
 
 } // namespace demeter

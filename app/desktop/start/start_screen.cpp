@@ -7,7 +7,6 @@
 
 #include <QApplication>
 #include <QBoxLayout>
-#include <QDateTime>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
@@ -23,10 +22,18 @@ StartScreen::StartScreen(const Settings& settings, QWidget* parent) : QWidget(pa
     layout->setContentsMargins(0, 0, 0, 0);
 }
 
-void StartScreen::setLastGame(std::optional<QString> path)
+void StartScreen::setGames(QList<SavedGame> games)
 {
-    last_ = std::move(path);
+    games_ = std::move(games);
     build();
+}
+
+QString StartScreen::second(const SavedGame& game) const
+{
+    const QString played = QLocale(settings_.languageCode()).toString(game.played, QLocale::ShortFormat);
+    QStringList parts{game.moment, tr("last played %1").arg(played)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 void StartScreen::setProblem(const QString& text)
@@ -96,14 +103,28 @@ void StartScreen::build()
         return button;
     };
     ChoiceButton* first = nullptr;
-    if (last_) {
+    if (!games_.empty()) {
         first = make("continue", ChoiceKind::CommonPrimary, "arrow-right", tr("Continue the last game"), &StartScreen::continueAsked);
-        first->setSecondLine(QLocale(settings_.languageCode()).toString(QFileInfo(*last_).lastModified(), QLocale::ShortFormat));
+        QStringList said = games_.front().players;
+        said << second(games_.front());
+        first->setSecondLine(said.join(QStringLiteral(" · ")));
     }
-    auto* fresh =
-        make("new-game", last_ ? ChoiceKind::Plain : ChoiceKind::CommonPrimary, "plus", tr("New game"), &StartScreen::newGameAsked);
-    make("open", ChoiceKind::Plain, "journal", tr("Open a game…"), &StartScreen::openAsked);
+    auto* fresh = make("new-game", games_.empty() ? ChoiceKind::CommonPrimary : ChoiceKind::Plain, "plus", tr("New game"),
+                       &StartScreen::newGameAsked);
     make("settings", ChoiceKind::Plain, "settings", tr("Settings"), &StartScreen::settingsAsked);
+    if (games_.size() > 1) {
+        column->addSpacing(12);
+        column->addWidget(makeHeading(tr("Earlier games")));
+        for (qsizetype n = 1; n < games_.size(); ++n) {
+            const SavedGame& game = games_[n];
+            auto* row = make("saved-game", ChoiceKind::Quiet, "journal",
+                             game.players.empty() ? tr("Game of %1").arg(QFileInfo(game.path).completeBaseName())
+                                                  : game.players.join(QStringLiteral(", ")),
+                             [this, path = game.path] { emit gameAsked(path); });
+            row->setSecondLine(second(game));
+        }
+    }
+    make("open", ChoiceKind::Quiet, "layers", tr("Other file…"), &StartScreen::openAsked);
     column->addStretch(3);
     outer->addWidget(middle);
     scroll->setWidget(page);

@@ -3,9 +3,10 @@
 
 #include "app/desktop/kit/settings.h"
 
+#include <QDateTime>
+#include <QList>
+#include <QStringList>
 #include <QWidget>
-
-#include <optional>
 
 namespace demeter {
 
@@ -15,8 +16,15 @@ class StartScreen : public QWidget {
 public:
     explicit StartScreen(const Settings& settings, QWidget* parent = nullptr);
 
-    /// The game to be offered; makes the screen anew.
-    void setLastGame(std::optional<QString> path);
+    /// A game that can be gone on with.
+    struct SavedGame {
+        QString path;
+        QStringList players;
+        QString moment; ///< how far it has come
+        QDateTime played;
+    };
+    /// The games to be offered, the newest first; makes the screen anew.
+    void setGames(QList<SavedGame> games);
     /// Why something did not work; empty takes the sentence away.
     void setProblem(const QString& text);
     void rebuild();
@@ -25,13 +33,15 @@ signals:
     void continueAsked();
     void newGameAsked();
     void openAsked();
+    void gameAsked(const QString& path);
     void settingsAsked();
 
 private:
     void build();
+    QString second(const SavedGame& game) const;
 
     const Settings& settings_;
-    std::optional<QString> last_;
+    QList<SavedGame> games_;
     QString problem_;
     QWidget* content_ = nullptr;
 };

@@ -289,7 +289,7 @@ QFont EndingStage::titleFont(int width) const
 {
     const int most = qMax(qMin(QWidget::width(), height()) / 12, 2 * unit_);
     QFont font = sizedFont(headingFont(30), most);
-    while (font.pixelSize() > qMax(least_, most / 2) && QFontMetrics(font).horizontalAdvance(title_) > width)
+    while (font.pixelSize() > qMax(least_, most / 2) && lineWidth(font, title_) > width)
         font.setPixelSize(font.pixelSize() - 1);
     return fittedFont(font, title_, width, least_);
 }
@@ -305,7 +305,7 @@ int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const
     const int onlyHeight = wrappedHeight(onlyFont, only, box.width());
     const int numberSize = qMax(unit_, qMin(QWidget::width(), height()) / 22);
     const QFont numberFont = sizedFont(bodyFont(15, QFont::Bold), numberSize);
-    const int figures = qMax(QFontMetrics(numberFont).horizontalAdvance(QStringLiteral("00")), 2 * unit_);
+    const int figures = qMax(lineWidth(numberFont, QStringLiteral("00")), 2 * unit_);
     const int column = (box.width() - (columns - 1) * unit_) / columns, words = column - figures - gap;
     std::vector<int> heights;
     for (int n = 0; n < rows; ++n) {

@@ -234,17 +234,24 @@ int main(int argc, char** argv)
             emit box->activated(box->currentIndex());
         }
     camera.take("new-game");
+    const auto open = [&](const char* name) { window.findChild<QAbstractButton*>(name)->click(); };
+    open("setting-rulebook");
+    camera.take("setting-rulebook");
     click("see-rulings");
     camera.take("rulings");
-    // By a press, not a key: the pictures that follow show no focus ring.
-    for (auto* close : window.findChildren<ChoiceButton*>("close"))
-        if (close->isVisible())
-            QTest::mouseClick(close, Qt::LeftButton);
+    // By a press, not a key: the pictures that follow show no focus ring. The sheet that lies on top first.
+    const auto closeSheets = [&] {
+        const auto buttons = window.findChildren<ChoiceButton*>("close");
+        for (auto close = buttons.rbegin(); close != buttons.rend(); ++close)
+            if ((*close)->isVisible())
+                QTest::mouseClick(*close, Qt::LeftButton);
+    };
+    closeSheets();
+    open("setting-cards");
+    camera.take("setting-cards");
     click("see-counts");
     camera.take("counts");
-    for (auto* close : window.findChildren<ChoiceButton*>("close"))
-        if (close->isVisible())
-            QTest::mouseClick(close, Qt::LeftButton);
+    closeSheets();
     window.openDeal([](const auto&) { return false; });
     camera.take("deal");
     if (auto* words = window.findChild<QLineEdit*>("deal-words"))

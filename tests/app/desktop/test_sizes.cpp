@@ -4,9 +4,9 @@
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/side_scroll.h"
 
-#include <QRegularExpression>
 #include <QScrollArea>
 
 using namespace demeter;
@@ -17,13 +17,72 @@ using demeter::test::WindowFixture;
 
 namespace {
 
-int widestWord(const QFont& font, const QString& text)
+/// What is cut or too small on the screen that is shown.
+void lookFor(WindowFixture& w, const QString& screen, QStringList& cut)
 {
-    static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
-    int widest = 0;
-    for (const QString& word : text.split(breaks))
-        widest = qMax(widest, QFontMetrics(font).horizontalAdvance(word));
-    return widest;
+    const auto report = [&](const QWidget* widget, const QString& text, const char* what) {
+        cut << QStringLiteral("%1: %2 (%3, %4 x %5)").arg(screen, text, what).arg(widget->width()).arg(widget->height());
+    };
+    for (QWidget* widget : visibleWidgets(w.window.get())) {
+        if (const auto* area = qobject_cast<QScrollArea*>(widget);
+            area != nullptr && qobject_cast<const SideScroll*>(area) == nullptr && area->widget()->width() > area->viewport()->width()) {
+            QString widest;
+            int most = 0;
+            for (const QWidget* part : area->widget()->findChildren<QWidget*>())
+                if (part->isVisible() && part->minimumSizeHint().width() > most && part->findChildren<QWidget*>().isEmpty()) {
+                    most = part->minimumSizeHint().width();
+                    widest =
+                        QStringLiteral("%1 %2 needs %3").arg(QLatin1String(part->metaObject()->className()), part->objectName()).arg(most);
+                }
+            report(area, widest, "wider than what is seen");
+        }
+        if (const auto* label = qobject_cast<QLabel*>(widget); label != nullptr && !label->text().isEmpty()) {
+            const QString text = plainText(label);
+            const int wide = label->contentsRect().width();
+            if (QFontInfo(label->font()).pixelSize() < 12)
+                report(label, text, "too small");
+            if (label->wordWrap()) {
+                if (label->heightForWidth(label->width()) > label->height() + 1)
+                    report(label, text, "too low");
+                if (MeasuredText().widestWord(label->font(), text) > wide + 1)
+                    report(label, text, "a word is wider");
+            } else if (QFontMetrics(label->font()).horizontalAdvance(text) > wide + 1) {
+                report(label, text, "too narrow");
+            }
+        } else if (const auto* choice = qobject_cast<ChoiceButton*>(widget)) {
+            if (choice->text().isEmpty())
+                continue;
+            if (choice->width() < choice->narrowestWidth())
+                report(choice, choice->text() + " / " + choice->secondLine(), "a word is wider");
+            if (choice->height() < choice->heightForWidth(choice->width()))
+                report(choice, choice->text(), "too low");
+        } else if (const auto* card = qobject_cast<TrailCard*>(widget)) {
+            if (card->height() < card->neededHeight(card->width()))
+                report(card, card->accessibleName(), "too low");
+        } else if (const auto* box = qobject_cast<PickBox*>(widget)) {
+            if (QFontMetrics(box->shownFont()).horizontalAdvance(box->currentText()) > box->width() - 44)
+                report(box, box->currentText(), "too narrow");
+        } else if (const auto* line = qobject_cast<QLineEdit*>(widget); line != nullptr && !line->placeholderText().isEmpty()) {
+            if (QFontMetrics(line->font()).horizontalAdvance(line->placeholderText()) > line->width() - 24)
+                report(line, line->placeholderText(), "too narrow");
+        } else if (const auto* button = qobject_cast<QAbstractButton*>(widget)) {
+            if (button->parentWidget()->inherits("QLineEdit"))
+                continue;
+            if (button->width() < 44 || button->height() < 44)
+                report(button, button->objectName() + button->text(), "target too small");
+            if (button->accessibleName().isEmpty() && button->text().isEmpty())
+                report(button, button->objectName(), "no name");
+            const bool part = qobject_cast<Segmented*>(button->parentWidget()) != nullptr;
+            const QFont font = part ? bodyFont(15, QFont::DemiBold) : button->font();
+            const int room = button->width() - (part ? (button->isChecked() ? 34 : 8) : 8);
+            if (button->objectName() == QLatin1String("hand-card") && button->height() < button->minimumSizeHint().height())
+                report(button, button->text(), "too low");
+            if (!button->text().isEmpty() && MeasuredText().widestWord(font, button->text()) > room + 1)
+                report(button, button->text(), "a word is wider");
+            if (QFontMetrics(font).boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, button->text()).height() > button->height())
+                report(button, button->text(), "too low");
+        }
+    }
 }
 
 } // namespace
@@ -34,6 +93,8 @@ class TestSizes : public QObject {
 private slots:
     void nothingIsCut_data();
     void nothingIsCut();
+    void nothingIsCutOnAPhone_data();
+    void nothingIsCutOnAPhone();
     void regionsDoNotOverlap_data();
     void regionsDoNotOverlap();
 
@@ -78,63 +139,50 @@ void TestSizes::nothingIsCut()
     w.window->resize(size);
     w.settle();
     QStringList cut;
-    const auto look = [&](const QString& screen) {
-        const auto report = [&](const QWidget* widget, const QString& text, const char* what) {
-            cut << QStringLiteral("%1: %2 (%3, %4 x %5)").arg(screen, text, what).arg(widget->width()).arg(widget->height());
-        };
-        for (QWidget* widget : visibleWidgets(w.window.get())) {
-            if (const auto* area = qobject_cast<QScrollArea*>(widget);
-                area != nullptr && qobject_cast<const SideScroll*>(area) == nullptr && area->widget()->width() > area->viewport()->width())
-                report(area, area->parentWidget()->metaObject()->className(), "wider than what is seen");
-            if (const auto* label = qobject_cast<QLabel*>(widget); label != nullptr && !label->text().isEmpty()) {
-                const QString text = plainText(label);
-                const int wide = label->contentsRect().width();
-                if (QFontInfo(label->font()).pixelSize() < 12)
-                    report(label, text, "too small");
-                if (label->wordWrap()) {
-                    if (label->heightForWidth(label->width()) > label->height() + 1)
-                        report(label, text, "too low");
-                    if (widestWord(label->font(), text) > wide + 1)
-                        report(label, text, "a word is wider");
-                } else if (QFontMetrics(label->font()).horizontalAdvance(text) > wide + 1) {
-                    report(label, text, "too narrow");
-                }
-            } else if (const auto* choice = qobject_cast<ChoiceButton*>(widget)) {
-                if (choice->text().isEmpty())
-                    continue;
-                if (choice->width() < choice->narrowestWidth())
-                    report(choice, choice->text() + " / " + choice->secondLine(), "a word is wider");
-                if (choice->height() < choice->heightForWidth(choice->width()))
-                    report(choice, choice->text(), "too low");
-            } else if (const auto* card = qobject_cast<TrailCard*>(widget)) {
-                if (card->height() < card->neededHeight(card->width()))
-                    report(card, card->accessibleName(), "too low");
-            } else if (const auto* box = qobject_cast<PickBox*>(widget)) {
-                if (QFontMetrics(box->shownFont()).horizontalAdvance(box->currentText()) > box->width() - 44)
-                    report(box, box->currentText(), "too narrow");
-            } else if (const auto* line = qobject_cast<QLineEdit*>(widget); line != nullptr && !line->placeholderText().isEmpty()) {
-                if (QFontMetrics(line->font()).horizontalAdvance(line->placeholderText()) > line->width() - 24)
-                    report(line, line->placeholderText(), "too narrow");
-            } else if (const auto* button = qobject_cast<QAbstractButton*>(widget)) {
-                if (button->parentWidget()->inherits("QLineEdit"))
-                    continue;
-                if (button->width() < 44 || button->height() < 44)
-                    report(button, button->objectName() + button->text(), "target too small");
-                if (button->accessibleName().isEmpty() && button->text().isEmpty())
-                    report(button, button->objectName(), "no name");
-                const bool part = qobject_cast<Segmented*>(button->parentWidget()) != nullptr;
-                const QFont font = part ? bodyFont(15, QFont::DemiBold) : button->font();
-                const int room = button->width() - (part ? (button->isChecked() ? 34 : 8) : 8);
-                if (button->objectName() == QLatin1String("hand-card") && button->height() < button->minimumSizeHint().height())
-                    report(button, button->text(), "too low");
-                if (!button->text().isEmpty() && widestWord(font, button->text()) > room + 1)
-                    report(button, button->text(), "a word is wider");
-                if (QFontMetrics(font).boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, button->text()).height() > button->height())
-                    report(button, button->text(), "too low");
-            }
-        }
-    };
+    const auto look = [&](const QString& screen) { lookFor(w, screen, cut); };
     test::tour(w, look, round);
+    cut.removeDuplicates();
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+void TestSizes::nothingIsCutOnAPhone_data()
+{
+    columns();
+    const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
+    for (const char* language : {"en", "es", "pl", "ru", "it"})
+        for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(640, 360)})
+            if (full || size.width() != 390) // what fits on the others fits there
+                row(language, size, 1, full || language == QLatin1String("pl") || language == QLatin1String("ru"));
+}
+
+/// Dracula's screen and its sheets on a phone, upright and on its side.
+void TestSizes::nothingIsCutOnAPhone()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(bool, round);
+    WindowFixture w(language.toUtf8().constData(), 1);
+    w.window->setUpdatesEnabled(false);
+    w.window->resize(size);
+    w.settle();
+    QCOMPARE(w.window->size(), size);
+    QStringList cut;
+    test::tour(
+        w,
+        [&](const QString& screen) {
+            auto* secret = w.screen();
+            if (secret == nullptr || !secret->isVisible())
+                return;
+            lookFor(w, screen, cut);
+            // The decision stands there with a choice at least, and the header tells the time.
+            const auto* header = secret->findChild<HeaderBar*>();
+            if (header->timeRoom() < 90)
+                cut << screen + QStringLiteral(": the time has only %1 px").arg(header->timeRoom());
+            const auto* list = w.guide()->findChild<QScrollArea*>();
+            if (list->isVisible() && list->height() < 100)
+                cut << screen + QStringLiteral(": the choices have only %1 px").arg(list->height());
+        },
+        round);
     cut.removeDuplicates();
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
 }

@@ -12,6 +12,7 @@
 #include "app/desktop/map/map_list.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/setup/new_game_screen.h"
+#include "app/desktop/start/settings_dialog.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
@@ -68,6 +69,8 @@ private slots:
     void undoAndRedoByKey();
     void theJournalSaysWhatHappened();
     void reopeningOffersAndContinuesTheLastGame();
+    void gamesAreOfferedByName();
+    void settingsCloseAfterEveryChange();
     void languageSwitchRetranslates();
     void targetsAreLargeAndNamed();
     void hunterIsEnteredInTwoTaps();
@@ -523,6 +526,58 @@ void TestWindow::theJournalSaysWhatHappened()
     press(Qt::Key_Left, Qt::AltModifier);
 }
 
+/// Esc closes the sheet whatever has been changed in it, by a finger or by keys: it has the keyboard as long as it is there.
+void TestWindow::settingsCloseAfterEveryChange()
+{
+    newGameByMouse();
+    window_->drawCurtain();
+    QTest::qWait(5);
+    const auto sheet = [&] { return window_->findChild<SettingsDialog*>(); };
+    for (const char* name : {"text-size", "theme", "language", "text-size"}) {
+        window_->openSettings();
+        QTest::qWait(5);
+        for (int times = 0; times < 2; ++times) {
+            Segmented* parts = nullptr;
+            for (auto* each : sheet()->findChildren<Segmented*>(QLatin1String(name)))
+                if (each->isVisible())
+                    parts = each;
+            QVERIFY(parts != nullptr);
+            click(parts->findChildren<QAbstractButton*>().value(times == 0 ? 1 : 0));
+            QTest::qWait(5);
+        }
+        QVERIFY2(QApplication::focusWidget() != nullptr && sheet()->isAncestorOf(QApplication::focusWidget()), name);
+        press(Qt::Key_Escape);
+        QVERIFY2(!sheet()->isVisible(), name);
+    }
+}
+
+/// B18: games are chosen by who plays and how far they have come, not as files.
+void TestWindow::gamesAreOfferedByName()
+{
+    newGameByMouse();
+    game().submit(Slide{});
+    QVERIFY(window_->findChild<ChoiceButton*>("saved-game") == nullptr);
+    const QString path = QString::fromStdString(game().record().path());
+    window_.reset();
+    QVERIFY(QFile::copy(path, QFileInfo(path).absolutePath() + "/another.demeter"));
+    {
+        QFile older(QFileInfo(path).absolutePath() + "/another.demeter");
+        QVERIFY(older.open(QIODevice::ReadWrite));
+        QVERIFY(older.setFileTime(QDateTime::currentDateTime().addDays(-3), QFileDevice::FileModificationTime));
+    }
+    open();
+    auto* saved = window_->findChild<ChoiceButton*>("saved-game");
+    QVERIFY(saved != nullptr && saved->isVisible());
+    QVERIFY2(saved->secondLine().contains("round 1"), qPrintable(saved->secondLine()));
+    auto* last = window_->findChild<ChoiceButton*>("continue");
+    QVERIFY2(last->secondLine().contains("round 1"), qPrintable(last->secondLine()));
+    for (const auto* button : window_->findChildren<ChoiceButton*>())
+        QVERIFY2(!button->text().contains(".demeter") && !button->secondLine().contains(".demeter"), qPrintable(button->text()));
+    click(saved);
+    QVERIFY(game().hasGame());
+    QVERIFY(QString::fromStdString(game().record().path()).endsWith("another.demeter"));
+}
+
 void TestWindow::reopeningOffersAndContinuesTheLastGame()
 {
     newGameByMouse();
@@ -609,7 +664,9 @@ void TestWindow::hunterIsEnteredInTwoTaps()
 void TestWindow::drawnFromTheBox()
 {
     click(window_->findChild<ChoiceButton*>("new-game"));
+    click(window_->findChild<QAbstractButton*>("setting-cards"));
     click(window_->findChild<ChoiceButton*>("drawn"));
+    press(Qt::Key_Escape);
     auto* view = window_->newGamePage()->findChild<MapView*>("map");
     const auto found = builtInBoard("fury-3e");
     for (const char* id : {"london", "madrid", "athens", "rome"})

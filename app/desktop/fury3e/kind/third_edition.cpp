@@ -8,12 +8,19 @@
 #include "app/desktop/table/table_screen.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/hunter_words.h"
+#include "app/text/resources.h"
 #include "app/text/reveal_files.h"
+#include "app/text/sentences.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/table_turn.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
 
 #include <utility>
 #include <vector>
@@ -119,6 +126,12 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
         });
     });
     connect(page, &TableScreen::othersPassed, this, [this, tellingWhy] { tellingWhy([this] { controller_.letOthersPass(); }); });
+    connect(page, &TableScreen::takeBackAsked, this, [this, page, tellingWhy] {
+        if (controller_.canTakeBackEntry())
+            tellingWhy([this] { controller_.takeBackEntry(); });
+        else
+            page->refuse(TableScreen::tr("Something has followed it. Only Dracula can go back."));
+    });
     connect(page, &TableScreen::whyAsked, this, [this, page](LocationId place) {
         const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
         const auto hunter = activeHunter(seen);
@@ -145,6 +158,7 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 
 void ThirdEditionSession::showTable(TablePage& page) const
 {
+    static_cast<TableScreen&>(page).setLastEntry(controller_.lastEntry());
     static_cast<TableScreen&>(page).setReveal(revealed());
     static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(),
                                            tableTurn(controller_.ruleset(), controller_.state()), controller_.sentences(),
@@ -172,6 +186,46 @@ bool ThirdEdition::owns(std::string_view firstLine) const
 std::unique_ptr<Session> ThirdEdition::makeSession(GamesFolder& games) const
 {
     return std::make_unique<ThirdEditionSession>(games);
+}
+
+GameLine ThirdEdition::lineOf(const QByteArray& file, Language language) const
+{
+    GameLine line;
+    const qsizetype end = file.indexOf('\n');
+    const QJsonObject header = QJsonDocument::fromJson(file.first(qMax(qsizetype{0}, end))).object().value("public").toObject();
+    for (const QJsonValue& player : header.value("players").toObject())
+        if (!player.toString().isEmpty())
+            line.players << player.toString();
+    // Every line that the table noticed says the round, and the day where it has changed; the last one counts.
+    const auto last = [&](const QByteArray& field) -> QByteArray {
+        const QByteArray key = '"' + field + "\":";
+        qsizetype from = file.lastIndexOf(key);
+        if (from < 0)
+            return {};
+        from += key.size();
+        qsizetype to = from;
+        while (to < file.size() && file[to] != ',' && file[to] != '}')
+            ++to;
+        return file.mid(from, to - from).replace('"', QByteArray());
+    };
+    const int round = last("round").toInt();
+    const QByteArray winner = last("winner");
+    if (!winner.isEmpty() && winner != "none") {
+        line.moment = QCoreApplication::translate("demeter::ThirdEdition", "over");
+    } else if (round < 1) {
+        line.moment = QCoreApplication::translate("demeter::ThirdEdition", "setup");
+    } else {
+        line.moment = QCoreApplication::translate("demeter::ThirdEdition", "round %1").arg(round);
+        constexpr std::array days{"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
+        const auto day = std::ranges::find_if(days, [name = last("day")](const char* each) { return name == each; });
+        const auto board = builtInBoard("fury-3e");
+        const auto cards = builtInCatalogue();
+        if (day != days.end() && board && cards)
+            line.moment +=
+                QStringLiteral(", ") +
+                Sentences(*board, cards, language).day(static_cast<Weekday>(static_cast<int>(Weekday::Monday) + (day - days.begin())));
+    }
+    return line;
 }
 
 } // namespace demeter

@@ -52,6 +52,7 @@ class ThirdEdition : public GameKind {
 public:
     bool owns(std::string_view firstLine) const override;
     std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
+    GameLine lineOf(const QByteArray& file, Language language) const override;
 };
 
 } // namespace demeter

@@ -6,6 +6,7 @@
 #include "app/desktop/kit/stepper.h"
 #include "app/desktop/kit/style.h"
 
+#include <QAbstractItemView>
 #include <QBoxLayout>
 #include <QLineEdit>
 #include <QTest>
@@ -93,6 +94,7 @@ class TestForm : public QObject {
 
 private slots:
     void placeholderIsNotCut();
+    void listOfEntries();
     void oneOfSeveralIsChosen();
     void aMarkIsOnOrOff();
     void fieldsHoldTheirValues();
@@ -100,6 +102,37 @@ private slots:
     void whatWasFilledInGoesIntoAnotherSheet();
     void onlyWhatWasTypedOutlivesItsGame();
 };
+
+/// B11: a list that opens below its field, every row equally high and beginning at the same edge, the one under the pointer too.
+void TestForm::listOfEntries()
+{
+    OpenFields o({700, 800});
+    o.window.setStyleSheet(styleSheet(Theme::of(o.settings.theme())));
+    PickBox* box = o.sheet->pick;
+    for (int n = 0; n < 60; ++n)
+        box->addEntry(QStringLiteral("Wwwwww"), 100 + n);
+    box->showPopup();
+    QCoreApplication::processEvents();
+    auto* view = box->view();
+    QVERIFY2(view->window()->height() < 520, qPrintable(QString::number(view->window()->height())));
+    const auto leftOf = [&](int row) { // of its words
+        const QRect cell = view->visualRect(view->model()->index(row, 0));
+        const QImage picture = view->viewport()->grab(cell).toImage().convertToFormat(QImage::Format_RGB32);
+        const QRgb ground = picture.pixel(2, picture.height() / 2);
+        for (int x = 3; x < picture.width(); ++x)
+            for (int y = 4; y < picture.height() - 4; ++y)
+                if (picture.pixel(x, y) != ground)
+                    return x;
+        return -1;
+    };
+    view->setCurrentIndex(view->model()->index(3, 0)); // as under the pointer
+    QCoreApplication::processEvents();
+    for (int row = 2; row < 6; ++row) {
+        QVERIFY(view->visualRect(view->model()->index(row, 0)).height() >= 44);
+        QCOMPARE(leftOf(row), leftOf(2));
+    }
+    box->hidePopup();
+}
 
 void TestForm::oneOfSeveralIsChosen()
 {
