@@ -813,7 +813,7 @@ void MapView::drawBackground(QPainter* painter, const QRectF&)
     painter->setWorldTransform(viewportTransform());
     if (railsShown_)
         scene_->paintRails(*painter, Theme::of(theme_), zoom(), markFactor());
-    if (model_.route) // the way is what is looked at
+    if (model_.route && theme_ != ThemeName::HighContrast) // the way is what is looked at
         painter->setOpacity(0.5);
     scene_->paintRoads(*painter, Theme::of(theme_), zoom(), markFactor());
     painter->setOpacity(1);
