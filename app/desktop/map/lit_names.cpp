@@ -147,8 +147,14 @@ struct Around {
 class Placing {
 public:
     Placing(const std::vector<LitItem>& items, const LitGround& ground)
-        : items_(items), ground_(ground), scale_(ground.scale), frame_(boxOf(ground.frame)), candidates_(items.size()),
-          rings_(items.size(), 0), weights_(items.size() * items.size(), 1), chosen_(items.size(), none)
+        : items_(items),
+          ground_(ground),
+          scale_(ground.scale),
+          frame_(boxOf(ground.frame)),
+          candidates_(items.size()),
+          rings_(items.size(), 0),
+          weights_(items.size() * items.size(), 1),
+          chosen_(items.size(), none)
     {
         for (const LitGround::Node& node : ground.nodes)
             all_.nodes.push_back({node.owner, node.at.x(), node.at.y(), node.radius});
@@ -196,8 +202,8 @@ public:
                 std::optional<QLineF> leader;
                 if (spot->led)
                     leader = QLineF(spot->leader.x1, spot->leader.y1, spot->leader.x2, spot->leader.y2);
-                spots[i] = LitSpot{spot->shape, QRectF(QPointF(spot->box.l, spot->box.t), QPointF(spot->box.r, spot->box.b)), leader,
-                                   isFree(i)};
+                spots[i] =
+                    LitSpot{spot->shape, QRectF(QPointF(spot->box.l, spot->box.t), QPointF(spot->box.r, spot->box.b)), leader, isFree(i)};
             }
         return spots;
     }
@@ -306,8 +312,9 @@ private:
     std::span<const qreal> ring(const LitItem& item, int number) const
     {
         if (item.figures)
-            return number == 0 ? std::span<const qreal>(figureRing) : number == 1 ? std::span<const qreal>(figureFarRing)
-                                                                                  : std::span<const qreal>();
+            return number == 0   ? std::span<const qreal>(figureRing)
+                   : number == 1 ? std::span<const qreal>(figureFarRing)
+                                 : std::span<const qreal>();
         if (number == 0)
             return nearRing;
         if (!item.moves || number > 3)
@@ -612,7 +619,7 @@ private:
         bool any = false;
         for (std::size_t i = 0; i < items_.size(); ++i)
             for (std::size_t j = 0; j < i; ++j)
-                if (const Candidate *spot = at(i), *other = at(j);
+                if (const Candidate* spot = at(i), *other = at(j);
                     spot != nullptr && other != nullptr && !spot->none && !other->none && spot->kept.meets(other->kept)) {
                     weights_[i * items_.size() + j] = weights_[j * items_.size() + i] = weight(i, j) * 1.3;
                     any = true;

@@ -42,14 +42,14 @@ struct LitGround {
         qreal radius = 0;
     };
     QRectF frame;
-    qreal scale = 1;                              ///< of all distances: larger screens are looked at from farther away
-    std::vector<Node> nodes;                      ///< every marker: names lie on none, and nearest to their own
-    std::vector<QRectF> taken;                    ///< other things that nothing may lie on: tokens on roads, hospitals, widgets on the map
-    std::vector<QRectF> anchors;                  ///< what had better stay visible
-    std::vector<QLineF> roads;                    ///< may be covered, at a small cost
-    std::vector<QLineF> bands;                    ///< at a larger cost: the trail
-    QImage land;                                  ///< light where land is; nothing: all of it is
-    QTransform toLand;                            ///< from view pixels to those of `land`
+    qreal scale = 1;             ///< of all distances: larger screens are looked at from farther away
+    std::vector<Node> nodes;     ///< every marker: names lie on none, and nearest to their own
+    std::vector<QRectF> taken;   ///< other things that nothing may lie on: tokens on roads, hospitals, widgets on the map
+    std::vector<QRectF> anchors; ///< what had better stay visible
+    std::vector<QLineF> roads;   ///< may be covered, at a small cost
+    std::vector<QLineF> bands;   ///< at a larger cost: the trail
+    QImage land;                 ///< light where land is; nothing: all of it is
+    QTransform toLand;           ///< from view pixels to those of `land`
 };
 
 /// How far a name may lie from its marker's edge without a leader, and with one if that is enough; times the scale of the ground.

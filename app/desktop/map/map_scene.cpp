@@ -253,7 +253,7 @@ void MapScene::paintOverview(QPainter& painter, const Theme& theme) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(mapRect, theme(u"sea"));
     painter.fillPath(theDrawing().land, theme.name() == ThemeName::Light ? mixed(theme(u"land"), theme(u"line"), 0.6)
-                                                             : mixed(theme(u"land"), theme(u"coast"), 0.22));
+                                                                         : mixed(theme(u"land"), theme(u"coast"), 0.22));
 }
 
 void MapScene::paintRoads(QPainter& painter, const Theme& theme, qreal scale, qreal mark) const

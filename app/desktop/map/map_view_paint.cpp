@@ -29,7 +29,7 @@ constexpr qreal numberShare = 13.5;
 constexpr qreal letterShare = 1.09;
 /// How far the signs of the hunters reach, for each of the radius.
 constexpr std::array<qreal, 4> signReach{1.2, 1, 1.1, 1.22};
-constexpr qreal turnRing = 5.5; ///< reach of the ring around the hunter whose turn it is, beyond the radius
+constexpr qreal turnRing = 5.5;     ///< reach of the ring around the hunter whose turn it is, beyond the radius
 constexpr qreal anchorShare = 0.93; ///< of a port's offset, which is given for names of 14.5 px, at mark factor 1
 constexpr int mostNamedChoices = 12;
 constexpr qreal insetSquare = 8;        ///< Dracula in the small map
@@ -414,7 +414,7 @@ void MapView::takeAlong(const std::vector<Mark>& before) const
         for (std::size_t n = 0; n < mark.badges.size(); ++n)
             mark.badges[n].center = mark.at + (n == 0 && mark.stands ? QPointF()
                                                : known               ? (before[i].badges[n].center - before[i].at) * grown
-                                                       : QPointF(mark.radius + side / 2 + (side + 2) * qreal(n), 0));
+                                                                     : QPointF(mark.radius + side / 2 + (side + 2) * qreal(n), 0));
         mark.badgeSide = side;
     }
 }
@@ -425,16 +425,15 @@ void MapView::letHuntersStand() const
 {
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         Mark& mark = marks_[i];
-        const auto first = std::ranges::find_if(
-            mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter && !badge.ward; });
+        const auto first =
+            std::ranges::find_if(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter && !badge.ward; });
         if (first == mark.badges.end() || mark.slot > 0 || mark.lair >= 0 || mark.current || mark.legal ||
             model_.refused == static_cast<LocationId>(i))
             continue;
         const qreal reach = hunterReach(first->hunter), half = hunterRadius() + 1;
         const QRectF figure(-half, -half, 2 * half, 2 * half);
-        bool free = std::ranges::none_of(model_.tokens.roadblocks, [&](const Roadblock& block) {
-            return roadblockRect(block).intersects(figure.translated(mark.at));
-        });
+        bool free = std::ranges::none_of(
+            model_.tokens.roadblocks, [&](const Roadblock& block) { return roadblockRect(block).intersects(figure.translated(mark.at)); });
         for (std::size_t other = 0; other < marks_.size() && free; ++other)
             free = other == i || unseenSea(other) ||
                    (QLineF(marks_[other].at, mark.at).length() > reach + marks_[other].radius + 1 &&

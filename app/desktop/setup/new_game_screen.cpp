@@ -428,7 +428,8 @@ QWidget* NewGameScreen::buildSettings()
     const int across = built_ == Form::Wide ? int(settingCount) : 1;
     for (std::size_t n = 0; n < settingCount; ++n) {
         const auto setting = static_cast<Setting>(n);
-        auto* line = new SettingLine(settings_, QString::fromLatin1(icons[n]), settingName(setting), built_ == Form::Tall || built_ == Form::Large);
+        auto* line =
+            new SettingLine(settings_, QString::fromLatin1(icons[n]), settingName(setting), built_ == Form::Tall || built_ == Form::Large);
         line->setObjectName(QString::fromLatin1(names[n]));
         connect(line, &QAbstractButton::clicked, this, [this, setting] { openSetting(setting); });
         lines_[n] = line;
@@ -636,8 +637,9 @@ void NewGameScreen::update()
     const std::array<QString, 4> printings{tr("Recommended"), QStringLiteral("Español"), QStringLiteral("Polski"),
                                            QStringLiteral("Русский")};
     lines_[0]->setValue(printings[static_cast<std::size_t>(draft_.printing)], changed > 0 ? readings.arg(changed) : QString());
-    lines_[1]->setValue(dealt ? tr("Dealt by the program") : tr("Drawn from the box"),
-                        counted > 0 ? counts.arg(counted) : dealt ? stay : drawn);
+    lines_[1]->setValue(dealt ? tr("Dealt by the program") : tr("Drawn from the box"), counted > 0 ? counts.arg(counted)
+                                                                                       : dealt     ? stay
+                                                                                                   : drawn);
     lines_[2]->setValue(draft_.board == 0 ? tr("Third edition") : tr("Second edition"), {});
     lines_[3]->setValue(nativeName(settings_.language()), {});
     if (handling_[0] && handling_[1]) {
@@ -651,11 +653,11 @@ void NewGameScreen::update()
         seeCounts_->setSecondLine(counted > 0 ? tr("changed by hand: %1").arg(counted) : tr("not verified; count your box once"));
 
     start_->setKind(missing ? ChoiceKind::Off : ChoiceKind::CommonPrimary);
-    QString text = problem_.isEmpty() ? (missing ? tr("%1 has no city yet. Choose it in the list, or tap it on the map.")
-                                                       .arg(sentences_->hunter(*missing))
-                                                 : tr("Dracula chooses his start; the hunters look away."))
-                                            .toHtmlEscaped()
-                                      : QStringLiteral("<b>%1</b>").arg(problem_.toHtmlEscaped());
+    QString text = problem_.isEmpty()
+                       ? (missing ? tr("%1 has no city yet. Choose it in the list, or tap it on the map.").arg(sentences_->hunter(*missing))
+                                  : tr("Dracula chooses his start; the hunters look away."))
+                             .toHtmlEscaped()
+                       : QStringLiteral("<b>%1</b>").arg(problem_.toHtmlEscaped());
     QStringList more;
     if (changed > 0)
         more << readings.arg(QStringLiteral("<b>%1</b>").arg(changed));

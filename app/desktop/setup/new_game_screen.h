@@ -99,10 +99,10 @@ private:
     Form built_ = Form::Wide;
     bool stacked_ = false;
     QWidget *content_ = nullptr, *body_ = nullptr, *below_ = nullptr; ///< all, what is between bar and foot, what is below the map
-    SettingSheet* setting_ = nullptr;                                   ///< made when it is first asked for
-    Setting opened_ = Setting::Rulebook;                                ///< what it shows
-    RulingsSheet* rulings_ = nullptr;                                   ///< the same
-    CountsSheet* counts_ = nullptr;                                     ///< the same
+    SettingSheet* setting_ = nullptr;                                 ///< made when it is first asked for
+    Setting opened_ = Setting::Rulebook;                              ///< what it shows
+    RulingsSheet* rulings_ = nullptr;                                 ///< the same
+    CountsSheet* counts_ = nullptr;                                   ///< the same
     QPointer<MapView> map_;
     std::array<PickBox*, hunterCount> boxes_{};
     std::array<ChoiceButton*, hunterCount> rows_{};

@@ -24,7 +24,8 @@ SettingLine::SettingLine(const Settings& settings, const QString& icon, const QS
     row->setSpacing(qMax(8, 16 - scaled(4)));
     const auto sign = [&](const QString& which) {
         auto* label = new QLabel;
-        label->setPixmap(iconPixmap(which, settings_.colour(u"mute"), qMin(scaled(22), 30), devicePixelRatioF())); // the words need the room
+        label->setPixmap(
+            iconPixmap(which, settings_.colour(u"mute"), qMin(scaled(22), 30), devicePixelRatioF())); // the words need the room
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
         row->addWidget(label);
     };

@@ -160,8 +160,7 @@ void TestNewGame::fits()
             const Board& board = **builtInBoard("fury-3e");
             for (const Location& location : board.locations())
                 if (location.kind == LocationKind::LargeCity || location.kind == LocationKind::SmallCity)
-                    QVERIFY2(std::ranges::find(layout.names, *board.find(location.id), &MapView::Layout::Name::place) !=
-                                 layout.names.end(),
+                    QVERIFY2(std::ranges::find(layout.names, *board.find(location.id), &MapView::Layout::Name::place) != layout.names.end(),
                              location.id.c_str());
         }
         for (const auto& name : layout.names) {
