@@ -142,11 +142,13 @@ int HeaderBar::layOut(int width, bool low)
     };
     // As much as fits into one row. What gives way, one after the other: the numbers that stand in the hand too, doing again, the word
     // beside the arrow, the sign of the time and its size, and on a low screen the words of the numbers and of the curtain.
-    enum : int { Everything, NoExtras, NoRedo, NoUndoWord, SmallTime, NoWords, NoCurtainWord };
-    for (int step = Everything; step <= (low ? NoCurtainWord : SmallTime) && !oneRow; ++step) {
+    enum : int { Everything, NoExtras, NoRedo, NoUndoWord, SmallTime, SmallestTime, NoWords, NoCurtainWord };
+    // A second row is better than a very small time, but not beside a map that has little height.
+    const int last = low ? NoCurtainWord : width >= 1000 ? SmallestTime : SmallTime;
+    for (int step = Everything; step <= last && !oneRow; ++step) {
         extras = step < NoExtras;
         icon = step < SmallTime;
-        timePixels_ = step < SmallTime ? 24 : 20;
+        timePixels_ = step < SmallTime ? 24 : step < SmallestTime ? 20 : 17;
         wordsShown_ = step < NoWords;
         undo_->setText(step < NoUndoWord ? tr("Undo") : QString());
         curtain_->setText(step < NoCurtainWord ? tr("Curtain") : QString());

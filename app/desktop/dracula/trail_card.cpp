@@ -68,7 +68,7 @@ QSize TrailCard::sizeHint() const
 
 QFont TrailCard::nameFont() const
 {
-    return headingFont(face_.name.size() > 14 ? 20 : 22);
+    return headingFont(face_.name.size() > 14 ? 18 : 20);
 }
 
 void TrailCard::setSmall(bool small)
