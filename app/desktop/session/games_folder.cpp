@@ -46,17 +46,16 @@ QString GamesFolder::usual()
 
 std::optional<QString> GamesFolder::lastGame() const
 {
-    const auto games = allGames();
-    if (games.empty())
-        return std::nullopt;
-    return games.front().absoluteFilePath();
+    const QStringList games = allGames();
+    return games.isEmpty() ? std::nullopt : std::optional(games.front());
 }
 
-QFileInfoList GamesFolder::allGames() const
+QStringList GamesFolder::allGames() const
 {
-    auto games = QDir(path_).entryInfoList({QStringLiteral("*.demeter")}, QDir::Files, QDir::Time);
-    // An empty one is left where the program was ended before a game had begun.
-    games.removeIf([](const QFileInfo& game) { return game.size() == 0; });
+    QStringList games;
+    for (const QFileInfo& game : QDir(path_).entryInfoList({QStringLiteral("*.demeter")}, QDir::Files, QDir::Time))
+        if (game.size() > 0) // an empty one is left where the program was ended before a game had begun
+            games << game.absoluteFilePath();
     return games;
 }
 
