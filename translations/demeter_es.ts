@@ -722,14 +722,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>derrota entre los cazadores</translation>
+        <translation>cazador derrotado</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>derrota entre los cazadores</numerusform>
-            <numerusform>derrotas entre los cazadores</numerusform>
+            <numerusform>cazador derrotado</numerusform>
+            <numerusform>cazadores derrotados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1326,7 +1326,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Bites</source>
-        <translation>Mordiscos</translation>
+        <translation>Mordeduras</translation>
     </message>
     <message>
         <source>Influence +%1</source>
@@ -1938,12 +1938,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Se despejan los escondites de las casillas 4, 5 y 6.</translation>
     </message>
     <message>
-        <source>Dracula wins the game.</source>
-        <translation>Drácula gana la partida.</translation>
+        <source>Dracula has won.</source>
+        <translation>Drácula ha ganado.</translation>
     </message>
     <message>
-        <source>The hunters win the game.</source>
-        <translation>Los cazadores ganan la partida.</translation>
+        <source>The hunters have won.</source>
+        <translation>Los cazadores han ganado.</translation>
     </message>
     <message>
         <source>The hunters&apos; starting cities</source>
@@ -3446,7 +3446,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>¿Es una carta de huida una de las cartas de Combate que deben haberse jugado para que funcione? Así funciona una ronda antes.</translation>
     </message>
     <message>
-        <source>Whether Dracula may leave a hunter with a Bats token where he is; the token is then removed and he acts as usual.</source>
+        <source>Whether Dracula may leave a hunter with a Bats token in place; the token is then removed and the hunter acts as usual.</source>
         <translation>¿Puede Drácula dejar donde está a un cazador con una ficha de Murciélagos? Entonces la ficha se retira y el cazador actúa con normalidad.</translation>
     </message>
     <message>
@@ -3755,9 +3755,9 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Drácula revela %1.</translation>
     </message>
     <message>
-        <source>There is no hideout and no lair %2{in}.</source>
+        <source>There is nothing %2{in}.</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>No hay ningún escondite ni ninguna guarida %2{in}.</translation>
+        <translation>No hay nada %2{in}.</translation>
     </message>
     <message>
         <source>%1 is neither on the trail nor in a lair.</source>
@@ -4396,8 +4396,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>recupera 2 y hace 2 de daño</translation>
     </message>
     <message>
-        <source>cancels his card; weapons 1 less</source>
-        <translation>cancela su carta; sus armas hacen 1 menos</translation>
+        <source>cancels the hunter&apos;s card; weapons 1 less</source>
+        <translation>cancela la carta del cazador; armas: 1 menos</translation>
     </message>
     <message>
         <source>take any card; cancel one later</source>
@@ -4580,11 +4580,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>%1 (%2): ¿otra carta?</translation>
     </message>
     <message>
-        <source>He may turn up another card in place of his.</source>
-        <translation>Puede revelar otra carta en lugar de la suya.</translation>
+        <source>The hunter may turn up another card in place of that one.</source>
+        <translation>El cazador puede revelar otra carta en lugar de la suya.</translation>
     </message>
     <message>
-        <source>He keeps his card</source>
+        <source>The card stays</source>
         <translation>Mantiene su carta</translation>
     </message>
     <message>
@@ -4645,8 +4645,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>el rastro no cambia</translation>
     </message>
     <message>
-        <source>delayed, and loses his Items or suffers 3</source>
-        <translation>retraso, y pierde sus Objetos o sufre 3</translation>
+        <source>delayed, and loses all Items or suffers 3</source>
+        <translation>queda retrasado, y pierde sus Objetos o sufre 3</translation>
     </message>
     <message>
         <source>the next round has no day</source>
@@ -4709,8 +4709,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>tres fichas de Bloqueo</translation>
     </message>
     <message>
-        <source>a vampire comes back to the hand, he is bitten</source>
-        <translation>un vampiro vuelve a la mano, y hay mordedura</translation>
+        <source>a vampire comes back to the hand, the hunter is bitten</source>
+        <translation>un vampiro vuelve a la mano, el cazador es mordido</translation>
     </message>
     <message>
         <source>the hunters&apos; card is cancelled</source>
@@ -4729,8 +4729,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>un cazador mordido pierde una carta y se mueve</translation>
     </message>
     <message>
-        <source>you choose where he rides on to</source>
-        <translation>tú eliges adónde sigue</translation>
+        <source>you choose where the ride goes on to</source>
+        <translation>tú eliges adónde sigue el viaje</translation>
     </message>
     <message>
         <source>not in the hand</source>
@@ -4845,11 +4845,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>¿Qué Tormenta se retira?</translation>
     </message>
     <message>
-        <source>In place of his action. He arrives there, and becomes delayed.</source>
-        <translation>Llega ahí en lugar de su acción, y sufre un retraso.</translation>
+        <source>In place of an action. The hunter arrives there, and becomes delayed.</source>
+        <translation>En lugar de una acción. El cazador llega ahí y queda retrasado.</translation>
     </message>
     <message>
-        <source>Leave him</source>
+        <source>Leave the hunter there</source>
         <translation>Dejar en su sitio</translation>
     </message>
     <message>
@@ -4866,7 +4866,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Daño %1, vida %2.</translation>
     </message>
     <message>
-        <source>He has no free space for a bite.</source>
+        <source>There is no free space for a bite.</source>
         <translation>No le queda ningún espacio de mordedura.</translation>
     </message>
     <message>
@@ -4878,15 +4878,15 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>influencia +%1, y después el hospital</translation>
     </message>
     <message>
-        <source>a card saved him: this damage is not suffered</source>
+        <source>a card prevents it: this damage is not suffered</source>
         <translation>una carta lo evita: este daño no se sufre</translation>
     </message>
     <message>
-        <source>Both are equally near; he comes there at dawn.</source>
-        <translation>Los dos están igual de cerca. Llegará ahí al amanecer.</translation>
+        <source>Both are equally near; the hunter comes there at dawn.</source>
+        <translation>Los dos están igual de cerca. El cazador llegará ahí al amanecer.</translation>
     </message>
     <message>
-        <source>Long Night: was his Event card Dracula&apos;s?</source>
+        <source>Long Night: was that Event card Dracula&apos;s?</source>
         <translation>«Larga noche»: ¿era de Drácula la carta de Evento?</translation>
     </message>
     <message>
@@ -5039,15 +5039,15 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>sin más Tormentas</translation>
     </message>
     <message>
-        <source>%1: does he show what saves him?</source>
-        <translation>%1: ¿muestra algo que lo evite?</translation>
+        <source>%1: does the hunter show a card against it?</source>
+        <translation>%1: ¿muestra el cazador algo que lo evite?</translation>
     </message>
     <message>
         <source>%1: a Crucifix, or a Heavenly Host.</source>
         <translation>%1: ¿un «Crucifijo» o una «Hostia consagrada»?</translation>
     </message>
     <message>
-        <source>He shows it</source>
+        <source>The hunter shows it</source>
         <translation>Lo muestra</translation>
     </message>
     <message>
@@ -5055,7 +5055,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>no pasa nada</translation>
     </message>
     <message>
-        <source>He does not</source>
+        <source>The hunter does not</source>
         <translation>No lo hace</translation>
     </message>
     <message>
@@ -5067,7 +5067,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>%1 elige.</translation>
     </message>
     <message>
-        <source>Discards his Items</source>
+        <source>Discards the Items</source>
         <translation>Descarta sus Objetos</translation>
     </message>
     <message>
@@ -5147,7 +5147,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Han visto tu mano y eligen una carta de Encuentro.</translation>
     </message>
     <message>
-        <source>Bats token: you move him in place of an action</source>
+        <source>Bats token: you move the hunter in place of an action</source>
         <translation>ficha de Murciélagos: mueves tú en lugar de su acción</translation>
     </message>
     <message>
@@ -5172,23 +5172,23 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>%1 more and delayed without a weapon</source>
-        <translation>%1 más y retraso sin un arma</translation>
+        <translation>%1 más y retrasado, sin un arma</translation>
     </message>
     <message>
-        <source>shows his cards, loses his tickets</source>
+        <source>shows all cards, loses all tickets</source>
         <translation>muestra sus cartas, pierde sus billetes</translation>
     </message>
     <message>
         <source>Fog; by day every hunter there is delayed</source>
-        <translation>Niebla; de día, retraso para cada cazador de ahí</translation>
+        <translation>Niebla; de día, cada cazador de ahí queda retrasado</translation>
     </message>
     <message>
         <source>delayed</source>
-        <translation>con retraso</translation>
+        <translation>queda retrasado</translation>
     </message>
     <message>
-        <source>discarded if he becomes delayed</source>
-        <translation>se descarta si sufre un retraso</translation>
+        <source>discarded if the hunter becomes delayed</source>
+        <translation>se descarta si el cazador queda retrasado</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -5217,8 +5217,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         </translation>
     </message>
     <message>
-        <source>He becomes delayed</source>
-        <translation>Sufre un retraso</translation>
+        <source>The hunter becomes delayed</source>
+        <translation>El cazador queda retrasado</translation>
     </message>
     <message>
         <source>the card is discarded</source>
@@ -5254,7 +5254,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>joins, and is delayed</source>
-        <translation>se une, con retraso</translation>
+        <translation>se une y queda retrasado</translation>
     </message>
     <message>
         <source>does not join</source>
@@ -5327,12 +5327,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Choose what he does.</source>
-        <translation>Elige qué hace.</translation>
+        <source>Choose an action.</source>
+        <translation>Elige una acción.</translation>
     </message>
     <message>
-        <source>Tap where he goes, by train too, or choose what he does.</source>
-        <translation>Toca adónde va, también en tren, o elige qué hace.</translation>
+        <source>Tap where to go, by train too, or choose an action.</source>
+        <translation>Toca el destino, también en tren, o elige una acción.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5494,15 +5494,15 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>deshazlo, o toca el correcto</translation>
     </message>
     <message>
-        <source>He came by road</source>
+        <source>It was by road</source>
         <translation>Llegó por carretera</translation>
     </message>
     <message>
-        <source>He came by sea</source>
+        <source>It was by sea</source>
         <translation>Llegó por mar</translation>
     </message>
     <message>
-        <source>He came by train</source>
+        <source>It was by train</source>
         <translation>Llegó en tren</translation>
     </message>
     <message>
@@ -5568,8 +5568,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Ahora no se puede elegir ningún escondite. Toca uno para leer por qué.</translation>
     </message>
     <message>
-        <source>Tap where he goes, or choose what he does.</source>
-        <translation>Toca adónde va, o elige qué hace.</translation>
+        <source>Tap where to go, or choose an action.</source>
+        <translation>Toca el destino o elige una acción.</translation>
     </message>
     <message>
         <source>The words fit more than one thing.</source>
@@ -5593,7 +5593,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1 searches %2{in}</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 busca %2{in}</translation>
+        <translation>%1 realiza una búsqueda %2{in}</translation>
     </message>
     <message>
         <source>Which vampire seduces %1{whom}?</source>
@@ -5655,7 +5655,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>mesmerized</source>
-        <translation>bajo hipnosis</translation>
+        <translation>hipnosis</translation>
     </message>
     <message>
         <source>no card</source>
@@ -5783,8 +5783,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>¿«%1»?</translation>
     </message>
     <message>
-        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
-        <translation>Primero un cazador, después un lugar o lo que hace: por ejemplo, las primeras letras de ambos.</translation>
+        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
+        <translation>Primero un cazador, después un lugar o una acción: por ejemplo, las primeras letras de ambos.</translation>
     </message>
     <message>
         <source>can be chosen.</source>
@@ -5893,28 +5893,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Un reparto limpio</translation>
     </message>
     <message>
-        <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>El programa ha sorteado un número secreto; este código prueba que ya no lo cambia. Ahora los cazadores dicen las palabras que quieran. Así nadie, tampoco Drácula, puede elegir el orden de las cartas.</translation>
-    </message>
-    <message>
-        <source>QR code of the promise</source>
-        <translation>Código QR de la promesa</translation>
-    </message>
-    <message>
-        <source>The promise</source>
-        <translation>La promesa</translation>
-    </message>
-    <message>
-        <source>Whoever notes it now can check the deal after the game.</source>
-        <translation>Quien la anote ahora podrá comprobar el reparto después de la partida.</translation>
-    </message>
-    <message>
         <source>The hunters&apos; words</source>
         <translation>Las palabras de los cazadores</translation>
-    </message>
-    <message>
-        <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Sin ninguna palabra hay que fiarse del programa.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5924,6 +5904,38 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>They count as: %1</source>
         <extracomment>%1 are the words without capitals and signs.</extracomment>
         <translation>Cuentan así: %1</translation>
+    </message>
+    <message>
+        <source>Hunters, photograph this code.</source>
+        <translation>Cazadores, fotografiad este código.</translation>
+    </message>
+    <message>
+        <source>QR code of the deal</source>
+        <translation>Código QR del reparto</translation>
+    </message>
+    <message>
+        <source>Or note the digits:</source>
+        <translation>O anotad las cifras:</translation>
+    </message>
+    <message>
+        <source>Say any word.</source>
+        <translation>Decid una palabra cualquiera.</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>p. ej. candelabro</translation>
+    </message>
+    <message>
+        <source>Without a word you have to trust the program.</source>
+        <translation>Sin una palabra hay que fiarse del programa.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>Eso no cuenta como palabra.</translation>
+    </message>
+    <message>
+        <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
+        <translation>Es un reparto limpio: el código ya está fijado y nadie conoce aún la palabra, así que ni Drácula ni el programa pueden amañar las cartas. Después de la partida lo podréis comprobar.</translation>
     </message>
 </context>
 <context>
@@ -6659,7 +6671,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <name>demeter::MomentBand</name>
     <message>
         <source>Tap to go on</source>
-        <translation>Toca y sigue</translation>
+        <translation>Toca para seguir</translation>
     </message>
 </context>
 <context>
@@ -6729,10 +6741,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Drácula roba cartas de verdad y las anota.</translation>
     </message>
     <message>
-        <source>Hunters and cities</source>
-        <translation>Cazadores y ciudades</translation>
-    </message>
-    <message>
         <source>Place %1 by tapping the map</source>
         <translation>%1: toca el mapa para colocar</translation>
     </message>
@@ -6757,40 +6765,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Toca una ciudad para colocar ahí al cazador marcado.</translation>
     </message>
     <message>
-        <source>Then, in secret</source>
-        <translation>Después, en secreto</translation>
-    </message>
-    <message>
         <source>Dracula chooses his start; the hunters look away.</source>
         <translation>Drácula elige su inicio; los cazadores miran a otro lado.</translation>
     </message>
     <message>
-        <source>It may not be a sea, Castle Dracula or a city with a hunter.</source>
-        <translation>No puede ser un mar, el Castillo Drácula ni una ciudad con un cazador.</translation>
-    </message>
-    <message>
         <source>%1 is no city. A hunter starts in a city.</source>
         <translation>%1 no es una ciudad. Los cazadores empiezan en ciudades.</translation>
-    </message>
-    <message>
-        <source>Cities left to begin in: %1</source>
-        <translation>Ciudades que quedan para empezar: %1</translation>
-    </message>
-    <message>
-        <source>recommended reading</source>
-        <translation>interpretación recomendada</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1 · cards: %2 · hunters placed: %3 of 4</source>
-        <translation>Reglamento: %1 · cartas: %2 · cazadores colocados: %3 de 4</translation>
-    </message>
-    <message>
-        <source>dealt by the program</source>
-        <translation>las reparte el programa</translation>
-    </message>
-    <message>
-        <source>from the box</source>
-        <translation>de la caja</translation>
     </message>
     <message>
         <source>See the readings that differ</source>
@@ -6825,19 +6805,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>recuentos cambiados a mano: %1</translation>
     </message>
     <message>
-        <source>Spanish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>español</translation>
+        <source>Where does %1 begin?</source>
+        <translation>¿Dónde empieza %1?</translation>
     </message>
     <message>
-        <source>Polish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>polaco</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>ruso</translation>
+        <source>All four hunters have their city.</source>
+        <translation>Los cuatro cazadores tienen su ciudad.</translation>
     </message>
 </context>
 <context>
@@ -6898,10 +6871,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Un PIN nuevo</translation>
     </message>
     <message>
-        <source>The new PIN once more</source>
-        <translation>Otra vez el PIN nuevo</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>
@@ -6940,12 +6909,24 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         </translation>
     </message>
     <message>
-        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>De %1 a %2 cifras. Desde entonces abren la pantalla de Drácula y las partidas selladas. Un PIN olvidado solo se puede sortear con una frase de paso: si no has puesto ninguna, ninguna partida se podrá terminar ni revelar.</translation>
-    </message>
-    <message>
         <source>Forgotten: use the passphrase</source>
         <translation>PIN olvidado: usa la frase de paso</translation>
+    </message>
+    <message>
+        <source>Type the PIN that you have now.</source>
+        <translation>Escribe el PIN actual.</translation>
+    </message>
+    <message>
+        <source>Type %1 to %2 digits.</source>
+        <translation>Escribe de %1 a %2 cifras.</translation>
+    </message>
+    <message>
+        <source>Type the same digits once more.</source>
+        <translation>Escribe otra vez las mismas cifras.</translation>
+    </message>
+    <message>
+        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
+        <translation>El PIN abre la pantalla de Drácula y las partidas selladas. Un PIN olvidado solo se puede sortear con una frase de paso: si no has puesto ninguna, ninguna partida se podrá terminar ni revelar.</translation>
     </message>
 </context>
 <context>
@@ -7451,16 +7432,16 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Motion</source>
-        <translation>Movimiento</translation>
+        <translation>Animaciones</translation>
     </message>
     <message>
         <source>As usual</source>
         <comment>motion</comment>
-        <translation>Normal</translation>
+        <translation>Como siempre</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation>Menos movimiento</translation>
+        <translation>Menos animaciones</translation>
     </message>
 </context>
 <context>
@@ -7947,6 +7928,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>%1: damage %2, bites %3</source>
         <translation>%1: daño %2, mordeduras %3</translation>
     </message>
+    <message>
+        <source>Before Dracula</source>
+        <translation>Ante Drácula</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableScreen</name>
@@ -7987,12 +7972,16 @@ con PIN</translation>
         <translation>Menú de la mesa</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
-        <translation>«%1» no significa nada aquí. Escribe un cazador y después un lugar o lo que hace.</translation>
+        <source>“%1” means nothing here. Type a hunter, then a place or an action.</source>
+        <translation>«%1» no significa nada aquí. Escribe un cazador y después un lugar o una acción.</translation>
     </message>
     <message>
         <source>Dracula has chosen his card.</source>
         <translation>Drácula ha elegido su carta.</translation>
+    </message>
+    <message>
+        <source>Something has followed it. Only Dracula can go back.</source>
+        <translation>Ya ha pasado algo más. Solo Drácula puede volver atrás.</translation>
     </message>
 </context>
 <context>
@@ -8008,10 +7997,6 @@ con PIN</translation>
     <message>
         <source>Despair</source>
         <translation>Desesperación</translation>
-    </message>
-    <message>
-        <source>Combat cards so far: %1</source>
-        <translation>Cartas de Combate jugadas: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -8051,6 +8036,10 @@ con PIN</translation>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Rumores: %1</translation>
+    </message>
+    <message>
+        <source>Allies: %1</source>
+        <translation>Aliados: %1</translation>
     </message>
 </context>
 <context>
@@ -8398,6 +8387,15 @@ con PIN</translation>
         <source>Out of the hospital.</source>
         <translation>Sale del hospital.</translation>
     </message>
+    <message>
+        <source>Goes %1{to}</source>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Va %1{to}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
 </context>
 <context>
     <name>demeter::WitnessSheet</name>
@@ -8422,10 +8420,6 @@ con PIN</translation>
         <translation>Códigos de esta partida</translation>
     </message>
     <message>
-        <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
-        <translation>Anota un código o fotografíalo: desde entonces nada de lo hecho antes se puede cambiar sin que se descubra. Después de la partida lo pide la página revelada, y también «demeter-cli verify».</translation>
-    </message>
-    <message>
         <source>The first code comes at the end of the setup.</source>
         <translation>El primer código llega al final de la preparación.</translation>
     </message>
@@ -8437,6 +8431,34 @@ con PIN</translation>
         <source>It is being made.</source>
         <comment>a code</comment>
         <translation>Se está calculando.</translation>
+    </message>
+    <message>
+        <source>Photograph this code</source>
+        <translation>Fotografía este código</translation>
+    </message>
+    <message>
+        <source>Photograph code %1</source>
+        <comment>of that round</comment>
+        <translation>Fotografía el código %1</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <comment>in the list of codes</comment>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <comment>in the list of codes</comment>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>in the list of codes</comment>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
+        <translation>Fotografía el último código, o anótalo. Después de la partida probará que Drácula no ha cambiado nada: te lo pedirá la página que él te envíe.</translation>
     </message>
 </context>
 </TS>

@@ -654,7 +654,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Dracula fell %2{in}, in combat %1{with}.</source>
         <extracomment>%1 are one hunter or more, %2 is a place.</extracomment>
-        <translation>Dracula è caduto %2{in}, in combattimento %1{with}.</translation>
+        <translation>Dracula è caduto %2{in}, in Combattimento %1{with}.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -703,14 +703,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>combat</source>
-        <translation>combattimento</translation>
+        <translation>Combattimento</translation>
     </message>
     <message numerus="yes">
         <source>combats</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>combattimento</numerusform>
-            <numerusform>combattimenti</numerusform>
+            <numerusform>Combattimento</numerusform>
+            <numerusform>Combattimenti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -722,14 +722,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>sconfitta tra i Cacciatori</translation>
+        <translation>Cacciatore sconfitto</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>sconfitta tra i Cacciatori</numerusform>
-            <numerusform>sconfitte tra i Cacciatori</numerusform>
+            <numerusform>Cacciatore sconfitto</numerusform>
+            <numerusform>Cacciatori sconfitti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -822,7 +822,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>Round %1 di %2</translation>
+        <translation>Round %1 su %2</translation>
     </message>
     <message>
         <source>It all began %1{in}.</source>
@@ -1012,11 +1012,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>&quot;%1&quot; is not a reading of &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
-        <translation>«%1» non è una lettura di «%2»; forse intendevi «%3»?</translation>
+        <translation>«%1» non è un’interpretazione di «%2»; forse intendevi «%3»?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a reading of &quot;%2&quot;.</source>
-        <translation>«%1» non è una lettura di «%2».</translation>
+        <translation>«%1» non è un’interpretazione di «%2».</translation>
     </message>
     <message>
         <source>The trail has %2 slots, but %1 are given.</source>
@@ -1296,11 +1296,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>There will be a combat at dawn.</source>
-        <translation>All’alba ci sarà un combattimento.</translation>
+        <translation>All’alba ci sarà un Combattimento.</translation>
     </message>
     <message>
         <source>There will be a combat at dusk.</source>
-        <translation>Al tramonto ci sarà un combattimento.</translation>
+        <translation>Al tramonto ci sarà un Combattimento.</translation>
     </message>
     <message>
         <source>His figure stands on the board.</source>
@@ -1313,7 +1313,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>A vampire has bitten %1{whom}</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>Un vampiro ha morso %1{whom}</translation>
+        <translation>Un Vampiro ha morso %1{whom}</translation>
     </message>
     <message>
         <source>Dracula has bitten %1{whom}</source>
@@ -1353,11 +1353,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>At dawn, %1 will be in the hospital %2{of}.</source>
         <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
-        <translation>All’alba %1 sarà all’ospedale %2{of}.</translation>
+        <translation>All’alba %1 sarà nell’Ospedale %2{of}.</translation>
     </message>
     <message>
         <source>At dawn, %1 will be in a hospital.</source>
-        <translation>All’alba %1 sarà in un ospedale.</translation>
+        <translation>All’alba %1 sarà in un Ospedale.</translation>
     </message>
     <message>
         <source>Despair grows</source>
@@ -1938,12 +1938,12 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>I Nascondigli negli spazi 4, 5 e 6 vengono svuotati.</translation>
     </message>
     <message>
-        <source>Dracula wins the game.</source>
-        <translation>Dracula vince la partita.</translation>
+        <source>Dracula has won.</source>
+        <translation>Dracula ha vinto.</translation>
     </message>
     <message>
-        <source>The hunters win the game.</source>
-        <translation>I Cacciatori vincono la partita.</translation>
+        <source>The hunters have won.</source>
+        <translation>I Cacciatori hanno vinto.</translation>
     </message>
     <message>
         <source>The hunters&apos; starting cities</source>
@@ -2500,11 +2500,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Only a search triggers it. It stays, face up, unless the hunter who searches becomes delayed.</source>
-        <translation>La fa scattare solo l’azione Cercare. Resta scoperta, a meno che il Cacciatore che cerca non subisca un ritardo.</translation>
+        <translation>La fa scattare solo l’azione Cercare. Resta scoperta, a meno che il Cacciatore che cerca non venga ritardato.</translation>
     </message>
     <message>
         <source>A Bats token goes under the hunter&apos;s figure: in place of the hunter&apos;s next action Dracula moves the hunter to an adjacent city, where the hunter becomes delayed.</source>
-        <translation>Un segnalino Pipistrelli va sotto la miniatura del Cacciatore: al posto della sua prossima azione, Dracula muove il Cacciatore in una Città adiacente, dove il Cacciatore subisce un ritardo.</translation>
+        <translation>Un segnalino Pipistrelli va sotto la miniatura del Cacciatore: al posto della sua prossima azione, Dracula muove il Cacciatore in una Città adiacente, dove il Cacciatore viene ritardato.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula draws %n Encounter cards.</source>
@@ -2527,11 +2527,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Only a search triggers it. The hunter who searches becomes delayed.</source>
-        <translation>La fa scattare solo l’azione Cercare. Il Cacciatore che cerca subisce un ritardo.</translation>
+        <translation>La fa scattare solo l’azione Cercare. Il Cacciatore che cerca viene ritardato.</translation>
     </message>
     <message>
         <source>The hunter fights this vampire (life: %1). Other hunters in the city may become delayed to fight along.</source>
-        <translation>Il Cacciatore combatte contro questo Vampiro (Salute: %1). Altri Cacciatori nella Città possono subire un ritardo per combattere al suo fianco.</translation>
+        <translation>Il Cacciatore combatte contro questo Vampiro (Salute: %1). Altri Cacciatori nella Città possono essere ritardati per combattere al suo fianco.</translation>
     </message>
     <message numerus="yes">
         <source>The hunter suffers %n damage.</source>
@@ -2550,7 +2550,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>The hunter becomes delayed.</source>
-        <translation>Il Cacciatore subisce un ritardo.</translation>
+        <translation>Il Cacciatore viene ritardato.</translation>
     </message>
     <message>
         <source>The hunter shows all Item and Event cards and discards all Ticket tokens.</source>
@@ -2564,8 +2564,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message numerus="yes">
         <source>Unless a weapon is revealed, the hunter suffers %n more damage and becomes delayed.</source>
         <translation>
-            <numerusform>Se non viene rivelata un’arma, il Cacciatore subisce %n altro danno e un ritardo.</numerusform>
-            <numerusform>Se non viene rivelata un’arma, il Cacciatore subisce altri %n danni e un ritardo.</numerusform>
+            <numerusform>Se non viene rivelata un’arma, il Cacciatore subisce %n altro danno e viene ritardato.</numerusform>
+            <numerusform>Se non viene rivelata un’arma, il Cacciatore subisce altri %n danni e viene ritardato.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2577,7 +2577,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>A Fog token is placed in the city, and one more if it is a port. By day all hunters there become delayed.</source>
-        <translation>Nella Città viene piazzato un segnalino Nebbia, e un altro se è una Città Portuale. Di Giorno tutti i Cacciatori presenti subiscono un ritardo.</translation>
+        <translation>Nella Città viene piazzato un segnalino Nebbia, e un altro se è una Città Portuale. Di Giorno tutti i Cacciatori presenti vengono ritardati.</translation>
     </message>
     <message numerus="yes">
         <source>Every hunter in the city suffers %n damage.</source>
@@ -2642,7 +2642,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>When a hunter has moved into another region: the hunter becomes delayed, and then discards all Item cards or suffers 3 damage.</source>
-        <translation>Quando un Cacciatore si è mosso in un’altra regione: il Cacciatore subisce un ritardo, poi scarta tutte le carte Oggetto o subisce 3 danni.</translation>
+        <translation>Quando un Cacciatore si è mosso in un’altra regione: il Cacciatore viene ritardato, poi scarta tutte le carte Oggetto o subisce 3 danni.</translation>
     </message>
     <message>
         <source>At the end of the Dracula phase: the next round has no day. Dracula&apos;s Event cards in the discard pile are shuffled into the Event deck.</source>
@@ -2803,7 +2803,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>An action of Mina Harker&apos;s, in a city with another hunter: Dracula names the region of his current location, and she becomes delayed.</source>
-        <translation>Azione di Mina Harker, in una Città con un altro Cacciatore: Dracula nomina la regione della sua posizione attuale, e Mina Harker subisce un ritardo.</translation>
+        <translation>Azione di Mina Harker, in una Città con un altro Cacciatore: Dracula nomina la regione della sua posizione attuale, e Mina Harker viene ritardata.</translation>
     </message>
     <message>
         <source>At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: each Location card that comes into slot 6 is revealed.</source>
@@ -2867,7 +2867,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>An action by day: the hunter discards a Stake and becomes delayed, and influence falls by 2.</source>
-        <translation>Azione di Giorno: il Cacciatore scarta un Paletto e subisce un ritardo, e l’influenza scende di 2.</translation>
+        <translation>Azione di Giorno: il Cacciatore scarta un Paletto e viene ritardato, e l’influenza scende di 2.</translation>
     </message>
     <message>
         <source>An action of Dr. John Seward&apos;s, one of two: all Encounter cards of a hideout are revealed without effect, or Dracula shows where Hide is.</source>
@@ -2963,7 +2963,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>The table reads a rule in another way from now on.</source>
-        <translation>D’ora in poi il tavolo legge una regola in un altro modo.</translation>
+        <translation>D’ora in poi il tavolo interpreta una regola in un altro modo.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3013,7 +3013,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>%1: this hunter is delayed and has to stand up first.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1: questo Cacciatore è Ritardato e prima deve rialzarsi.</translation>
+        <translation>%1: questo Cacciatore è ritardato e prima deve rialzarsi.</translation>
     </message>
     <message>
         <source>%1: a hunter has one action by day and one by night, and this one has been taken.</source>
@@ -3446,7 +3446,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Una carta di fuga è una delle carte Tattica che si devono essere giocate prima che abbia effetto? Così ha effetto un round prima.</translation>
     </message>
     <message>
-        <source>Whether Dracula may leave a hunter with a Bats token where he is; the token is then removed and he acts as usual.</source>
+        <source>Whether Dracula may leave a hunter with a Bats token in place; the token is then removed and the hunter acts as usual.</source>
         <translation>Dracula può lasciare dov’è un Cacciatore con un segnalino Pipistrelli? Il segnalino viene allora tolto e il Cacciatore agisce come al solito.</translation>
     </message>
     <message>
@@ -3755,9 +3755,9 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Dracula rivela %1.</translation>
     </message>
     <message>
-        <source>There is no hideout and no lair %2{in}.</source>
+        <source>There is nothing %2{in}.</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>Non c’è nessun Nascondiglio e nessuna Tana %2{in}.</translation>
+        <translation>Non c’è nulla %2{in}.</translation>
     </message>
     <message>
         <source>%1 is neither on the trail nor in a lair.</source>
@@ -4396,8 +4396,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>recupera 2; 2 danni</translation>
     </message>
     <message>
-        <source>cancels his card; weapons 1 less</source>
-        <translation>annulla la sua carta; armi: 1 in meno</translation>
+        <source>cancels the hunter&apos;s card; weapons 1 less</source>
+        <translation>annulla la carta del Cacciatore; armi: 1 in meno</translation>
     </message>
     <message>
         <source>take any card; cancel one later</source>
@@ -4580,11 +4580,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>%1: un’altra carta per %2?</translation>
     </message>
     <message>
-        <source>He may turn up another card in place of his.</source>
-        <translation>Può scoprire un’altra carta al posto della sua.</translation>
+        <source>The hunter may turn up another card in place of that one.</source>
+        <translation>Il Cacciatore può rivelare un’altra carta al posto della sua.</translation>
     </message>
     <message>
-        <source>He keeps his card</source>
+        <source>The card stays</source>
         <translation>Tiene la sua carta</translation>
     </message>
     <message>
@@ -4645,8 +4645,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>sul Percorso non cambia nulla</translation>
     </message>
     <message>
-        <source>delayed, and loses his Items or suffers 3</source>
-        <translation>ritardo, e perde gli Oggetti o subisce 3</translation>
+        <source>delayed, and loses all Items or suffers 3</source>
+        <translation>ritardato, e perde gli Oggetti o subisce 3</translation>
     </message>
     <message>
         <source>the next round has no day</source>
@@ -4709,7 +4709,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>tre segnalini Blocco</translation>
     </message>
     <message>
-        <source>a vampire comes back to the hand, he is bitten</source>
+        <source>a vampire comes back to the hand, the hunter is bitten</source>
         <translation>un Vampiro torna in mano, e c’è un Morso</translation>
     </message>
     <message>
@@ -4729,7 +4729,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>un Cacciatore con Morso perde una carta e si sposta</translation>
     </message>
     <message>
-        <source>you choose where he rides on to</source>
+        <source>you choose where the ride goes on to</source>
         <translation>scegli tu dove prosegue</translation>
     </message>
     <message>
@@ -4845,11 +4845,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Quale Tempesta si toglie?</translation>
     </message>
     <message>
-        <source>In place of his action. He arrives there, and becomes delayed.</source>
-        <translation>Al posto della sua azione. All’arrivo subisce un ritardo.</translation>
+        <source>In place of an action. The hunter arrives there, and becomes delayed.</source>
+        <translation>Al posto di un’azione. Il Cacciatore arriva lì e viene ritardato.</translation>
     </message>
     <message>
-        <source>Leave him</source>
+        <source>Leave the hunter there</source>
         <translation>Lascia stare</translation>
     </message>
     <message>
@@ -4866,7 +4866,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Danni %1, Salute %2.</translation>
     </message>
     <message>
-        <source>He has no free space for a bite.</source>
+        <source>There is no free space for a bite.</source>
         <translation>Non ha spazi liberi per un Morso.</translation>
     </message>
     <message>
@@ -4878,15 +4878,15 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>influenza +%1, poi l’Ospedale</translation>
     </message>
     <message>
-        <source>a card saved him: this damage is not suffered</source>
+        <source>a card prevents it: this damage is not suffered</source>
         <translation>una carta salva: questo danno non si subisce</translation>
     </message>
     <message>
-        <source>Both are equally near; he comes there at dawn.</source>
+        <source>Both are equally near; the hunter comes there at dawn.</source>
         <translation>Entrambi sono alla stessa distanza; l’arrivo è all’alba.</translation>
     </message>
     <message>
-        <source>Long Night: was his Event card Dracula&apos;s?</source>
+        <source>Long Night: was that Event card Dracula&apos;s?</source>
         <translation>Lunga notte: la carta Evento era di Dracula?</translation>
     </message>
     <message>
@@ -5039,15 +5039,15 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>niente più Tempeste</translation>
     </message>
     <message>
-        <source>%1: does he show what saves him?</source>
-        <translation>%1: rivela una protezione?</translation>
+        <source>%1: does the hunter show a card against it?</source>
+        <translation>%1: il Cacciatore rivela una protezione?</translation>
     </message>
     <message>
         <source>%1: a Crucifix, or a Heavenly Host.</source>
         <translation>%1: un Crocifisso o un’Ostia Consacrata.</translation>
     </message>
     <message>
-        <source>He shows it</source>
+        <source>The hunter shows it</source>
         <translation>Rivela</translation>
     </message>
     <message>
@@ -5055,7 +5055,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>non succede nulla</translation>
     </message>
     <message>
-        <source>He does not</source>
+        <source>The hunter does not</source>
         <translation>Non rivela</translation>
     </message>
     <message>
@@ -5067,7 +5067,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Scelta: %1.</translation>
     </message>
     <message>
-        <source>Discards his Items</source>
+        <source>Discards the Items</source>
         <translation>Scarta gli Oggetti</translation>
     </message>
     <message>
@@ -5147,7 +5147,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Hanno visto la tua mano e scelgono una carta Incontro.</translation>
     </message>
     <message>
-        <source>Bats token: you move him in place of an action</source>
+        <source>Bats token: you move the hunter in place of an action</source>
         <translation>segnalino Pipistrelli: muovi tu al posto di un’azione</translation>
     </message>
     <message>
@@ -5172,23 +5172,23 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>%1 more and delayed without a weapon</source>
-        <translation>%1 in più e ritardo, senza un’arma</translation>
+        <translation>%1 in più e ritardato, senza un’arma</translation>
     </message>
     <message>
-        <source>shows his cards, loses his tickets</source>
+        <source>shows all cards, loses all tickets</source>
         <translation>mostra le carte, perde i Biglietti</translation>
     </message>
     <message>
         <source>Fog; by day every hunter there is delayed</source>
-        <translation>Nebbia; di Giorno ritardo per ogni Cacciatore presente</translation>
+        <translation>Nebbia; di Giorno ogni Cacciatore presente è ritardato</translation>
     </message>
     <message>
         <source>delayed</source>
-        <translation>ritardo</translation>
+        <translation>viene ritardato</translation>
     </message>
     <message>
-        <source>discarded if he becomes delayed</source>
-        <translation>si scarta se subisce un ritardo</translation>
+        <source>discarded if the hunter becomes delayed</source>
+        <translation>si scarta se il Cacciatore viene ritardato</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -5217,8 +5217,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         </translation>
     </message>
     <message>
-        <source>He becomes delayed</source>
-        <translation>Subisce un ritardo</translation>
+        <source>The hunter becomes delayed</source>
+        <translation>Il Cacciatore viene ritardato</translation>
     </message>
     <message>
         <source>the card is discarded</source>
@@ -5254,7 +5254,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>joins, and is delayed</source>
-        <translation>si unisce, con un ritardo</translation>
+        <translation>si unisce, ed è ritardato</translation>
     </message>
     <message>
         <source>does not join</source>
@@ -5327,12 +5327,12 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Choose what he does.</source>
-        <translation>Scegli che cosa fa.</translation>
+        <source>Choose an action.</source>
+        <translation>Scegli un’azione.</translation>
     </message>
     <message>
-        <source>Tap where he goes, by train too, or choose what he does.</source>
-        <translation>Tocca il Luogo in cui va, anche in treno, oppure scegli che cosa fa.</translation>
+        <source>Tap where to go, by train too, or choose an action.</source>
+        <translation>Tocca la destinazione, anche in treno, oppure scegli un’azione.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5494,15 +5494,15 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>annulla, o tocca quello giusto</translation>
     </message>
     <message>
-        <source>He came by road</source>
+        <source>It was by road</source>
         <translation>Arrivo per Strada</translation>
     </message>
     <message>
-        <source>He came by sea</source>
+        <source>It was by sea</source>
         <translation>Arrivo per Mare</translation>
     </message>
     <message>
-        <source>He came by train</source>
+        <source>It was by train</source>
         <translation>Arrivo in treno</translation>
     </message>
     <message>
@@ -5568,8 +5568,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Ora non si può scegliere nessun Nascondiglio. Toccane uno per leggere perché.</translation>
     </message>
     <message>
-        <source>Tap where he goes, or choose what he does.</source>
-        <translation>Tocca il Luogo in cui va, oppure scegli che cosa fa.</translation>
+        <source>Tap where to go, or choose an action.</source>
+        <translation>Tocca la destinazione oppure scegli un’azione.</translation>
     </message>
     <message>
         <source>The words fit more than one thing.</source>
@@ -5687,7 +5687,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>Round %1 di %2</translation>
+        <translation>Round %1 su %2</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -5746,7 +5746,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>damage %1 of %2</source>
-        <translation>danni %1 di %2</translation>
+        <translation>danni %1 su %2</translation>
     </message>
 </context>
 <context>
@@ -5783,8 +5783,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>«%1»?</translation>
     </message>
     <message>
-        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
-        <translation>Prima un Cacciatore, poi un Luogo o ciò che fa: per esempio le prime lettere di entrambi.</translation>
+        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
+        <translation>Prima un Cacciatore, poi un Luogo o un’azione: per esempio le prime lettere di entrambi.</translation>
     </message>
     <message>
         <source>can be chosen.</source>
@@ -5890,31 +5890,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <name>demeter::DealSheet</name>
     <message>
         <source>A fair deal</source>
-        <translation>Una distribuzione onesta</translation>
-    </message>
-    <message>
-        <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Il programma ha estratto un numero segreto; questo codice prova che non lo cambierà più. Ora i Cacciatori dicono le parole che vogliono. Così nessuno, nemmeno Dracula, può scegliere l’ordine delle carte.</translation>
-    </message>
-    <message>
-        <source>QR code of the promise</source>
-        <translation>Codice QR della promessa</translation>
-    </message>
-    <message>
-        <source>The promise</source>
-        <translation>La promessa</translation>
-    </message>
-    <message>
-        <source>Whoever notes it now can check the deal after the game.</source>
-        <translation>Chi la annota ora potrà verificare la distribuzione dopo la partita.</translation>
+        <translation>Carte senza trucchi</translation>
     </message>
     <message>
         <source>The hunters&apos; words</source>
         <translation>Le parole dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Senza parole bisogna fidarsi del programma.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5924,6 +5904,38 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>They count as: %1</source>
         <extracomment>%1 are the words without capitals and signs.</extracomment>
         <translation>Valgono così: %1</translation>
+    </message>
+    <message>
+        <source>Hunters, photograph this code.</source>
+        <translation>Cacciatori, fotografate questo codice.</translation>
+    </message>
+    <message>
+        <source>QR code of the deal</source>
+        <translation>Codice QR della distribuzione</translation>
+    </message>
+    <message>
+        <source>Or note the digits:</source>
+        <translation>Oppure annotate le cifre:</translation>
+    </message>
+    <message>
+        <source>Say any word.</source>
+        <translation>Dite una parola qualsiasi.</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>ad es. candelabro</translation>
+    </message>
+    <message>
+        <source>Without a word you have to trust the program.</source>
+        <translation>Senza una parola bisogna fidarsi del programma.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>Questo non vale come parola.</translation>
+    </message>
+    <message>
+        <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
+        <translation>È una distribuzione onesta: il codice è già fissato e nessuno conosce ancora la parola, perciò né Dracula né il programma possono truccare le carte. Dopo la partita lo si può verificare.</translation>
     </message>
 </context>
 <context>
@@ -6181,7 +6193,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Rumors</source>
-        <translation>Indiscrezioni</translation>
+        <translation>Dicerie</translation>
     </message>
 </context>
 <context>
@@ -6729,10 +6741,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Dracula pesca carte vere e le registra.</translation>
     </message>
     <message>
-        <source>Hunters and cities</source>
-        <translation>Cacciatori e Città</translation>
-    </message>
-    <message>
         <source>Place %1 by tapping the map</source>
         <translation>%1: tocca la mappa per piazzare</translation>
     </message>
@@ -6757,44 +6765,16 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Tocca una Città per piazzare il Cacciatore evidenziato.</translation>
     </message>
     <message>
-        <source>Then, in secret</source>
-        <translation>Poi, in segreto</translation>
-    </message>
-    <message>
         <source>Dracula chooses his start; the hunters look away.</source>
         <translation>Dracula sceglie dove cominciare; i Cacciatori guardano altrove.</translation>
-    </message>
-    <message>
-        <source>It may not be a sea, Castle Dracula or a city with a hunter.</source>
-        <translation>Non può essere un mare, il Castello di Dracula o una Città con un Cacciatore.</translation>
     </message>
     <message>
         <source>%1 is no city. A hunter starts in a city.</source>
         <translation>%1: non è una Città. Un Cacciatore comincia in una Città.</translation>
     </message>
     <message>
-        <source>Cities left to begin in: %1</source>
-        <translation>Città rimaste per cominciare: %1</translation>
-    </message>
-    <message>
-        <source>recommended reading</source>
-        <translation>lettura consigliata</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1 · cards: %2 · hunters placed: %3 of 4</source>
-        <translation>Regolamento: %1 · carte: %2 · Cacciatori piazzati: %3 su 4</translation>
-    </message>
-    <message>
-        <source>dealt by the program</source>
-        <translation>distribuite dal programma</translation>
-    </message>
-    <message>
-        <source>from the box</source>
-        <translation>dalla scatola</translation>
-    </message>
-    <message>
         <source>See the readings that differ</source>
-        <translation>Vedi le letture discordanti</translation>
+        <translation>Vedi le interpretazioni diverse</translation>
     </message>
     <message>
         <source>The second edition is only another map: rules and cards are those of the third.</source>
@@ -6802,7 +6782,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>readings changed by hand: %1</source>
-        <translation>letture cambiate a mano: %1</translation>
+        <translation>interpretazioni cambiate a mano: %1</translation>
     </message>
     <message>
         <source>Counts of the cards</source>
@@ -6825,19 +6805,12 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>numeri cambiati a mano: %1</translation>
     </message>
     <message>
-        <source>Spanish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>spagnolo</translation>
+        <source>Where does %1 begin?</source>
+        <translation>Da dove parte %1?</translation>
     </message>
     <message>
-        <source>Polish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>polacco</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>russo</translation>
+        <source>All four hunters have their city.</source>
+        <translation>Tutti e quattro i Cacciatori hanno la loro Città.</translation>
     </message>
 </context>
 <context>
@@ -6898,10 +6871,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Un nuovo PIN</translation>
     </message>
     <message>
-        <source>The new PIN once more</source>
-        <translation>Di nuovo il nuovo PIN</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>
@@ -6940,12 +6909,24 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         </translation>
     </message>
     <message>
-        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>Da %1 a %2 cifre. Da quel momento aprono lo schermo di Dracula e le partite sigillate. A un PIN dimenticato rimedia solo una frase segreta: se non ne hai impostata nessuna, nessuna partita si potrà finire né rivelare.</translation>
-    </message>
-    <message>
         <source>Forgotten: use the passphrase</source>
         <translation>Dimenticato: usa la frase segreta</translation>
+    </message>
+    <message>
+        <source>Type the PIN that you have now.</source>
+        <translation>Digita il PIN attuale.</translation>
+    </message>
+    <message>
+        <source>Type %1 to %2 digits.</source>
+        <translation>Digita da %1 a %2 cifre.</translation>
+    </message>
+    <message>
+        <source>Type the same digits once more.</source>
+        <translation>Digita di nuovo le stesse cifre.</translation>
+    </message>
+    <message>
+        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
+        <translation>Il PIN apre lo schermo di Dracula e le partite sigillate. A un PIN dimenticato rimedia solo una frase segreta: se non ne hai impostata nessuna, nessuna partita si potrà finire né rivelare.</translation>
     </message>
 </context>
 <context>
@@ -7295,11 +7276,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <name>demeter::RulingsSheet</name>
     <message>
         <source>How the table reads the rules</source>
-        <translation>Come il tavolo legge le regole</translation>
+        <translation>Come il tavolo interpreta le regole</translation>
     </message>
     <message>
         <source>Each line begins with the reading of the rulebook that you chose. Change one if your table plays otherwise; choosing another rulebook sets them all again.</source>
-        <translation>Ogni riga parte dalla lettura del regolamento che hai scelto. Cambiala se il tuo tavolo gioca altrimenti; se scegli un altro regolamento, tutte tornano alla sua.</translation>
+        <translation>Ogni riga parte dall’interpretazione del regolamento che hai scelto. Cambiala se il tuo tavolo gioca altrimenti; se scegli un altro regolamento, tutte tornano alla sua.</translation>
     </message>
     <message>
         <source>The printed rulebooks differ</source>
@@ -7451,7 +7432,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Motion</source>
-        <translation>Movimento</translation>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>As usual</source>
@@ -7460,7 +7441,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Less motion</source>
-        <translation>Meno movimento</translation>
+        <translation>Meno animazioni</translation>
     </message>
 </context>
 <context>
@@ -7728,7 +7709,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>How the table reads a rule</source>
-        <translation>Come il tavolo legge una regola</translation>
+        <translation>Come il tavolo interpreta una regola</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -7736,7 +7717,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Reading</source>
-        <translation>Lettura</translation>
+        <translation>Interpretazione</translation>
     </message>
     <message>
         <source>Read it so</source>
@@ -7945,7 +7926,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>%1: damage %2, bites %3</source>
-        <translation>%1: danni %2, morsi %3</translation>
+        <translation>%1: danni %2, Morsi %3</translation>
+    </message>
+    <message>
+        <source>Before Dracula</source>
+        <translation>Davanti a Dracula</translation>
     </message>
 </context>
 <context>
@@ -7987,12 +7972,16 @@ con PIN</translation>
         <translation>Menu del tavolo</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
+        <source>“%1” means nothing here. Type a hunter, then a place or an action.</source>
         <translation>«%1» qui non significa nulla. Scrivi un Cacciatore, poi un Luogo o un’azione.</translation>
     </message>
     <message>
         <source>Dracula has chosen his card.</source>
         <translation>Dracula ha scelto la sua carta.</translation>
+    </message>
+    <message>
+        <source>Something has followed it. Only Dracula can go back.</source>
+        <translation>Poi è già successo altro. Solo Dracula può tornare indietro.</translation>
     </message>
 </context>
 <context>
@@ -8008,10 +7997,6 @@ con PIN</translation>
     <message>
         <source>Despair</source>
         <translation>Disperazione</translation>
-    </message>
-    <message>
-        <source>Combat cards so far: %1</source>
-        <translation>Carte Tattica finora: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -8051,6 +8036,10 @@ con PIN</translation>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Dicerie: %1</translation>
+    </message>
+    <message>
+        <source>Allies: %1</source>
+        <translation>Alleati: %1</translation>
     </message>
 </context>
 <context>
@@ -8162,7 +8151,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Passo %1 di %2. %3</translation>
+        <translation>Passo %1 su %2. %3</translation>
     </message>
     <message>
         <source>Dawn</source>
@@ -8398,6 +8387,15 @@ con PIN</translation>
         <source>Out of the hospital.</source>
         <translation>Esce dall’Ospedale.</translation>
     </message>
+    <message>
+        <source>Goes %1{to}</source>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Va %1{to}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annulla</translation>
+    </message>
 </context>
 <context>
     <name>demeter::WitnessSheet</name>
@@ -8422,10 +8420,6 @@ con PIN</translation>
         <translation>Codici di questa partita</translation>
     </message>
     <message>
-        <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
-        <translation>Annota un codice o fotografalo: da allora nulla di ciò che è stato fatto prima si può cambiare senza che lo si scopra. Dopo la partita lo chiede la pagina rivelata, e lo chiede anche «demeter-cli verify».</translation>
-    </message>
-    <message>
         <source>The first code comes at the end of the setup.</source>
         <translation>Il primo codice arriva alla fine della preparazione.</translation>
     </message>
@@ -8437,6 +8431,34 @@ con PIN</translation>
         <source>It is being made.</source>
         <comment>a code</comment>
         <translation>Si sta calcolando.</translation>
+    </message>
+    <message>
+        <source>Photograph this code</source>
+        <translation>Fotografa questo codice</translation>
+    </message>
+    <message>
+        <source>Photograph code %1</source>
+        <comment>of that round</comment>
+        <translation>Fotografa il codice %1</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <comment>in the list of codes</comment>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <comment>in the list of codes</comment>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>in the list of codes</comment>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
+        <translation>Fotografa l’ultimo codice, o annotalo. Dopo la partita proverà che Dracula non ha cambiato nulla: lo chiederà la pagina che lui ti manderà.</translation>
     </message>
 </context>
 </TS>

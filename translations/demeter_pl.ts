@@ -727,15 +727,15 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>porażka Łowców</translation>
+        <translation>pokonany Łowca</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>porażka Łowców</numerusform>
-            <numerusform>porażki Łowców</numerusform>
-            <numerusform>porażek Łowców</numerusform>
+            <numerusform>pokonany Łowca</numerusform>
+            <numerusform>pokonani Łowcy</numerusform>
+            <numerusform>pokonanych Łowców</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1378,9 +1378,9 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message numerus="yes">
         <source>A week has passed. A defeated hunter is now worth %n influence.</source>
         <translation>
-            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n wpływ.</numerusform>
-            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n wpływy.</numerusform>
-            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n wpływów.</numerusform>
+            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n punkt wpływów.</numerusform>
+            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n punkty wpływów.</numerusform>
+            <numerusform>Minął tydzień. Pokonany Łowca jest teraz wart %n punktów wpływów.</numerusform>
         </translation>
     </message>
     <message>
@@ -1944,19 +1944,19 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The hideout that left slot 6 is matured.</source>
-        <translation>Kryjówka, która zsunęła się z pola 6, zostaje przemieniona.</translation>
+        <translation>Kryjówka, która zsunęła się z pola 6, została przemieniona.</translation>
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
-        <translation>Kryjówki na polach 4, 5 i 6 zostają opróżnione.</translation>
+        <translation>Kryjówki na polach 4, 5 i 6 zostały opróżnione.</translation>
     </message>
     <message>
-        <source>Dracula wins the game.</source>
-        <translation>Dracula wygrywa grę.</translation>
+        <source>Dracula has won.</source>
+        <translation>Dracula wygrał.</translation>
     </message>
     <message>
-        <source>The hunters win the game.</source>
-        <translation>Łowcy wygrywają grę.</translation>
+        <source>The hunters have won.</source>
+        <translation>Łowcy wygrali.</translation>
     </message>
     <message>
         <source>The hunters&apos; starting cities</source>
@@ -2625,9 +2625,9 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message numerus="yes">
         <source>Dracula recovers %n damage.</source>
         <translation>
-            <numerusform>Dracula leczy %n obrażenie.</numerusform>
-            <numerusform>Dracula leczy %n obrażenia.</numerusform>
-            <numerusform>Dracula leczy %n obrażeń.</numerusform>
+            <numerusform>Dracula wyleczył %n obrażenie.</numerusform>
+            <numerusform>Dracula wyleczył %n obrażenia.</numerusform>
+            <numerusform>Dracula wyleczył %n obrażeń.</numerusform>
         </translation>
     </message>
     <message>
@@ -2901,7 +2901,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Dracula gains a Rumor token.</source>
-        <translation>Dracula otrzymuje żeton pogłoski.</translation>
+        <translation>Dracula otrzymał żeton pogłoski.</translation>
     </message>
     <message>
         <source>%1 rests.</source>
@@ -2926,36 +2926,36 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 is delayed.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 zostaje %1{zatrzymany|zatrzymana}.</translation>
+        <translation>%1 %1{został zatrzymany|została zatrzymana}.</translation>
     </message>
     <message numerus="yes">
         <source>%1 suffers %n damage.</source>
         <extracomment>%1 is a hunter or a vampire, %n a number.</extracomment>
         <translation>
-            <numerusform>%1 otrzymuje %n obrażenie.</numerusform>
-            <numerusform>%1 otrzymuje %n obrażenia.</numerusform>
-            <numerusform>%1 otrzymuje %n obrażeń.</numerusform>
+            <numerusform>%1 %1{otrzymał|otrzymała} %n obrażenie.</numerusform>
+            <numerusform>%1 %1{otrzymał|otrzymała} %n obrażenia.</numerusform>
+            <numerusform>%1 %1{otrzymał|otrzymała} %n obrażeń.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 recovers %n damage.</source>
         <extracomment>%1 is a hunter or a vampire, %n a number.</extracomment>
         <translation>
-            <numerusform>%1 leczy %n obrażenie.</numerusform>
-            <numerusform>%1 leczy %n obrażenia.</numerusform>
-            <numerusform>%1 leczy %n obrażeń.</numerusform>
+            <numerusform>%1 %1{wyleczył|wyleczyła} %n obrażenie.</numerusform>
+            <numerusform>%1 %1{wyleczył|wyleczyła} %n obrażenia.</numerusform>
+            <numerusform>%1 %1{wyleczył|wyleczyła} %n obrażeń.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is bitten.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 zostaje %1{ugryziony|ugryziona}.</translation>
+        <translation>%1 %1{został ugryziony|została ugryziona}.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
         <comment>a hunter</comment>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 zostaje %1{pokonany|pokonana}.</translation>
+        <translation>%1 %1{został pokonany|została pokonana}.</translation>
     </message>
     <message>
         <source>No hunter is adjacent to Dracula.</source>
@@ -2968,18 +2968,18 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 is mesmerized.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 zostaje %1{zauroczony|zauroczona}.</translation>
+        <translation>%1 %1{został zauroczony|została zauroczona}.</translation>
     </message>
     <message>
         <source>%1 leaves the combat.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 opuszcza walkę.</translation>
+        <translation>%1 %1{opuścił|opuściła} walkę.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
         <comment>a vampire</comment>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>%1 zostaje pokonany.</translation>
+        <translation>%1 został pokonany.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
@@ -3470,7 +3470,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Czy karta ucieczki sama liczy się do kart Walki, które trzeba zagrać, zanim zadziała; wtedy działa o jedną rundę wcześniej.</translation>
     </message>
     <message>
-        <source>Whether Dracula may leave a hunter with a Bats token where he is; the token is then removed and he acts as usual.</source>
+        <source>Whether Dracula may leave a hunter with a Bats token in place; the token is then removed and the hunter acts as usual.</source>
         <translation>Czy Dracula może zostawić Łowcę z żetonem nietoperzy tam, gdzie ten stoi; żeton zostaje wtedy usunięty, a Łowca działa jak zwykle.</translation>
     </message>
     <message>
@@ -3580,12 +3580,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%2 receives %1.</source>
         <extracomment>%1 is a token, %2 the hunter on whom it is placed.</extracomment>
-        <translation>%2 otrzymuje %1.</translation>
+        <translation>%2 %2{otrzymał|otrzymała} %1.</translation>
     </message>
     <message>
         <source>%2 loses %1.</source>
         <extracomment>%1 is a token, %2 the hunter from whom it is removed.</extracomment>
-        <translation>%2 traci %1.</translation>
+        <translation>%2 %2{stracił|straciła} %1.</translation>
     </message>
     <message>
         <source>%1 is placed %2{in}.</source>
@@ -3656,9 +3656,9 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message numerus="yes">
         <source>Dracula suffers %n damage.</source>
         <translation>
-            <numerusform>Dracula otrzymuje %n obrażenie.</numerusform>
-            <numerusform>Dracula otrzymuje %n obrażenia.</numerusform>
-            <numerusform>Dracula otrzymuje %n obrażeń.</numerusform>
+            <numerusform>Dracula otrzymał %n obrażenie.</numerusform>
+            <numerusform>Dracula otrzymał %n obrażenia.</numerusform>
+            <numerusform>Dracula otrzymał %n obrażeń.</numerusform>
         </translation>
     </message>
     <message>
@@ -3679,22 +3679,22 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>A new lair lies in lair space %1.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Na obszarze %1 powstaje nowe legowisko.</translation>
+        <translation>Na obszarze %1 powstało nowe legowisko.</translation>
     </message>
     <message>
         <source>The lair in lair space %1 is cleared.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Legowisko %1 zostaje opróżnione.</translation>
+        <translation>Legowisko %1 zostało opróżnione.</translation>
     </message>
     <message>
         <source>Dracula plays %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation>Dracula zagrywa kartę %1.</translation>
+        <translation>Dracula zagrał kartę %1.</translation>
     </message>
     <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Na polu %1 pojawia się żeton pogłoski.</translation>
+        <translation>Na polu %1 pojawił się żeton pogłoski.</translation>
     </message>
     <message>
         <source>The record has been checked, and there is no error in it.</source>
@@ -3708,24 +3708,24 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
         <extracomment>%1 is a location.</extracomment>
-        <translation>Za karę Dracula ujawnia, że jest %1{in}.</translation>
+        <translation>Za karę Dracula ujawnił, że jest %1{in}.</translation>
     </message>
     <message>
         <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>Za karę wszystkie kryjówki na Szlaku zostają opróżnione.</translation>
+        <translation>Za karę opróżniono wszystkie kryjówki na Szlaku.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
         <translation>
-            <numerusform>Za karę Dracula otrzymuje %n obrażenie.</numerusform>
-            <numerusform>Za karę Dracula otrzymuje %n obrażenia.</numerusform>
-            <numerusform>Za karę Dracula otrzymuje %n obrażeń.</numerusform>
+            <numerusform>Za karę Dracula otrzymał %n obrażenie.</numerusform>
+            <numerusform>Za karę Dracula otrzymał %n obrażenia.</numerusform>
+            <numerusform>Za karę Dracula otrzymał %n obrażeń.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
-        <translation>Świt. Nastaje %1.</translation>
+        <translation>Świt. Nastał %1.</translation>
     </message>
     <message>
         <source>%1 night falls.</source>
@@ -3735,14 +3735,14 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Week %1 begins.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Zaczyna się tydzień %1.</translation>
+        <translation>Zaczął się tydzień %1.</translation>
     </message>
     <message numerus="yes">
         <source>A Despair token is placed. The time track now holds %n.</source>
         <translation>
-            <numerusform>Pojawia się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
-            <numerusform>Pojawia się żeton rozpaczy. Na torze czasu są teraz %n.</numerusform>
-            <numerusform>Pojawia się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
+            <numerusform>Pojawił się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
+            <numerusform>Pojawił się żeton rozpaczy. Na torze czasu są teraz %n.</numerusform>
+            <numerusform>Pojawił się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3753,7 +3753,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 arrives %2{in}.</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 dociera %2{to}.</translation>
+        <translation>%1 %1{dotarł|dotarła} %2{to}.</translation>
     </message>
     <message>
         <source>The table lets %1{whom} do what the rules forbid. See %2.</source>
@@ -3768,7 +3768,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 escapes the bite or the defeat.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 unika ugryzienia lub pokonania.</translation>
+        <translation>%1 %1{uniknął|uniknęła} ugryzienia lub pokonania.</translation>
     </message>
     <message>
         <source>%1 is now in the hospital %2{of}.</source>
@@ -3779,12 +3779,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Dracula reveals %1.</source>
         <comment>a Power card</comment>
         <extracomment>%1 is a Power card.</extracomment>
-        <translation>Dracula ujawnia kartę %1.</translation>
+        <translation>Dracula ujawnił kartę %1.</translation>
     </message>
     <message>
-        <source>There is no hideout and no lair %2{in}.</source>
+        <source>There is nothing %2{in}.</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%2{in} nie ma kryjówki ani legowiska.</translation>
+        <translation>%2{in} nic nie ma.</translation>
     </message>
     <message>
         <source>%1 is neither on the trail nor in a lair.</source>
@@ -3800,7 +3800,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 meets %2.</source>
         <extracomment>%1 is a hunter, %2 an Encounter card.</extracomment>
-        <translation>%1 trafia na kartę %2.</translation>
+        <translation>%1 %1{trafił|trafiła} na kartę %2.</translation>
     </message>
     <message>
         <source>The Encounter card %1 is revealed.</source>
@@ -3820,12 +3820,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 cancels %2.</source>
         <extracomment>%1 is a card, %2 the card that it cancels.</extracomment>
-        <translation>Karta %1 anuluje kartę %2.</translation>
+        <translation>Karta %1 anulowała kartę %2.</translation>
     </message>
     <message>
         <source>%1 finds nothing %2{in}.</source>
         <extracomment>%1 is a hunter, %2 a city.</extracomment>
-        <translation>%1 nic nie znajduje %2{in}.</translation>
+        <translation>%1 nic nie %1{znalazł|znalazła} %2{in}.</translation>
     </message>
     <message>
         <source>An Encounter card is added to lair space %1, face down.</source>
@@ -3840,7 +3840,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
         <extracomment>%1 is a vampire, an Encounter card.</extracomment>
-        <translation>Karta %1 wraca na rękę Draculi.</translation>
+        <translation>Karta %1 wróciła na rękę Draculi.</translation>
     </message>
     <message>
         <source>Influence falls by %1.</source>
@@ -3865,23 +3865,23 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>The hunters lose their ally %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Łowcy tracą sprzymierzeńca. Odchodzi %1.</translation>
+        <translation>Łowcy stracili sprzymierzeńca. Odchodzi %1.</translation>
     </message>
     <message>
         <source>Dracula loses his ally %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Dracula traci sprzymierzeńca. Odchodzi %1.</translation>
+        <translation>Dracula stracił sprzymierzeńca. Odchodzi %1.</translation>
     </message>
     <message>
         <source>Dracula takes an Event card.</source>
-        <translation>Dracula bierze kartę Wydarzenia.</translation>
+        <translation>Dracula wziął kartę Wydarzenia.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula takes %n Event cards.</source>
         <translation>
-            <numerusform>Dracula bierze %n kartę Wydarzenia.</numerusform>
-            <numerusform>Dracula bierze %n karty Wydarzeń.</numerusform>
-            <numerusform>Dracula bierze %n kart Wydarzeń.</numerusform>
+            <numerusform>Dracula wziął %n kartę Wydarzenia.</numerusform>
+            <numerusform>Dracula wziął %n karty Wydarzeń.</numerusform>
+            <numerusform>Dracula wziął %n kart Wydarzeń.</numerusform>
         </translation>
     </message>
     <message>
@@ -3891,30 +3891,30 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Dracula discards an Event card face down.</source>
-        <translation>Dracula odrzuca zakrytą kartę Wydarzenia.</translation>
+        <translation>Dracula odrzucił zakrytą kartę Wydarzenia.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula discards %n Event cards face down.</source>
         <translation>
-            <numerusform>Dracula odrzuca %n zakrytą kartę Wydarzenia.</numerusform>
-            <numerusform>Dracula odrzuca %n zakryte karty Wydarzeń.</numerusform>
-            <numerusform>Dracula odrzuca %n zakrytych kart Wydarzeń.</numerusform>
+            <numerusform>Dracula odrzucił %n zakrytą kartę Wydarzenia.</numerusform>
+            <numerusform>Dracula odrzucił %n zakryte karty Wydarzeń.</numerusform>
+            <numerusform>Dracula odrzucił %n zakrytych kart Wydarzeń.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
         <extracomment>%1 is a hunter, %2 a card.</extracomment>
-        <translation>%1 zagrywa kartę %2.</translation>
+        <translation>%1 %1{zagrał|zagrała} kartę %2.</translation>
     </message>
     <message>
         <source>The hunters play %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Łowcy zagrywają kartę %1.</translation>
+        <translation>Łowcy zagrali kartę %1.</translation>
     </message>
     <message>
         <source>%1 is cancelled.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation>Karta %1 zostaje anulowana.</translation>
+        <translation>Karta %1 została anulowana.</translation>
     </message>
     <message>
         <source>Dracula is in the region of %1.</source>
@@ -3979,7 +3979,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Dracula shows %1.</source>
         <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Dracula ujawnia karty z ręki, %1.</translation>
+        <translation>Dracula ujawnił karty z ręki, %1.</translation>
     </message>
     <message>
         <source>%1 fights %2{whom}.</source>
@@ -3994,16 +3994,16 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 is cancelled, because it was played too early.</source>
         <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
-        <translation>Karta %1 zostaje anulowana, bo zagrano ją za wcześnie.</translation>
+        <translation>Karta %1 została anulowana, bo zagrano ją za wcześnie.</translation>
     </message>
     <message>
         <source>%1{of} %2 is cancelled.</source>
         <extracomment>%1 is a hunter, %2 his or her card.</extracomment>
-        <translation>Karta %2 %1{of} zostaje anulowana.</translation>
+        <translation>Karta %2 %1{of} została anulowana.</translation>
     </message>
     <message>
         <source>Dracula escapes. A new Location card lies in slot 1.</source>
-        <translation>Dracula ucieka. Na polu 1 leży nowa karta Miejsca.</translation>
+        <translation>Dracula uciekł. Na polu 1 leży nowa karta Miejsca.</translation>
     </message>
     <message>
         <source>Dracula chooses %2{whom} for %1.</source>
@@ -4431,7 +4431,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>leczy 2; 2 obrażenia</translation>
     </message>
     <message>
-        <source>cancels his card; weapons 1 less</source>
+        <source>cancels the hunter&apos;s card; weapons 1 less</source>
         <translation>anuluje kartę Łowcy; broń o 1 słabsza</translation>
     </message>
     <message>
@@ -4616,11 +4616,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>%2: inna karta („%1”)?</translation>
     </message>
     <message>
-        <source>He may turn up another card in place of his.</source>
+        <source>The hunter may turn up another card in place of that one.</source>
         <translation>Łowca może ujawnić inną kartę zamiast swojej.</translation>
     </message>
     <message>
-        <source>He keeps his card</source>
+        <source>The card stays</source>
         <translation>Zostawia swoją kartę</translation>
     </message>
     <message>
@@ -4681,7 +4681,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>na Szlaku nic się nie zmienia</translation>
     </message>
     <message>
-        <source>delayed, and loses his Items or suffers 3</source>
+        <source>delayed, and loses all Items or suffers 3</source>
         <translation>zatrzymanie; strata Przedmiotów lub 3 obrażenia</translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>trzy żetony blokady</translation>
     </message>
     <message>
-        <source>a vampire comes back to the hand, he is bitten</source>
+        <source>a vampire comes back to the hand, the hunter is bitten</source>
         <translation>wampir wraca na rękę, Łowca ugryziony</translation>
     </message>
     <message>
@@ -4765,7 +4765,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>ugryziony Łowca traci kartę i zmienia miejsce</translation>
     </message>
     <message>
-        <source>you choose where he rides on to</source>
+        <source>you choose where the ride goes on to</source>
         <translation>wybierasz, dokąd jedzie dalej</translation>
     </message>
     <message>
@@ -4881,11 +4881,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Która burza znika?</translation>
     </message>
     <message>
-        <source>In place of his action. He arrives there, and becomes delayed.</source>
+        <source>In place of an action. The hunter arrives there, and becomes delayed.</source>
         <translation>Zamiast akcji. Łowca trafia tam i zostaje zatrzymany.</translation>
     </message>
     <message>
-        <source>Leave him</source>
+        <source>Leave the hunter there</source>
         <translation>Zostaw Łowcę</translation>
     </message>
     <message>
@@ -4902,7 +4902,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Obrażenia: %1 z %2.</translation>
     </message>
     <message>
-        <source>He has no free space for a bite.</source>
+        <source>There is no free space for a bite.</source>
         <translation>Brak wolnego pola ugryzienia.</translation>
     </message>
     <message>
@@ -4914,15 +4914,15 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>wpływy +%1, potem szpital</translation>
     </message>
     <message>
-        <source>a card saved him: this damage is not suffered</source>
+        <source>a card prevents it: this damage is not suffered</source>
         <translation>karta ratuje: te obrażenia przepadają</translation>
     </message>
     <message>
-        <source>Both are equally near; he comes there at dawn.</source>
+        <source>Both are equally near; the hunter comes there at dawn.</source>
         <translation>Oba są równie blisko; Łowca trafi tam o świcie.</translation>
     </message>
     <message>
-        <source>Long Night: was his Event card Dracula&apos;s?</source>
+        <source>Long Night: was that Event card Dracula&apos;s?</source>
         <translation>Długa noc: czy to Wydarzenie Draculi?</translation>
     </message>
     <message>
@@ -5075,7 +5075,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>bez dalszych burz</translation>
     </message>
     <message>
-        <source>%1: does he show what saves him?</source>
+        <source>%1: does the hunter show a card against it?</source>
         <translation>%1: czy Łowca ujawnia ratującą kartę?</translation>
     </message>
     <message>
@@ -5083,7 +5083,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>%1: Krucyfiks albo Przenajświętsza Hostia.</translation>
     </message>
     <message>
-        <source>He shows it</source>
+        <source>The hunter shows it</source>
         <translation>Ujawnia</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>nic się nie dzieje</translation>
     </message>
     <message>
-        <source>He does not</source>
+        <source>The hunter does not</source>
         <translation>Nie</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>%1 wybiera.</translation>
     </message>
     <message>
-        <source>Discards his Items</source>
+        <source>Discards the Items</source>
         <translation>Odrzuca Przedmioty</translation>
     </message>
     <message>
@@ -5183,7 +5183,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Znają twoją rękę i wybierają jedną kartę Spotkania.</translation>
     </message>
     <message>
-        <source>Bats token: you move him in place of an action</source>
+        <source>Bats token: you move the hunter in place of an action</source>
         <translation>żeton nietoperzy: poruszasz Łowcę zamiast akcji</translation>
     </message>
     <message>
@@ -5211,7 +5211,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>bez broni jeszcze %1 i zatrzymanie</translation>
     </message>
     <message>
-        <source>shows his cards, loses his tickets</source>
+        <source>shows all cards, loses all tickets</source>
         <translation>ujawnia karty, traci bilety</translation>
     </message>
     <message>
@@ -5223,7 +5223,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>zatrzymanie</translation>
     </message>
     <message>
-        <source>discarded if he becomes delayed</source>
+        <source>discarded if the hunter becomes delayed</source>
         <translation>odrzucana, jeśli Łowca zostanie zatrzymany</translation>
     </message>
     <message>
@@ -5255,7 +5255,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         </translation>
     </message>
     <message>
-        <source>He becomes delayed</source>
+        <source>The hunter becomes delayed</source>
         <translation>Łowca zostaje zatrzymany</translation>
     </message>
     <message>
@@ -5365,11 +5365,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Choose what he does.</source>
+        <source>Choose an action.</source>
         <translation>Wybierz akcję.</translation>
     </message>
     <message>
-        <source>Tap where he goes, by train too, or choose what he does.</source>
+        <source>Tap where to go, by train too, or choose an action.</source>
         <translation>Wskaż cel ruchu, także koleją, albo wybierz akcję.</translation>
     </message>
     <message>
@@ -5533,15 +5533,15 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>cofnij albo wskaż właściwe</translation>
     </message>
     <message>
-        <source>He came by road</source>
+        <source>It was by road</source>
         <translation>To był ruch drogą</translation>
     </message>
     <message>
-        <source>He came by sea</source>
+        <source>It was by sea</source>
         <translation>To był ruch morzem</translation>
     </message>
     <message>
-        <source>He came by train</source>
+        <source>It was by train</source>
         <translation>To był ruch koleją</translation>
     </message>
     <message>
@@ -5607,7 +5607,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Teraz nie można wybrać żadnej kryjówki. Dotknij jednej, by poznać powód.</translation>
     </message>
     <message>
-        <source>Tap where he goes, or choose what he does.</source>
+        <source>Tap where to go, or choose an action.</source>
         <translation>Wskaż cel ruchu albo wybierz akcję.</translation>
     </message>
     <message>
@@ -5822,7 +5822,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>„%1”?</translation>
     </message>
     <message>
-        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
+        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
         <translation>Najpierw Łowca, potem miejsce albo akcja: na przykład pierwsze litery obu słów.</translation>
     </message>
     <message>
@@ -5932,28 +5932,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Uczciwe rozdanie</translation>
     </message>
     <message>
-        <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Program wylosował tajną liczbę; ten kod dowodzi, że już jej nie zmieni. Teraz Łowcy mówią dowolne słowa. Karty tasuje się według liczby i słów, więc nikt, nawet Dracula, nie wybierze ich kolejności.</translation>
-    </message>
-    <message>
-        <source>QR code of the promise</source>
-        <translation>Kod QR obietnicy</translation>
-    </message>
-    <message>
-        <source>The promise</source>
-        <translation>Obietnica</translation>
-    </message>
-    <message>
-        <source>Whoever notes it now can check the deal after the game.</source>
-        <translation>Kto ją teraz zanotuje, będzie mógł po grze sprawdzić rozdanie.</translation>
-    </message>
-    <message>
         <source>The hunters&apos; words</source>
         <translation>Słowa Łowców</translation>
-    </message>
-    <message>
-        <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Bez słów trzeba uwierzyć programowi.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5963,6 +5943,38 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>They count as: %1</source>
         <extracomment>%1 are the words without capitals and signs.</extracomment>
         <translation>Liczą się jako: %1</translation>
+    </message>
+    <message>
+        <source>Hunters, photograph this code.</source>
+        <translation>Łowcy, sfotografujcie ten kod.</translation>
+    </message>
+    <message>
+        <source>QR code of the deal</source>
+        <translation>Kod QR rozdania</translation>
+    </message>
+    <message>
+        <source>Or note the digits:</source>
+        <translation>Albo zapiszcie cyfry:</translation>
+    </message>
+    <message>
+        <source>Say any word.</source>
+        <translation>Powiedzcie dowolne słowo.</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>np. świecznik</translation>
+    </message>
+    <message>
+        <source>Without a word you have to trust the program.</source>
+        <translation>Bez słowa trzeba zaufać programowi.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>To nie liczy się jako słowo.</translation>
+    </message>
+    <message>
+        <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
+        <translation>To uczciwe: kod jest już ustalony, a słowa nikt jeszcze nie zna, więc ani Dracula, ani program nie ułożą kart po swojemu. Po grze możecie to sprawdzić.</translation>
     </message>
 </context>
 <context>
@@ -6770,10 +6782,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Dracula dobiera prawdziwe karty i je wpisuje.</translation>
     </message>
     <message>
-        <source>Hunters and cities</source>
-        <translation>Łowcy i miasta</translation>
-    </message>
-    <message>
         <source>Place %1 by tapping the map</source>
         <translation>%1: umieść, wskazując miasto na mapie</translation>
     </message>
@@ -6798,40 +6806,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Wskaż miasto, by umieścić w nim zaznaczonego Łowcę.</translation>
     </message>
     <message>
-        <source>Then, in secret</source>
-        <translation>Potem, w tajemnicy</translation>
-    </message>
-    <message>
         <source>Dracula chooses his start; the hunters look away.</source>
         <translation>Dracula wybiera miejsce początkowe, a Łowcy odwracają wzrok.</translation>
     </message>
     <message>
-        <source>It may not be a sea, Castle Dracula or a city with a hunter.</source>
-        <translation>Nie może to być morze, Zamek Draculi ani miasto z Łowcą.</translation>
-    </message>
-    <message>
         <source>%1 is no city. A hunter starts in a city.</source>
         <translation>%1 to nie miasto. Łowca zaczyna w mieście.</translation>
-    </message>
-    <message>
-        <source>Cities left to begin in: %1</source>
-        <translation>Miasta, w których można zacząć: %1</translation>
-    </message>
-    <message>
-        <source>recommended reading</source>
-        <translation>zalecana interpretacja</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1 · cards: %2 · hunters placed: %3 of 4</source>
-        <translation>Księga Zasad: %1 · karty: %2 · rozmieszczeni Łowcy: %3 z 4</translation>
-    </message>
-    <message>
-        <source>dealt by the program</source>
-        <translation>rozdaje program</translation>
-    </message>
-    <message>
-        <source>from the box</source>
-        <translation>z pudełka</translation>
     </message>
     <message>
         <source>See the readings that differ</source>
@@ -6866,19 +6846,12 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>liczby zmienione ręcznie: %1</translation>
     </message>
     <message>
-        <source>Spanish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>hiszpańska</translation>
+        <source>Where does %1 begin?</source>
+        <translation>Gdzie zaczyna %1?</translation>
     </message>
     <message>
-        <source>Polish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>polska</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>rosyjska</translation>
+        <source>All four hunters have their city.</source>
+        <translation>Każdy z czworga Łowców ma swoje miasto.</translation>
     </message>
 </context>
 <context>
@@ -6939,10 +6912,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Nowy PIN</translation>
     </message>
     <message>
-        <source>The new PIN once more</source>
-        <translation>Nowy PIN jeszcze raz</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>
@@ -6983,12 +6952,24 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         </translation>
     </message>
     <message>
-        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>Od %1 do %2 cyfr. Odtąd otwierają ekran Draculi i zapieczętowane gry. Zapomniany PIN można obejść tylko hasłem: jeśli żadnego nie ustawisz, żadnej gry nie da się dokończyć ani ujawnić.</translation>
-    </message>
-    <message>
         <source>Forgotten: use the passphrase</source>
         <translation>Nie pamiętasz PIN-u? Użyj hasła</translation>
+    </message>
+    <message>
+        <source>Type the PIN that you have now.</source>
+        <translation>Wpisz obecny PIN.</translation>
+    </message>
+    <message>
+        <source>Type %1 to %2 digits.</source>
+        <translation>Wpisz od %1 do %2 cyfr.</translation>
+    </message>
+    <message>
+        <source>Type the same digits once more.</source>
+        <translation>Wpisz te same cyfry jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
+        <translation>PIN otwiera ekran Draculi i zapieczętowane gry. Zapomniany PIN można obejść tylko hasłem: jeśli żadnego nie ustawisz, żadnej gry nie da się dokończyć ani ujawnić.</translation>
     </message>
 </context>
 <context>
@@ -7494,7 +7475,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Motion</source>
-        <translation>Ruch</translation>
+        <translation>Animacje</translation>
     </message>
     <message>
         <source>As usual</source>
@@ -7503,7 +7484,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Less motion</source>
-        <translation>Mniej ruchu</translation>
+        <translation>Mniej animacji</translation>
     </message>
 </context>
 <context>
@@ -7977,7 +7958,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Dracula&apos;s hand: Encounters %1, Events %2; Rumor tokens %3</source>
-        <translation>Ręka Draculi: Spotkania %1, Wydarzenia %2; żetony pogłosek %3</translation>
+        <translation>Ręka Draculi: Spotkania %1, Wydarzenia %2; żetony pogłoski %3</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -7990,6 +7971,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: obrażenia %2, ugryzienia %3</translation>
+    </message>
+    <message>
+        <source>Before Dracula</source>
+        <translation>Przed Draculą</translation>
     </message>
 </context>
 <context>
@@ -8031,12 +8016,16 @@ PIN-em</translation>
         <translation>Menu stołu</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
+        <source>“%1” means nothing here. Type a hunter, then a place or an action.</source>
         <translation>„%1” nic tu nie znaczy. Wpisz Łowcę, a potem miejsce albo akcję.</translation>
     </message>
     <message>
         <source>Dracula has chosen his card.</source>
         <translation>Dracula wybrał kartę.</translation>
+    </message>
+    <message>
+        <source>Something has followed it. Only Dracula can go back.</source>
+        <translation>Coś już nastąpiło potem. Cofnąć może tylko Dracula.</translation>
     </message>
 </context>
 <context>
@@ -8052,10 +8041,6 @@ PIN-em</translation>
     <message>
         <source>Despair</source>
         <translation>Rozpacz</translation>
-    </message>
-    <message>
-        <source>Combat cards so far: %1</source>
-        <translation>Zagrane karty Walki: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -8095,6 +8080,10 @@ PIN-em</translation>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Pogłoski: %1</translation>
+    </message>
+    <message>
+        <source>Allies: %1</source>
+        <translation>Sprzymierzeńcy: %1</translation>
     </message>
 </context>
 <context>
@@ -8442,6 +8431,15 @@ PIN-em</translation>
         <source>Out of the hospital.</source>
         <translation>Wyjście ze szpitala.</translation>
     </message>
+    <message>
+        <source>Goes %1{to}</source>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Idzie %1{to}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
 </context>
 <context>
     <name>demeter::WitnessSheet</name>
@@ -8466,10 +8464,6 @@ PIN-em</translation>
         <translation>Kody tej gry</translation>
     </message>
     <message>
-        <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
-        <translation>Zanotuj kod albo go sfotografuj: odtąd niczego, co zrobiono przed nim, nie da się zmienić niepostrzeżenie. Po grze zapyta o niego strona z ujawnioną grą, a także „demeter-cli verify”.</translation>
-    </message>
-    <message>
         <source>The first code comes at the end of the setup.</source>
         <translation>Pierwszy kod pojawi się na końcu przygotowania gry.</translation>
     </message>
@@ -8481,6 +8475,34 @@ PIN-em</translation>
         <source>It is being made.</source>
         <comment>a code</comment>
         <translation>Właśnie powstaje.</translation>
+    </message>
+    <message>
+        <source>Photograph this code</source>
+        <translation>Sfotografuj ten kod</translation>
+    </message>
+    <message>
+        <source>Photograph code %1</source>
+        <comment>of that round</comment>
+        <translation>Sfotografuj kod %1</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <comment>in the list of codes</comment>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <comment>in the list of codes</comment>
+        <translation>Przygotowanie gry</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>in the list of codes</comment>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
+        <translation>Sfotografuj najnowszy kod albo go zapisz. Po grze udowodni on, że Dracula niczego nie zmienił: zapyta o niego strona, którą Dracula ci wyśle.</translation>
     </message>
 </context>
 </TS>

@@ -726,15 +726,15 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>поражение охотников</translation>
+        <translation>побеждённый охотник</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>поражение охотников</numerusform>
-            <numerusform>поражения охотников</numerusform>
-            <numerusform>поражений охотников</numerusform>
+            <numerusform>побеждённый охотник</numerusform>
+            <numerusform>побеждённых охотника</numerusform>
+            <numerusform>побеждённых охотников</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1377,9 +1377,9 @@ file holds, but no code of a round was given: any game could have been put in it
     <message numerus="yes">
         <source>A week has passed. A defeated hunter is now worth %n influence.</source>
         <translation>
-            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n влияние.</numerusform>
-            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n влияния.</numerusform>
-            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n влияний.</numerusform>
+            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n очко влияния.</numerusform>
+            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n очка влияния.</numerusform>
+            <numerusform>Прошла неделя. Побеждённый охотник теперь приносит %n очков влияния.</numerusform>
         </translation>
     </message>
     <message>
@@ -1950,12 +1950,12 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Убежища на ячейках 4, 5 и 6 очищены.</translation>
     </message>
     <message>
-        <source>Dracula wins the game.</source>
-        <translation>Дракула выигрывает партию.</translation>
+        <source>Dracula has won.</source>
+        <translation>Дракула победил.</translation>
     </message>
     <message>
-        <source>The hunters win the game.</source>
-        <translation>Охотники выигрывают партию.</translation>
+        <source>The hunters have won.</source>
+        <translation>Охотники победили.</translation>
     </message>
     <message>
         <source>The hunters&apos; starting cities</source>
@@ -2624,9 +2624,9 @@ file holds, but no code of a round was given: any game could have been put in it
     <message numerus="yes">
         <source>Dracula recovers %n damage.</source>
         <translation>
-            <numerusform>Дракула вылечивает %n рану.</numerusform>
-            <numerusform>Дракула вылечивает %n раны.</numerusform>
-            <numerusform>Дракула вылечивает %n ран.</numerusform>
+            <numerusform>Дракула вылечил %n рану.</numerusform>
+            <numerusform>Дракула вылечил %n раны.</numerusform>
+            <numerusform>Дракула вылечил %n ран.</numerusform>
         </translation>
     </message>
     <message>
@@ -2900,7 +2900,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Dracula gains a Rumor token.</source>
-        <translation>Дракула получает жетон слухов.</translation>
+        <translation>Дракула получил жетон слухов.</translation>
     </message>
     <message>
         <source>%1 rests.</source>
@@ -2931,18 +2931,18 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>%1 suffers %n damage.</source>
         <extracomment>%1 is a hunter or a vampire, %n a number.</extracomment>
         <translation>
-            <numerusform>%1 получает %n рану.</numerusform>
-            <numerusform>%1 получает %n раны.</numerusform>
-            <numerusform>%1 получает %n ран.</numerusform>
+            <numerusform>%1 %1{получил|получила} %n рану.</numerusform>
+            <numerusform>%1 %1{получил|получила} %n раны.</numerusform>
+            <numerusform>%1 %1{получил|получила} %n ран.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 recovers %n damage.</source>
         <extracomment>%1 is a hunter or a vampire, %n a number.</extracomment>
         <translation>
-            <numerusform>%1 вылечивает %n рану.</numerusform>
-            <numerusform>%1 вылечивает %n раны.</numerusform>
-            <numerusform>%1 вылечивает %n ран.</numerusform>
+            <numerusform>%1 %1{вылечил|вылечила} %n рану.</numerusform>
+            <numerusform>%1 %1{вылечил|вылечила} %n раны.</numerusform>
+            <numerusform>%1 %1{вылечил|вылечила} %n ран.</numerusform>
         </translation>
     </message>
     <message>
@@ -2972,7 +2972,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1 leaves the combat.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 выходит из боя.</translation>
+        <translation>%1 %1{вышел|вышла} из боя.</translation>
     </message>
     <message>
         <source>%1 is defeated.</source>
@@ -3469,7 +3469,7 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Считается ли сама карта побега одной из боевых карт, которые нужно разыграть до неё; тогда она срабатывает на раунд раньше.</translation>
     </message>
     <message>
-        <source>Whether Dracula may leave a hunter with a Bats token where he is; the token is then removed and he acts as usual.</source>
+        <source>Whether Dracula may leave a hunter with a Bats token in place; the token is then removed and the hunter acts as usual.</source>
         <translation>Может ли Дракула оставить охотника с жетоном летучих мышей на месте; тогда жетон убирается, а охотник действует как обычно.</translation>
     </message>
     <message>
@@ -3579,12 +3579,12 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%2 receives %1.</source>
         <extracomment>%1 is a token, %2 the hunter on whom it is placed.</extracomment>
-        <translation>%2 получает %1.</translation>
+        <translation>%2 %2{получил|получила} %1.</translation>
     </message>
     <message>
         <source>%2 loses %1.</source>
         <extracomment>%1 is a token, %2 the hunter from whom it is removed.</extracomment>
-        <translation>%2 теряет %1.</translation>
+        <translation>%2 %2{потерял|потеряла} %1.</translation>
     </message>
     <message>
         <source>%1 is placed %2{in}.</source>
@@ -3655,15 +3655,15 @@ file holds, but no code of a round was given: any game could have been put in it
     <message numerus="yes">
         <source>Dracula suffers %n damage.</source>
         <translation>
-            <numerusform>Дракула получает %n рану.</numerusform>
-            <numerusform>Дракула получает %n раны.</numerusform>
-            <numerusform>Дракула получает %n ран.</numerusform>
+            <numerusform>Дракула получил %n рану.</numerusform>
+            <numerusform>Дракула получил %n раны.</numerusform>
+            <numerusform>Дракула получил %n ран.</numerusform>
         </translation>
     </message>
     <message>
         <source>Influence rises by %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Влияние растёт на %1.</translation>
+        <translation>Влияние выросло на %1.</translation>
     </message>
     <message>
         <source>The matured effect of %1 is resolved %2{in}.</source>
@@ -3678,22 +3678,22 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>A new lair lies in lair space %1.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>На ячейке логова %1 появляется новое логово.</translation>
+        <translation>На ячейке логова %1 появилось новое логово.</translation>
     </message>
     <message>
         <source>The lair in lair space %1 is cleared.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Логово %1 очищается.</translation>
+        <translation>Логово %1 очищено.</translation>
     </message>
     <message>
         <source>Dracula plays %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation>Дракула разыгрывает %1.</translation>
+        <translation>Дракула разыграл %1.</translation>
     </message>
     <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>На ячейке %1 появляется жетон слухов.</translation>
+        <translation>На ячейке %1 появился жетон слухов.</translation>
     </message>
     <message>
         <source>The record has been checked, and there is no error in it.</source>
@@ -3707,41 +3707,41 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
         <extracomment>%1 is a location.</extracomment>
-        <translation>В качестве штрафа Дракула раскрывает, что он %1{in}.</translation>
+        <translation>В качестве штрафа Дракула раскрыл, что он %1{in}.</translation>
     </message>
     <message>
         <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>В качестве штрафа все убежища на следе очищаются.</translation>
+        <translation>В качестве штрафа очищены все убежища на следе.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
         <translation>
-            <numerusform>В качестве штрафа Дракула получает %n рану.</numerusform>
-            <numerusform>В качестве штрафа Дракула получает %n раны.</numerusform>
-            <numerusform>В качестве штрафа Дракула получает %n ран.</numerusform>
+            <numerusform>В качестве штрафа Дракула получил %n рану.</numerusform>
+            <numerusform>В качестве штрафа Дракула получил %n раны.</numerusform>
+            <numerusform>В качестве штрафа Дракула получил %n ран.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
-        <translation>Рассвет. Наступает %1.</translation>
+        <translation>Рассвет. Наступил %1.</translation>
     </message>
     <message>
         <source>%1 night falls.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
-        <translation>Закат. Наступает ночь.</translation>
+        <translation>Закат. Наступила ночь.</translation>
     </message>
     <message>
         <source>Week %1 begins.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Начинается неделя %1.</translation>
+        <translation>Началась неделя %1.</translation>
     </message>
     <message numerus="yes">
         <source>A Despair token is placed. The time track now holds %n.</source>
         <translation>
-            <numerusform>Появляется жетон безысходности. Теперь на шкале времени их %n.</numerusform>
-            <numerusform>Появляется жетон безысходности. Теперь на шкале времени их %n.</numerusform>
-            <numerusform>Появляется жетон безысходности. Теперь на шкале времени их %n.</numerusform>
+            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетон.</numerusform>
+            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетона.</numerusform>
+            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетонов.</numerusform>
         </translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1 arrives %2{in}.</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%1 прибывает %2{to}.</translation>
+        <translation>%1 %1{прибыл|прибыла} %2{to}.</translation>
     </message>
     <message>
         <source>The table lets %1{whom} do what the rules forbid. See %2.</source>
@@ -3767,23 +3767,23 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1 escapes the bite or the defeat.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 избегает укуса или поражения.</translation>
+        <translation>%1 %1{избежал|избежала} укуса или поражения.</translation>
     </message>
     <message>
         <source>%1 is now in the hospital %2{of}.</source>
         <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
-        <translation>%1 попадает в больницу %2{of}.</translation>
+        <translation>%1 %1{попал|попала} в больницу %2{of}.</translation>
     </message>
     <message>
         <source>Dracula reveals %1.</source>
         <comment>a Power card</comment>
         <extracomment>%1 is a Power card.</extracomment>
-        <translation>Дракула раскрывает %1.</translation>
+        <translation>Дракула раскрыл %1.</translation>
     </message>
     <message>
-        <source>There is no hideout and no lair %2{in}.</source>
+        <source>There is nothing %2{in}.</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
-        <translation>%2{in} нет ни убежища, ни логова.</translation>
+        <translation>%2{in} ничего нет.</translation>
     </message>
     <message>
         <source>%1 is neither on the trail nor in a lair.</source>
@@ -3799,7 +3799,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1 meets %2.</source>
         <extracomment>%1 is a hunter, %2 an Encounter card.</extracomment>
-        <translation>%1 сталкивается с картой %2.</translation>
+        <translation>%1 %1{столкнулся|столкнулась} с картой %2.</translation>
     </message>
     <message>
         <source>The Encounter card %1 is revealed.</source>
@@ -3819,12 +3819,12 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1 cancels %2.</source>
         <extracomment>%1 is a card, %2 the card that it cancels.</extracomment>
-        <translation>Карта %1 отменяет карту %2.</translation>
+        <translation>Карта %1 отменила карту %2.</translation>
     </message>
     <message>
         <source>%1 finds nothing %2{in}.</source>
         <extracomment>%1 is a hunter, %2 a city.</extracomment>
-        <translation>%1 ничего не находит %2{in}.</translation>
+        <translation>%1 ничего не %1{нашёл|нашла} %2{in}.</translation>
     </message>
     <message>
         <source>An Encounter card is added to lair space %1, face down.</source>
@@ -3839,12 +3839,12 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
         <extracomment>%1 is a vampire, an Encounter card.</extracomment>
-        <translation>Карта %1 возвращается на руку Дракулы.</translation>
+        <translation>Карта %1 вернулась на руку Дракулы.</translation>
     </message>
     <message>
         <source>Influence falls by %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Влияние падает на %1.</translation>
+        <translation>Влияние упало на %1.</translation>
     </message>
     <message>
         <source>%1 is discarded for another Encounter card.</source>
@@ -3864,23 +3864,23 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The hunters lose their ally %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Охотники теряют союзника %1.</translation>
+        <translation>Охотники потеряли союзника %1.</translation>
     </message>
     <message>
         <source>Dracula loses his ally %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Дракула теряет союзника %1.</translation>
+        <translation>Дракула потерял союзника %1.</translation>
     </message>
     <message>
         <source>Dracula takes an Event card.</source>
-        <translation>Дракула берёт карту события.</translation>
+        <translation>Дракула взял карту события.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula takes %n Event cards.</source>
         <translation>
-            <numerusform>Дракула берёт %n карту события.</numerusform>
-            <numerusform>Дракула берёт %n карты событий.</numerusform>
-            <numerusform>Дракула берёт %n карт событий.</numerusform>
+            <numerusform>Дракула взял %n карту события.</numerusform>
+            <numerusform>Дракула взял %n карты событий.</numerusform>
+            <numerusform>Дракула взял %n карт событий.</numerusform>
         </translation>
     </message>
     <message>
@@ -3890,25 +3890,25 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Dracula discards an Event card face down.</source>
-        <translation>Дракула взакрытую сбрасывает карту события.</translation>
+        <translation>Дракула взакрытую сбросил карту события.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula discards %n Event cards face down.</source>
         <translation>
-            <numerusform>Дракула взакрытую сбрасывает %n карту события.</numerusform>
-            <numerusform>Дракула взакрытую сбрасывает %n карты событий.</numerusform>
-            <numerusform>Дракула взакрытую сбрасывает %n карт событий.</numerusform>
+            <numerusform>Дракула взакрытую сбросил %n карту события.</numerusform>
+            <numerusform>Дракула взакрытую сбросил %n карты событий.</numerusform>
+            <numerusform>Дракула взакрытую сбросил %n карт событий.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
         <extracomment>%1 is a hunter, %2 a card.</extracomment>
-        <translation>%1 разыгрывает %2.</translation>
+        <translation>%1 %1{разыграл|разыграла} %2.</translation>
     </message>
     <message>
         <source>The hunters play %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Охотники разыгрывают %1.</translation>
+        <translation>Охотники разыграли %1.</translation>
     </message>
     <message>
         <source>%1 is cancelled.</source>
@@ -3978,7 +3978,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Dracula shows %1.</source>
         <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Дракула показывает %1.</translation>
+        <translation>Дракула показал %1.</translation>
     </message>
     <message>
         <source>%1 fights %2{whom}.</source>
@@ -4002,12 +4002,12 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Dracula escapes. A new Location card lies in slot 1.</source>
-        <translation>Дракула скрывается. На ячейке 1 лежит новая карта локации.</translation>
+        <translation>Дракула скрылся. На ячейке 1 лежит новая карта локации.</translation>
     </message>
     <message>
         <source>Dracula chooses %2{whom} for %1.</source>
         <extracomment>%1 is an Event card of Dracula&apos;s, %2 the hunter whom he chooses for it.</extracomment>
-        <translation>Для карты %1 Дракула выбирает %2{whom}.</translation>
+        <translation>Для карты %1 Дракула выбрал %2{whom}.</translation>
     </message>
     <message>
         <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
@@ -4430,7 +4430,7 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>вылечить 2; 2 раны</translation>
     </message>
     <message>
-        <source>cancels his card; weapons 1 less</source>
+        <source>cancels the hunter&apos;s card; weapons 1 less</source>
         <translation>отменяет карту; оружие на 1 слабее</translation>
     </message>
     <message>
@@ -4615,11 +4615,11 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>%2: другая карта? (%1)</translation>
     </message>
     <message>
-        <source>He may turn up another card in place of his.</source>
-        <translation>Можно раскрыть другую карту вместо своей.</translation>
+        <source>The hunter may turn up another card in place of that one.</source>
+        <translation>Охотник может раскрыть другую карту вместо своей.</translation>
     </message>
     <message>
-        <source>He keeps his card</source>
+        <source>The card stays</source>
         <translation>Карта остаётся</translation>
     </message>
     <message>
@@ -4680,7 +4680,7 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>на следе ничего не меняется</translation>
     </message>
     <message>
-        <source>delayed, and loses his Items or suffers 3</source>
+        <source>delayed, and loses all Items or suffers 3</source>
         <translation>задержка; потеря предметов или 3 раны</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>три жетона препятствия</translation>
     </message>
     <message>
-        <source>a vampire comes back to the hand, he is bitten</source>
+        <source>a vampire comes back to the hand, the hunter is bitten</source>
         <translation>вампир возвращается на руку, а охотник укушен</translation>
     </message>
     <message>
@@ -4764,7 +4764,7 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>укушенный охотник теряет карту и передвигается</translation>
     </message>
     <message>
-        <source>you choose where he rides on to</source>
+        <source>you choose where the ride goes on to</source>
         <translation>вы выбираете, куда ехать дальше</translation>
     </message>
     <message>
@@ -4880,11 +4880,11 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Какой шторм убрать?</translation>
     </message>
     <message>
-        <source>In place of his action. He arrives there, and becomes delayed.</source>
+        <source>In place of an action. The hunter arrives there, and becomes delayed.</source>
         <translation>Вместо действия. Охотник попадает туда и становится задержанным.</translation>
     </message>
     <message>
-        <source>Leave him</source>
+        <source>Leave the hunter there</source>
         <translation>Не передвигать</translation>
     </message>
     <message>
@@ -4901,7 +4901,7 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Раны: %1, здоровье: %2.</translation>
     </message>
     <message>
-        <source>He has no free space for a bite.</source>
+        <source>There is no free space for a bite.</source>
         <translation>Свободной ячейки укуса нет.</translation>
     </message>
     <message>
@@ -4913,15 +4913,15 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>влияние +%1, затем больница</translation>
     </message>
     <message>
-        <source>a card saved him: this damage is not suffered</source>
+        <source>a card prevents it: this damage is not suffered</source>
         <translation>карта спасла, этих ран нет</translation>
     </message>
     <message>
-        <source>Both are equally near; he comes there at dawn.</source>
+        <source>Both are equally near; the hunter comes there at dawn.</source>
         <translation>Обе одинаково близко; охотник окажется в ней на рассвете.</translation>
     </message>
     <message>
-        <source>Long Night: was his Event card Dracula&apos;s?</source>
+        <source>Long Night: was that Event card Dracula&apos;s?</source>
         <translation>«Долгая ночь»: это карта Дракулы?</translation>
     </message>
     <message>
@@ -5074,15 +5074,15 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>больше не нужно</translation>
     </message>
     <message>
-        <source>%1: does he show what saves him?</source>
-        <translation>%1: есть спасительная карта?</translation>
+        <source>%1: does the hunter show a card against it?</source>
+        <translation>%1: есть ли у охотника спасительная карта?</translation>
     </message>
     <message>
         <source>%1: a Crucifix, or a Heavenly Host.</source>
         <translation>%1: «Распятие» или «Небесное воинство».</translation>
     </message>
     <message>
-        <source>He shows it</source>
+        <source>The hunter shows it</source>
         <translation>Да, раскрыта</translation>
     </message>
     <message>
@@ -5090,7 +5090,7 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>ничего не происходит</translation>
     </message>
     <message>
-        <source>He does not</source>
+        <source>The hunter does not</source>
         <translation>Нет</translation>
     </message>
     <message>
@@ -5102,7 +5102,7 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>%1 выбирает.</translation>
     </message>
     <message>
-        <source>Discards his Items</source>
+        <source>Discards the Items</source>
         <translation>Предметы сброшены</translation>
     </message>
     <message>
@@ -5182,7 +5182,7 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Они видели вашу руку и выбирают одну карту столкновения.</translation>
     </message>
     <message>
-        <source>Bats token: you move him in place of an action</source>
+        <source>Bats token: you move the hunter in place of an action</source>
         <translation>жетон летучих мышей: передвижение вместо действия</translation>
     </message>
     <message>
@@ -5210,7 +5210,7 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>без оружия ещё раны (%1) и задержка</translation>
     </message>
     <message>
-        <source>shows his cards, loses his tickets</source>
+        <source>shows all cards, loses all tickets</source>
         <translation>карты показаны, билеты сброшены</translation>
     </message>
     <message>
@@ -5222,8 +5222,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>задержка</translation>
     </message>
     <message>
-        <source>discarded if he becomes delayed</source>
-        <translation>сбрасывается при задержке</translation>
+        <source>discarded if the hunter becomes delayed</source>
+        <translation>сбрасывается, если охотник задержан</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -5254,8 +5254,8 @@ file holds, but no code of a round was given: any game could have been put in it
         </translation>
     </message>
     <message>
-        <source>He becomes delayed</source>
-        <translation>Задержка</translation>
+        <source>The hunter becomes delayed</source>
+        <translation>Охотник задержан</translation>
     </message>
     <message>
         <source>the card is discarded</source>
@@ -5364,11 +5364,11 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Choose what he does.</source>
+        <source>Choose an action.</source>
         <translation>Выберите действие.</translation>
     </message>
     <message>
-        <source>Tap where he goes, by train too, or choose what he does.</source>
+        <source>Tap where to go, by train too, or choose an action.</source>
         <translation>Укажите, куда передвинуться (можно и поездом), или выберите действие.</translation>
     </message>
     <message>
@@ -5532,15 +5532,15 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>отмените или укажите верное</translation>
     </message>
     <message>
-        <source>He came by road</source>
+        <source>It was by road</source>
         <translation>Прибытие по дороге</translation>
     </message>
     <message>
-        <source>He came by sea</source>
+        <source>It was by sea</source>
         <translation>Прибытие по морю</translation>
     </message>
     <message>
-        <source>He came by train</source>
+        <source>It was by train</source>
         <translation>Прибытие поездом</translation>
     </message>
     <message>
@@ -5606,7 +5606,7 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Сейчас нельзя выбрать ни одно убежище. Нажмите на одно, чтобы узнать почему.</translation>
     </message>
     <message>
-        <source>Tap where he goes, or choose what he does.</source>
+        <source>Tap where to go, or choose an action.</source>
         <translation>Укажите, куда передвинуться, или выберите действие.</translation>
     </message>
     <message>
@@ -5821,7 +5821,7 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>«%1»?</translation>
     </message>
     <message>
-        <source>First a hunter, then a place or what he does: for example the first letters of both.</source>
+        <source>First a hunter, then a place or an action: for example the first letters of both.</source>
         <translation>Сначала охотник, затем место или действие. Хватит первых букв.</translation>
     </message>
     <message>
@@ -5931,28 +5931,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Честная раздача</translation>
     </message>
     <message>
-        <source>The program has drawn a secret number and shows here what it promises of it. Now the hunters say any words they like: every shuffle is made from both, so that nobody can choose the cards.</source>
-        <translation>Программа выбрала тайное число. Этот код доказывает, что она его уже не изменит. Теперь охотники называют любые слова. Тогда никто, даже Дракула, не сможет выбрать порядок карт.</translation>
-    </message>
-    <message>
-        <source>QR code of the promise</source>
-        <translation>QR-код обещания</translation>
-    </message>
-    <message>
-        <source>The promise</source>
-        <translation>Обещание</translation>
-    </message>
-    <message>
-        <source>Whoever notes it now can check the deal after the game.</source>
-        <translation>Кто запишет его сейчас, сможет проверить раздачу после партии.</translation>
-    </message>
-    <message>
         <source>The hunters&apos; words</source>
         <translation>Слова охотников</translation>
-    </message>
-    <message>
-        <source>They are part of the game and of every code. Without words the deal is the program&apos;s alone to answer for.</source>
-        <translation>Без слов вам придётся поверить программе.</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -5961,7 +5941,39 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>They count as: %1</source>
         <extracomment>%1 are the words without capitals and signs.</extracomment>
-        <translation>Они считаются так: %1</translation>
+        <translation>Засчитано: %1</translation>
+    </message>
+    <message>
+        <source>Hunters, photograph this code.</source>
+        <translation>Охотники, сфотографируйте этот код.</translation>
+    </message>
+    <message>
+        <source>QR code of the deal</source>
+        <translation>QR-код раздачи</translation>
+    </message>
+    <message>
+        <source>Or note the digits:</source>
+        <translation>Или запишите цифры:</translation>
+    </message>
+    <message>
+        <source>Say any word.</source>
+        <translation>Назовите любое слово.</translation>
+    </message>
+    <message>
+        <source>e.g. candlestick</source>
+        <translation>например: канделябр</translation>
+    </message>
+    <message>
+        <source>Without a word you have to trust the program.</source>
+        <translation>Без слова вам придётся поверить программе.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t count as a word.</source>
+        <translation>Это не считается словом.</translation>
+    </message>
+    <message>
+        <source>This is fair: the code is fixed already and nobody knows the word yet, so neither Dracula nor the program can stack the cards. After the game you can check it.</source>
+        <translation>Это честно: код уже закреплён, а слова ещё никто не знает, поэтому ни Дракула, ни программа не подтасуют карты. После партии это можно проверить.</translation>
     </message>
 </context>
 <context>
@@ -6769,10 +6781,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Дракула берёт настоящие карты и записывает их.</translation>
     </message>
     <message>
-        <source>Hunters and cities</source>
-        <translation>Охотники и города</translation>
-    </message>
-    <message>
         <source>Place %1 by tapping the map</source>
         <translation>%1: разместить нажатием на поле</translation>
     </message>
@@ -6797,40 +6805,12 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Нажмите на город, чтобы поместить туда отмеченного охотника.</translation>
     </message>
     <message>
-        <source>Then, in secret</source>
-        <translation>Затем — втайне</translation>
-    </message>
-    <message>
         <source>Dracula chooses his start; the hunters look away.</source>
         <translation>Дракула выбирает начальную локацию; охотники отворачиваются.</translation>
     </message>
     <message>
-        <source>It may not be a sea, Castle Dracula or a city with a hunter.</source>
-        <translation>Нельзя выбрать море, замок Дракулы или город с охотником.</translation>
-    </message>
-    <message>
         <source>%1 is no city. A hunter starts in a city.</source>
         <translation>%1 — не город. Охотник начинает в городе.</translation>
-    </message>
-    <message>
-        <source>Cities left to begin in: %1</source>
-        <translation>Осталось городов на выбор: %1</translation>
-    </message>
-    <message>
-        <source>recommended reading</source>
-        <translation>рекомендуемые</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1 · cards: %2 · hunters placed: %3 of 4</source>
-        <translation>Правила: %1 · карты: %2 · охотников размещено: %3 из 4</translation>
-    </message>
-    <message>
-        <source>dealt by the program</source>
-        <translation>раздаёт программа</translation>
-    </message>
-    <message>
-        <source>from the box</source>
-        <translation>из коробки</translation>
     </message>
     <message>
         <source>See the readings that differ</source>
@@ -6865,19 +6845,12 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>количеств изменено вручную: %1</translation>
     </message>
     <message>
-        <source>Spanish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>испанские</translation>
+        <source>Where does %1 begin?</source>
+        <translation>Откуда начнёт %1?</translation>
     </message>
     <message>
-        <source>Polish</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>польские</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>a printing of the rulebook</comment>
-        <translation>русские</translation>
+        <source>All four hunters have their city.</source>
+        <translation>У всех четырёх охотников есть город.</translation>
     </message>
 </context>
 <context>
@@ -6938,10 +6911,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Новый ПИН-код</translation>
     </message>
     <message>
-        <source>The new PIN once more</source>
-        <translation>Новый ПИН-код ещё раз</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>ПИН-код</translation>
     </message>
@@ -6982,12 +6951,24 @@ file holds, but no code of a round was given: any game could have been put in it
         </translation>
     </message>
     <message>
-        <source>%1 to %2 digits. From then on they open Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
-        <translation>От %1 до %2 цифр. С этого момента ПИН-код открывает экран Дракулы и запечатанные партии. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну партию нельзя будет ни доиграть, ни раскрыть.</translation>
-    </message>
-    <message>
         <source>Forgotten: use the passphrase</source>
         <translation>Забыли? Ввести парольную фразу</translation>
+    </message>
+    <message>
+        <source>Type the PIN that you have now.</source>
+        <translation>Введите нынешний ПИН-код.</translation>
+    </message>
+    <message>
+        <source>Type %1 to %2 digits.</source>
+        <translation>Введите от %1 до %2 цифр.</translation>
+    </message>
+    <message>
+        <source>Type the same digits once more.</source>
+        <translation>Введите те же цифры ещё раз.</translation>
+    </message>
+    <message>
+        <source>The PIN opens Dracula&apos;s screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.</source>
+        <translation>ПИН-код открывает экран Дракулы и запечатанные партии. Забытый ПИН-код можно обойти только парольной фразой: если она не задана, ни одну партию нельзя будет ни доиграть, ни раскрыть.</translation>
     </message>
 </context>
 <context>
@@ -7493,7 +7474,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Motion</source>
-        <translation>Движение</translation>
+        <translation>Анимация</translation>
     </message>
     <message>
         <source>As usual</source>
@@ -7502,7 +7483,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Less motion</source>
-        <translation>Меньше движения</translation>
+        <translation>Меньше анимации</translation>
     </message>
 </context>
 <context>
@@ -7990,6 +7971,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>%1: damage %2, bites %3</source>
         <translation>%1: раны %2, укусы %3</translation>
     </message>
+    <message>
+        <source>Before Dracula</source>
+        <translation>Перед Дракулой</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableScreen</name>
@@ -8030,12 +8015,16 @@ by PIN</source>
         <translation>Меню стола</translation>
     </message>
     <message>
-        <source>“%1” means nothing here. Type a hunter, then a place or what he does.</source>
+        <source>“%1” means nothing here. Type a hunter, then a place or an action.</source>
         <translation>«%1» здесь ничего не значит. Введите охотника, а затем место или действие.</translation>
     </message>
     <message>
         <source>Dracula has chosen his card.</source>
         <translation>Дракула выбрал карту.</translation>
+    </message>
+    <message>
+        <source>Something has followed it. Only Dracula can go back.</source>
+        <translation>После этого уже что-то произошло. Отменить ход может только Дракула.</translation>
     </message>
 </context>
 <context>
@@ -8051,10 +8040,6 @@ by PIN</source>
     <message>
         <source>Despair</source>
         <translation>Безысходность</translation>
-    </message>
-    <message>
-        <source>Combat cards so far: %1</source>
-        <translation>Разыгранные боевые карты: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -8094,6 +8079,10 @@ by PIN</source>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Слухи: %1</translation>
+    </message>
+    <message>
+        <source>Allies: %1</source>
+        <translation>Союзники: %1</translation>
     </message>
 </context>
 <context>
@@ -8359,7 +8348,7 @@ by PIN</source>
     </message>
     <message>
         <source>Dracula decides</source>
-        <translation>Решает Дракула</translation>
+        <translation>Дракула решает</translation>
     </message>
     <message>
         <source>Every hunter has acted</source>
@@ -8441,6 +8430,15 @@ by PIN</source>
         <source>Out of the hospital.</source>
         <translation>Из больницы.</translation>
     </message>
+    <message>
+        <source>Goes %1{to}</source>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Идёт %1{to}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Отменить</translation>
+    </message>
 </context>
 <context>
     <name>demeter::WitnessSheet</name>
@@ -8465,10 +8463,6 @@ by PIN</source>
         <translation>Коды этой партии</translation>
     </message>
     <message>
-        <source>Note a code, or photograph it: nothing that was done before it can then be changed without being found out. After the game the revealed page asks for it, and so does &apos;demeter-cli verify&apos;.</source>
-        <translation>Запишите код или сфотографируйте его: после этого ничего из сделанного раньше нельзя изменить незаметно. После партии его спросит раскрытая страница, а также «demeter-cli verify».</translation>
-    </message>
-    <message>
         <source>The first code comes at the end of the setup.</source>
         <translation>Первый код появится в конце подготовки к игре.</translation>
     </message>
@@ -8480,6 +8474,34 @@ by PIN</source>
         <source>It is being made.</source>
         <comment>a code</comment>
         <translation>Он ещё готовится.</translation>
+    </message>
+    <message>
+        <source>Photograph this code</source>
+        <translation>Сохраните этот код</translation>
+    </message>
+    <message>
+        <source>Photograph code %1</source>
+        <comment>of that round</comment>
+        <translation>Сохраните код %1</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <comment>in the list of codes</comment>
+        <translation>Раздача</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <comment>in the list of codes</comment>
+        <translation>Подготовка к игре</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>in the list of codes</comment>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
+        <translation>Сфотографируйте последний код или запишите его. После партии он докажет, что Дракула ничего не менял: его спросит страница, которую Дракула вам пришлёт.</translation>
     </message>
 </context>
 </TS>

@@ -390,7 +390,7 @@ void MainWindow::setSecondTable(bool shown)
     second_->setStyleSheet(styleSheet());
     second_->setOpenable(false);
     second_->setMinimumSize(360, 360);
-    second_->resize(firstSize(screen()->availableSize()).boundedTo({1024, 1024}));
+    second_->resize(firstSize(screen()->availableSize()));
     showLog();
     const auto screens = QGuiApplication::screens();
     const auto other = std::ranges::find_if(screens, [this](QScreen* each) { return each != screen(); });

@@ -22,7 +22,7 @@ QString encounterWords(const Catalogue& cards, EncounterKind kind)
     const EncounterEffect& effect = card.effect;
     QStringList said;
     if (effect.batsTokens > 0)
-        said << CardWords::tr("Bats token: you move him in place of an action");
+        said << CardWords::tr("Bats token: you move the hunter in place of an action");
     if (effect.draws > 0)
         said << CardWords::tr("draw %1 cards, discard up to %2").arg(effect.draws).arg(effect.discardsUpTo);
     if (effect.fights)
@@ -39,13 +39,13 @@ QString encounterWords(const Catalogue& cards, EncounterKind kind)
     if (effect.damageWithoutWeapon > 0)
         said << CardWords::tr("%1 more and delayed without a weapon").arg(effect.damageWithoutWeapon);
     if (effect.showsHand)
-        said << CardWords::tr("shows his cards, loses his tickets");
+        said << CardWords::tr("shows all cards, loses all tickets");
     if (effect.fogTokens > 0)
         said << CardWords::tr("Fog; by day every hunter there is delayed");
     if (effect.delays)
         said << CardWords::tr("delayed");
     if (said.isEmpty() && card.staysUnless == StaysUnless::Delay)
-        said << CardWords::tr("discarded if he becomes delayed");
+        said << CardWords::tr("discarded if the hunter becomes delayed");
     return said.join(QStringLiteral("; "));
 }
 
@@ -53,7 +53,7 @@ QString eventWords(const PlayEvent& play)
 {
     switch (play.event) {
     case DraculaEvent::CustomsSearch:
-        return CardWords::tr("delayed, and loses his Items or suffers 3");
+        return CardWords::tr("delayed, and loses all Items or suffers 3");
     case DraculaEvent::DarknessReturns:
         return CardWords::tr("the next round has no day");
     case DraculaEvent::DevilishPower:
@@ -77,7 +77,7 @@ QString eventWords(const PlayEvent& play)
     case DraculaEvent::Roadblock:
         return CardWords::tr("three Roadblock tokens");
     case DraculaEvent::Seduction:
-        return CardWords::tr("a vampire comes back to the hand, he is bitten");
+        return CardWords::tr("a vampire comes back to the hand, the hunter is bitten");
     case DraculaEvent::SensationalistPress:
         return CardWords::tr("the hunters' card is cancelled");
     case DraculaEvent::SummonStorms:
@@ -87,7 +87,7 @@ QString eventWords(const PlayEvent& play)
     case DraculaEvent::VampiricInfluence:
         return CardWords::tr("a bitten hunter loses a card and is moved");
     case DraculaEvent::WildHorses:
-        return CardWords::tr("you choose where he rides on to");
+        return CardWords::tr("you choose where the ride goes on to");
     }
     return {};
 }
@@ -104,7 +104,7 @@ QString combatWords(CombatCard card, bool night, bool dracula)
     case CombatCard::Fangs:
         return night ? CardWords::tr("recover 2; 2 damage, a bite if mesmerized") : CardWords::tr("recover 2; 2 damage");
     case CombatCard::Mesmerize:
-        return CardWords::tr("cancels his card; weapons 1 less");
+        return CardWords::tr("cancels the hunter's card; weapons 1 less");
     case CombatCard::Plotting:
         return CardWords::tr("take any card; cancel one later");
     case CombatCard::Strength:

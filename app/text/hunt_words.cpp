@@ -80,7 +80,7 @@ HuntRow combatsRow(const Hunt& hunt, const Sentences& sentences, bool byHunter)
     QStringList shares;
     for (const Hunter hunter : allHunters)
         if (const int damage = hunt.damageBy[static_cast<std::size_t>(hunter)]; byHunter && damage > 0)
-            shares << sentences.forms(hunter).name + u' ' + QString::number(damage);
+            shares << sentences.hunter(hunter) + u' ' + QString::number(damage);
     const QString damage = HuntWords::tr("%n damage to Dracula", nullptr, hunt.damage);
     return {counted(hunt.combats), hunt.combats == 1 ? HuntWords::tr("combat") : HuntWords::tr("combats", "behind a number", hunt.combats),
             shares.empty() ? damage : damage + QStringLiteral(" (") + shares.join(QStringLiteral(", ")) + u')'};
@@ -188,6 +188,7 @@ BeatWords beatWords(const WholeHunt& hunt, std::size_t beat, const Sentences& se
         //: %1 is a place.
         words.way = inForms(HuntWords::tr("Dracula stays %1{in}."), {place});
     words.seen = now.seen ? HuntWords::tr("The table sees him there.") : HuntWords::tr("Nobody at the table knows it.");
+    words.told = sentences.publicStep(now.said, PublicStep::Way::Onwards);
     return words;
 }
 

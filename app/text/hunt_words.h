@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
 
@@ -31,6 +32,7 @@ QList<HuntRow> huntRows(const WholeHunt& hunt, const Sentences& sentences);
 /// A beat of the hunt while it is shown again.
 struct BeatWords {
     QString round, way, seen; ///< when, where Dracula went, and whether the table knew
+    QStringList told;         ///< what the table was told then, sentence by sentence
     friend bool operator==(const BeatWords&, const BeatWords&) = default;
 };
 BeatWords beatWords(const WholeHunt& hunt, std::size_t beat, const Sentences& sentences);

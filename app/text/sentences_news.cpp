@@ -266,9 +266,9 @@ QString Sentences::happening(const Happening& happening) const
     case What::PenaltyDamage:
         return tr("As a penalty, Dracula suffers %n damage.", nullptr, number);
     case What::DraculaWins:
-        return tr("Dracula wins the game.");
+        return tr("Dracula has won.");
     case What::HuntersWin:
-        return tr("The hunters win the game.");
+        return tr("The hunters have won.");
 
     case What::TimeMoved:
         if (number == 0)
@@ -345,7 +345,7 @@ QString Sentences::happening(const Happening& happening) const
         return inForms(tr("Dracula reveals %1.", "a Power card"), {card(power(Power::Hide))});
     case What::NothingRevealed:
         //: %1 is a hunter, %2 a place.
-        return said(tr("There is no hideout and no lair %2{in}."));
+        return said(tr("There is nothing %2{in}."));
     case What::Denied:
         if (const auto* lairs = firstOf<int>(arguments); lairs != nullptr && *lairs == 1) // CARD-SCOUTS
             //: %1 is a location.

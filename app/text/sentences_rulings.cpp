@@ -280,7 +280,7 @@ QString Sentences::rulingExplanation(Ruling ruling) const
         return tr("Whether an escape card is one of the Combat cards that must have been played before it works, which makes it work one "
                   "round earlier.");
     case Ruling::batsMayDecline:
-        return tr("Whether Dracula may leave a hunter with a Bats token where he is; the token is then removed and he acts as usual.");
+        return tr("Whether Dracula may leave a hunter with a Bats token in place; the token is then removed and the hunter acts as usual.");
     case Ruling::batMovesByDay:
         return tr("Whether Dracula may also move with Escape as Bat at dawn or by day, or only at dusk and at night.");
     case Ruling::scoutsSeeLairs:

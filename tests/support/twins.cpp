@@ -21,10 +21,11 @@ constexpr int mostRetreats = 3;  ///< in a row
 constexpr int pairsPerTwin = 4;  ///< more would mean that twins hardly come about
 constexpr int placesOfATwin = 3; ///< face-down cards that must be others at some moment
 constexpr int mostBefore = 260;  ///< actions of a game before it gets a twin
-/// For how many such moments a twin is followed.
-const auto mostMoments = static_cast<std::size_t>(times(12, mostActions));
-/// The same of a twin that begins in the middle of a game, where all moments are such.
-const auto mostMeetings = static_cast<std::size_t>(times(25, 60));
+/// For how many such moments a twin is followed; the second is for one that begins in the middle of a game, where all moments are such.
+struct Length {
+    std::size_t moments, meetings;
+};
+constexpr Length shortLength{12, 25}, fullLength{mostActions, 60};
 
 /// How the table lies. What is not on it only takes time here: the text is made from the whole state as JSON.
 Parts lying(const Ruleset& rules, GameState state)
@@ -324,8 +325,8 @@ namespace {
 /// One pair on its way.
 class Pair {
 public:
-    Pair(std::uint64_t number, const Ruleset& rules, TwinTally& tally, const TwinCheck& check)
-        : number_(number), rules_(rules), tally_(tally), check_(check), random_(number)
+    Pair(std::uint64_t number, const Ruleset& rules, Length length, TwinTally& tally, const TwinCheck& check)
+        : length_(length), number_(number), rules_(rules), tally_(tally), check_(check), random_(number)
     {
         options_.corrections = false;
         options_.handling = random_() % 3 == 0 ? CardHandling::DrawnFromBox : CardHandling::Dealt;
@@ -344,7 +345,7 @@ public:
         std::size_t moments = 0;
         int stuck = 0;
         for (int actions = 1;
-             actions < mostActions && moments < (meets_ ? mostMeetings : mostMoments) && stuck < mostRetreats && fault_.empty();
+             actions < mostActions && moments < (meets_ ? length_.meetings : length_.moments) && stuck < mostRetreats && fault_.empty();
              ++actions) {
             if (first_.state.due.empty() && twin_.state.due.empty()) {
                 quiet = first_;
@@ -508,6 +509,7 @@ private:
                      "\n" + stateLine({}, draculaParts(rules_, step.twin.state));
     }
 
+    Length length_;
     std::uint64_t number_;
     const Ruleset& rules_;
     TwinTally& tally_;
@@ -536,12 +538,12 @@ std::string TwinTally::text() const
     return text;
 }
 
-std::string playTwins(std::uint64_t number, const Ruleset& rules, TwinTally& tally, const TwinCheck& check)
+std::string playTwins(std::uint64_t number, const Ruleset& rules, TwinTally& tally, const TwinCheck& check, bool brief)
 {
-    return Pair(number, rules, tally, check).play();
+    return Pair(number, rules, brief || times(0, 1) == 0 ? shortLength : fullLength, tally, check).play();
 }
 
-bool playManyTwins(int wanted, TwinTally& tally, std::string& fault, const TwinCheck& check)
+bool playManyTwins(int wanted, TwinTally& tally, std::string& fault, const TwinCheck& check, bool brief)
 {
     Ruleset rules;
     for (std::uint64_t pair = 0; tally.twins < wanted && tally.pairs < wanted * pairsPerTwin && fault.empty(); ++pair) {
@@ -549,7 +551,7 @@ bool playManyTwins(int wanted, TwinTally& tally, std::string& fault, const TwinC
             std::mt19937_64 random(pair);
             rules = randomRoundRuleset(random);
         }
-        fault = playTwins(pair, rules, tally, check);
+        fault = playTwins(pair, rules, tally, check, brief);
     }
     return tally.twins >= wanted;
 }

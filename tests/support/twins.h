@@ -51,11 +51,12 @@ using TwinCheck = std::function<std::string(const TwinStep&)>;
 /// Every other pair begins as two games in which Dracula chooses other cards from the first day on. He is hardly ever found in both, so the
 /// rest of them begin in the middle of a game: what lies face down is exchanged for other cards, except where Dracula is, and hunters go
 /// where they find something. Once more for a single moment it is exchanged in the first game where a card is due or a combat under way.
-/// Returns the first fault that the check has found, with both games, or nothing.
-std::string playTwins(std::uint64_t number, const Ruleset& rules, TwinTally& tally, const TwinCheck& check);
+/// `brief`: it is followed for a few moments only, with DEMETER_FULL too. Returns the first fault that the check has found, with both
+/// games, or nothing.
+std::string playTwins(std::uint64_t number, const Ruleset& rules, TwinTally& tally, const TwinCheck& check, bool brief = false);
 
 /// Plays pairs until there are this many twins, games with a moment that differs, or the checks have found a fault. False if twins hardly
 /// come about.
-bool playManyTwins(int wanted, TwinTally& tally, std::string& fault, const TwinCheck& check);
+bool playManyTwins(int wanted, TwinTally& tally, std::string& fault, const TwinCheck& check, bool brief = false);
 
 } // namespace demeter::test

@@ -100,6 +100,7 @@ bool GameController::submitAll(const std::vector<Action>& actions)
 {
     newsBegins_ = publicLog().size();
     entering_ = true;
+    entry_.reset(); // it is Dracula's
     bool done = true;
     for (const Action& action : actions)
         done = done && submit(action);
@@ -136,6 +137,7 @@ std::optional<Violation> GameController::enter(const Action& entry)
     newsBegins_ = publicLog().size();
     const std::size_t began = record_->cursor();
     entering_ = true;
+    entry_ = passing_ ? std::nullopt : std::optional(entry);
     bool done = submit(entry);
     while (done) {
         const auto after = afterEntry(state());
@@ -154,6 +156,7 @@ void GameController::letOthersPass()
     const Step began = state().step;
     const std::size_t cursor = record_->cursor();
     std::optional<std::size_t> first;
+    passing_ = true;
     for (std::size_t n = 0; n < hunterCount && state().step == began; ++n) {
         const TableTurn turn = tableTurn(ruleset(), state());
         if (turn.who != TableTurn::Who::Hunters || turn.options.empty() || !turn.options.front().pass)
@@ -163,6 +166,7 @@ void GameController::letOthersPass()
         if (enter(HunterActs{turn.options.front().hunter, HunterActs::What::Pass, false, false}))
             break;
     }
+    passing_ = false;
     if (!first)
         return;
     newsBegins_ = *first;

@@ -74,6 +74,8 @@ public:
     /// the table's log keeps. Not after the game has been opened anew.
     bool canTakeBackEntry() const { return record_ && entered_ && record_->cursor() == entered_->ended; }
     bool takeBackEntry() { return canTakeBackEntry() && goTo(entered_->began); }
+    /// What it was, or is while it is being entered; nothing if it cannot be taken back, or was several hunters' passing.
+    std::optional<Action> lastEntry() const { return entering_ || canTakeBackEntry() ? entry_ : std::nullopt; }
     /// The first step of the table's log that belongs to what was entered last; the last step of the log after anything else.
     std::size_t newsBegins() const { return std::min(newsBegins_, publicLog().size() - 1); }
 
@@ -100,6 +102,8 @@ private:
         std::size_t began = 0, ended = 0; ///< steps of the game before it, and with it
     };
     std::optional<Entered> entered_; ///< at the table, last
+    std::optional<Action> entry_;
+    bool passing_ = false; ///< all others, in one entry
 };
 
 } // namespace demeter

@@ -60,7 +60,7 @@ void CurtainWarning::count(int seconds)
 void CurtainWarning::layOut()
 {
     const int left = margin + sign + 12;
-    const auto widthOf = [](const QLabel* label) { return QFontMetrics(label->font()).horizontalAdvance(label->text()) + 4; };
+    const auto widthOf = [](const QLabel* label) { return lineWidth(label->font(), label->text()) + 4; };
     const int room = qMin(qMax(widthOf(words_), widthOf(help_)), parentWidget()->width() - 2 * margin - left - margin);
     const int first = words_->heightForWidth(room), second = help_->heightForWidth(room);
     // Below the row of the header, in which the curtain's own button is.

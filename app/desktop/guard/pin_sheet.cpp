@@ -9,6 +9,9 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QStackedLayout>
+
+#include <array>
 
 namespace demeter {
 
@@ -48,26 +51,32 @@ void PinSheet::ask(Task task)
 
 QString PinSheet::title() const
 {
-    switch (stage_) {
-    case Stage::New:
-        return tr("A new PIN");
-    case Stage::Again:
-        return tr("The new PIN once more");
-    case Stage::Present:
-        break;
-    }
-    return tr("PIN");
+    return settingOne() ? tr("A new PIN") : tr("PIN");
+}
+
+bool PinSheet::settingOne() const
+{
+    return task_ == Task::Set || task_ == Task::Change;
 }
 
 void PinSheet::build(QVBoxLayout* content)
 {
-    if (stage_ == Stage::New)
-        content->addWidget(
-            makeLabel(tr("%1 to %2 digits. From then on they open Dracula's screen, and the sealed games. There is no way around a "
-                         "forgotten PIN but a passphrase: if you have set none, no game can be finished or revealed.")
-                          .arg(PinLock::leastDigits)
-                          .arg(PinLock::mostDigits),
-                      bodyFont(15)));
+    if (settingOne()) {
+        // All three take the room of the longest, so that the keys stay where they are from one to the next.
+        auto* holder = new QWidget; // a layout without one would show them as windows
+        auto* asked = new QStackedLayout(holder);
+        const std::array<QString, 3> prompts{tr("Type the PIN that you have now."),
+                                             tr("Type %1 to %2 digits.").arg(PinLock::leastDigits).arg(PinLock::mostDigits),
+                                             tr("Type the same digits once more.")};
+        for (const QString& prompt : prompts) {
+            auto* label = makeLabel(prompt, bodyFont(17, QFont::DemiBold));
+            label->setObjectName("pin-prompt");
+            label->setAlignment(Qt::AlignCenter);
+            asked->addWidget(label);
+        }
+        asked->setCurrentIndex(static_cast<int>(stage_));
+        content->addWidget(holder);
+    }
     auto* dots = makeLabel({}, bodyFont(30, QFont::Bold));
     dots->setObjectName("dots");
     dots->setAlignment(Qt::AlignCenter);
@@ -80,8 +89,8 @@ void PinSheet::build(QVBoxLayout* content)
         auto* button = new Key(settings_, ChoiceKind::Plain);
         button->setObjectName(QStringLiteral("key-") + name);
         button->setCentred(true);
-        button->setFocusPolicy(Qt::TabFocus);           // after a tap Enter still enters
-        button->setMinimumHeight(qMin(scaled(60), 84)); // all of them in sight, however large the words
+        button->setFocusPolicy(Qt::TabFocus);                                                 // after a tap Enter still enters
+        button->setMinimumHeight(qMin(scaled(parentWidget()->height() < 700 ? 54 : 60), 84)); // all in sight, however large the words
         keys->addWidget(button, row, column);
         return button;
     };
@@ -104,6 +113,11 @@ void PinSheet::build(QVBoxLayout* content)
     enterKey->setToolTip(enterKey->accessibleName());
     connect(enterKey, &QAbstractButton::clicked, this, &PinSheet::enter);
     content->addLayout(keys);
+    if (settingOne()) // it does not change either
+        content->addWidget(
+            makeLabel(tr("The PIN opens Dracula's screen, and the sealed games. There is no way around a forgotten PIN but a passphrase: "
+                         "if you have set none, no game can be finished or revealed."),
+                      bodyFont(14), "mute"));
     if (task_ == Task::Open && lock_.keys() != nullptr && lock_.keys()->wrappedBy(KeyFile::By::Passphrase)) {
         auto* forgotten = new ChoiceButton(settings_, ChoiceKind::Quiet);
         forgotten->setObjectName("pin-forgotten");

@@ -36,6 +36,8 @@ protected:
 private:
     /// What the digits on the screen are: the PIN that holds, a new one, the new one once more.
     enum class Stage { Present, New, Again };
+    /// A new one is being set, with or without an older one that holds.
+    bool settingOne() const;
     void type(QChar digit);
     void erase();
     void enter();

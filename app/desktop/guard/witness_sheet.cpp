@@ -1,5 +1,6 @@
 #include "app/desktop/guard/witness_sheet.h"
 
+#include "app/desktop/guard/phone_width.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/qr_code.h"
@@ -26,9 +27,21 @@ QString WitnessSheet::name(const ShownCode& code)
     return *code.round == 0 ? tr("Code of the setup") : tr("Code of round %1").arg(*code.round);
 }
 
+QString WitnessSheet::request(const ShownCode& code)
+{
+    return code.round.value_or(0) == 0 ? tr("Photograph this code") : tr("Photograph code %1", "of that round").arg(*code.round);
+}
+
 QString WitnessSheet::digits(const ShownCode& code)
 {
     return code.beingMade ? tr("It is being made.", "a code") : code.code;
+}
+
+QString WitnessSheet::shortName(const ShownCode& code)
+{
+    if (!code.round)
+        return tr("The deal", "in the list of codes");
+    return *code.round == 0 ? tr("The setup", "in the list of codes") : tr("Round %1", "in the list of codes").arg(*code.round);
 }
 
 QString WitnessSheet::title() const
@@ -38,27 +51,32 @@ QString WitnessSheet::title() const
 
 void WitnessSheet::build(QVBoxLayout* content)
 {
-    content->addWidget(
-        makeLabel(tr("Note a code, or photograph it: nothing that was done before it can then be changed without being found out. "
-                     "After the game the revealed page asks for it, and so does 'demeter-cli verify'."),
-                  bodyFont(15)));
+    const QString why =
+        tr("Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he "
+           "sends you then asks for it.");
+    content->addWidget(makeLabel(why, fittingFont(bodyFont(16), why, parentWidget()->width() - 110, 12)));
     content->addSpacing(12);
     if (!newest_) {
         content->addWidget(makeLabel(tr("The first code comes at the end of the setup."), bodyFont(16)));
         return;
     }
     const ShownCode& newest = *newest_;
-    auto* row = new QHBoxLayout;
-    row->setSpacing(20);
+    const bool narrow = parentWidget()->width() < scaled(phoneWidth);
+    const auto across = parentWidget()->width() < scaled(300) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    auto* row = new QBoxLayout(across);
+    row->setSpacing(narrow ? 12 : 20);
     auto* qr = new QrCode(settings_);
     qr->setObjectName("qr");
     qr->setText(newest.qr, tr("QR code: %1").arg(name(newest)));
-    qr->setModule(5);
+    qr->setModule(narrow ? 4 : 5);
     row->addWidget(qr);
     auto* words = new QVBoxLayout;
     words->addStretch(1);
     words->addWidget(makeHeading(name(newest)));
-    auto* code = makeLabel(digits(newest), bodyFont(26, QFont::Bold));
+    QString shown = digits(newest);
+    if (const auto middle = shown.indexOf(u' ', shown.size() / 2 - 1); narrow && middle >= 0 && !newest.beingMade)
+        shown[middle] = u'\n'; // two groups are said in one breath
+    auto* code = makeLabel(shown, bodyFont(narrow ? 21 : 26, QFont::Bold));
     code->setObjectName("newest-code");
     words->addWidget(code);
     words->addStretch(1);
@@ -68,14 +86,18 @@ void WitnessSheet::build(QVBoxLayout* content)
     if (earlier == 0)
         return;
     content->addSpacing(16);
-    content->addWidget(makeHeading(tr("Earlier codes")));
+    const QString before = tr("Earlier codes");
+    auto* heading = makeHeading(before);
+    heading->setFont(fittingFont(heading->font(), before, parentWidget()->width() - 110, 12));
+    content->addWidget(heading);
     for (auto each = codes_.rend() - earlier; each != codes_.rend(); ++each) {
-        auto* line = new QHBoxLayout;
-        auto* what = makeLabel(name(*each), bodyFont(16), "mute");
+        auto* line = new QBoxLayout(across);
+        auto* what = makeLabel(shortName(*each), bodyFont(16), "mute");
         auto* code = makeLabel(each->code, bodyFont(17, QFont::DemiBold));
         code->setObjectName("earlier-code");
         line->addWidget(what, 1);
-        line->addWidget(code, 1);
+        code->setWordWrap(across == QBoxLayout::TopToBottom);
+        line->addWidget(code, narrow ? 0 : 1);
         content->addLayout(line);
     }
 }

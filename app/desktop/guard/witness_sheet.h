@@ -18,6 +18,8 @@ public:
     void setCodes(const std::optional<ShownCode>& newest, const QList<ShownCode>& codes);
     /// `Code of round 7` and the like.
     static QString name(const ShownCode& code);
+    /// What is to be done with it, for the table: the shortest sentence that has a verb.
+    static QString request(const ShownCode& code);
     /// Its digits, or that they are being made.
     static QString digits(const ShownCode& code);
 
@@ -26,6 +28,8 @@ protected:
     void build(QVBoxLayout* content) override;
 
 private:
+    /// Which it is, under a heading that says what they are.
+    static QString shortName(const ShownCode& code);
     std::optional<ShownCode> newest_;
     QList<ShownCode> codes_;
 };

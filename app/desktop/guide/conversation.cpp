@@ -201,7 +201,7 @@ void Conversation::type(const QString& words)
     } else if (found.actions.empty()) {
         refused_.reset();
         say(Said::Voice::Refusal, tr("“%1”?").arg(words),
-            tr("First a hunter, then a place or what he does: for example the first letters of both."));
+            tr("First a hunter, then a place or an action: for example the first letters of both."));
     } else {
         SubQuestion inside = SubQuestion::of(SubQuestion::What::Meanings);
         inside.meanings = found.actions;

@@ -316,8 +316,8 @@ Question TurnFlow::combat(const Due& due, const std::optional<SubQuestion>& insi
     case SwapCard:
         question.step = 3;
         question.text = tr("%1: another card for %2?").arg(event(HunterEvent::PlannedAmbush), who);
-        question.note = tr("He may turn up another card in place of his.");
-        question.choices.push_back(goOn(tr("He keeps his card"), {}, ChoiceKind::Others));
+        question.note = tr("The hunter may turn up another card in place of that one.");
+        question.choices.push_back(goOn(tr("The card stays"), {}, ChoiceKind::Others));
         if (due.hunter && state_.combat)
             addFighterCards(question, actions, *due.hunter);
         break;

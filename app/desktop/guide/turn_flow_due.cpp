@@ -519,10 +519,10 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
     case BatsMove:
         //: %1 is a hunter.
         question.text = saying(tr("Where do the Bats take %1{whom}?"), *due.hunter);
-        question.note = tr("In place of his action. He arrives there, and becomes delayed.");
+        question.note = tr("In place of an action. The hunter arrives there, and becomes delayed.");
         addPlaces(question, actions);
         if (has(actions, GoOn{}))
-            question.choices.push_back(goOn(tr("Leave him"), tr("the Bats token is discarded"), ChoiceKind::Plain));
+            question.choices.push_back(goOn(tr("Leave the hunter there"), tr("the Bats token is discarded"), ChoiceKind::Plain));
         addOthersFirst(question, actions, *due.hunter); // Speedy Telegraph
         break;
     case Defeat: {
@@ -530,19 +530,19 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
         //: %1 is a hunter, man or woman.
         question.text = saying(tr("Is %1 defeated?"), *due.hunter);
         question.note = due.number > 0 ? tr("Damage %1, life %2.").arg(sheetOf(state_, *due.hunter).damage).arg(life)
-                                       : tr("He has no free space for a bite.");
+                                       : tr("There is no free space for a bite.");
         question.choices.push_back(
             replyChoice(true, tr("Defeated"), tr("influence +%1, then the hospital").arg(2 + static_cast<int>(state_.despair))));
-        question.choices.push_back(replyChoice(false, tr("Prevented"), tr("a card saved him: this damage is not suffered")));
+        question.choices.push_back(replyChoice(false, tr("Prevented"), tr("a card prevents it: this damage is not suffered")));
         break;
     }
     case Hospital:
         //: %1 is a hunter.
         question.text = saying(tr("To which hospital does %1 go?"), *due.hunter);
-        question.note = tr("Both are equally near; he comes there at dawn.");
+        question.note = tr("Both are equally near; the hunter comes there at dawn.");
         break;
     case LongNightCard:
-        question.text = tr("Long Night: was his Event card Dracula's?");
+        question.text = tr("Long Night: was that Event card Dracula's?");
         question.note = tr("%1 draws one for moving by night.").arg(who);
         question.choices.push_back(replyChoice(true, tr("Dracula's"), tr("it comes into your hand")));
         question.choices.push_back(replyChoice(false, tr("The hunters'"), {}));
@@ -672,16 +672,16 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
             question.choices.push_back(goOn(tr("Nobody"), {}, ChoiceKind::Plain));
         break;
     case Shows:
-        question.text = tr("%1: does he show what saves him?").arg(which);
+        question.text = tr("%1: does the hunter show a card against it?").arg(which);
         question.note = due.event == DraculaEvent::GreatWolf ? tr("%1: a Crucifix, or a Heavenly Host.").arg(who) : who;
-        question.choices.push_back(replyChoice(true, tr("He shows it"), tr("nothing happens")));
+        question.choices.push_back(replyChoice(true, tr("The hunter shows it"), tr("nothing happens")));
         question.choices.push_back(
-            replyChoice(false, tr("He does not"), due.number > 0 ? tr("%n damage", nullptr, due.number) : QString()));
+            replyChoice(false, tr("The hunter does not"), due.number > 0 ? tr("%n damage", nullptr, due.number) : QString()));
         break;
     case Customs:
         question.text = tr("%1: Items or damage?").arg(which);
         question.note = tr("%1 chooses.").arg(who);
-        question.choices.push_back(replyChoice(true, tr("Discards his Items"), tr("all of them")));
+        question.choices.push_back(replyChoice(true, tr("Discards the Items"), tr("all of them")));
         question.choices.push_back(replyChoice(false, tr("Keeps them"), tr("%n damage", nullptr, 3)));
         break;
     case MoveOn:

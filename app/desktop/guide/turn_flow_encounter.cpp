@@ -107,8 +107,8 @@ Question TurnFlow::encounter(const Due& due, const AnswerEncounter& facts) const
         yes.met = true;
         switch (card.staysUnless) {
         case StaysUnless::Delay:
-            add(ChoiceKind::Others, tr("He becomes delayed"), tr("the card is discarded"), "check", Action(yes));
-            add(ChoiceKind::Others, tr("He does not"), tr("it stays, face up"), "cross", Action(no));
+            add(ChoiceKind::Others, tr("The hunter becomes delayed"), tr("the card is discarded"), "check", Action(yes));
+            add(ChoiceKind::Others, tr("The hunter does not"), tr("it stays, face up"), "cross", Action(no));
             break;
         case StaysUnless::HeavenlyHost:
             add(ChoiceKind::Others, tr("Showed a Heavenly Host"), tr("the card is discarded"), "host", Action(yes));

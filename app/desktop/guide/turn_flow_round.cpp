@@ -173,11 +173,11 @@ Question TurnFlow::hunterTurn(Hunter hunter) const
     const bool night = state_.step == Step::Night;
     //: %1 is a hunter.
     question.text = saying(tr("%1 acts"), hunter);
-    question.note = night ? tr("%1.").arg(whatHolds(hunter)) + u' ' + tr("Choose what he does.")
+    question.note = night ? tr("%1.").arg(whatHolds(hunter)) + u' ' + tr("Choose an action.")
                           : tr("%1.").arg(whatHolds(hunter)) + u' ' +
                                 (hunterDestinations(ruleset_, state_, hunter, Travel::Rail).empty()
-                                     ? tr("Tap where he goes, or choose what he does.")
-                                     : tr("Tap where he goes, by train too, or choose what he does."));
+                                     ? tr("Tap where to go, or choose an action.")
+                                     : tr("Tap where to go, by train too, or choose an action."));
     if (const auto ahead = hunterAhead(state_, hunter)) // TIME-10: everything he could do is refused first
         question.note = sentences_.violation({"TIME-10", Refusal::HunterOutOfOrder, {hunter, *ahead}});
     const auto act = [&](HunterActs::What what, bool draculas, const QString& word, const QString& second, const char* icon) {
@@ -434,9 +434,9 @@ Question TurnFlow::arrival(const Due& due) const
         if (travel != due.travel && has(actions, MoveHunter{hunter, *due.place, travel, false})) {
             Choice other;
             other.kind = ChoiceKind::Quiet;
-            other.word = travel == Travel::Road  ? tr("He came by road")
-                         : travel == Travel::Sea ? tr("He came by sea")
-                                                 : tr("He came by train");
+            other.word = travel == Travel::Road  ? tr("It was by road")
+                         : travel == Travel::Sea ? tr("It was by sea")
+                                                 : tr("It was by train");
             other.icon = travel == Travel::Road  ? QStringLiteral("road")
                          : travel == Travel::Sea ? QStringLiteral("sea")
                                                  : QStringLiteral("rail");

@@ -51,12 +51,12 @@ protected:
         QFont font = bodyFont(13, QFont::DemiBold);
         int total = count * (disc + 6) + (count - 1) * 26;
         for (const QString& word : names_)
-            total += QFontMetrics(font).horizontalAdvance(word);
+            total += lineWidth(font, word);
         const bool all = total <= width();
         int used = count * disc;
         for (int n = 0; n < count; ++n)
             if (all || n == step_ - 1)
-                used += 6 + QFontMetrics(font).horizontalAdvance(names_[n]) + 4;
+                used += 6 + lineWidth(font, names_[n]) + 4;
         const int line = qMax(4, (width() - used) / (count - 1) - 8);
         int x = 0;
         const bool alone = used + (count - 1) * 12 > width(); // a phone: only the step that is due
@@ -82,7 +82,7 @@ protected:
             if (all || now) {
                 painter.setFont(now ? font : bodyFont(13, QFont::Medium));
                 painter.setPen(settings_.colour(now ? u"text" : u"mute"));
-                const int wide = QFontMetrics(font).horizontalAdvance(names_[n]) + 4;
+                const int wide = lineWidth(font, names_[n]) + 4;
                 painter.drawText(QRect(x + 6, 0, wide, height()), Qt::AlignVCenter, names_[n]);
                 x += 6 + wide;
             }
@@ -436,12 +436,11 @@ void TurnGuide::layOut()
     }
     filter_->setFont(bodyFont(15));
     // Typed words stand beside the question if there is room.
-    const int beside = qMax(150, QFontMetrics(filter_->font()).horizontalAdvance(filter_->placeholderText()) + 52);
+    const int beside = qMax(150, lineWidth(filter_->font(), filter_->placeholderText()) + 52);
     question_->setFont(headingFont(30));
     const int back = back_->isVisibleTo(this) ? back_->sizeHint().width() + 8 : 0;
     const bool sameLine =
-        field_ == Field::Words &&
-        wide - back - beside - 8 >= qMin(QFontMetrics(headingFont(24)).horizontalAdvance(question_->text()) + 8, wide / 2);
+        field_ == Field::Words && wide - back - beside - 8 >= qMin(lineWidth(headingFont(24), question_->text()) + 8, wide / 2);
     const int backWidth = back + (sameLine ? beside + 8 : 0);
     int tall = question_->heightForWidth(wide - backWidth);
     for (const int px : {27, 24, 21}) {

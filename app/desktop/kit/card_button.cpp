@@ -42,9 +42,9 @@ int CardButton::narrowestWidth() const
     static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
     int widest = 0;
     for (const QString& word : text().split(breaks))
-        widest = qMax(widest, QFontMetrics(nameFont()).horizontalAdvance(word));
+        widest = qMax(widest, lineWidth(nameFont(), word));
     for (const QString& word : secondLine().split(breaks))
-        widest = qMax(widest, QFontMetrics(bodyFont(12.5)).horizontalAdvance(word));
+        widest = qMax(widest, lineWidth(bodyFont(12.5), word));
     return widest + 2 * sideRoom + 4;
 }
 

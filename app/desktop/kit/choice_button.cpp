@@ -138,7 +138,7 @@ QSize ChoiceButton::sizeHint() const
 {
     if (text().isEmpty())
         return {qMax(46, signSize() + 18), qMax(46, signSize() + 18)};
-    const int words = qMax(QFontMetrics(wordFont()).horizontalAdvance(text()), QFontMetrics(secondFont()).horizontalAdvance(second_));
+    const int words = qMax(lineWidth(wordFont(), text()), lineWidth(secondFont(), second_));
     const int width = leftOfText() + words + rightOfText() + 6;
     return {width, heightForWidth(width)};
 }
@@ -155,8 +155,13 @@ int ChoiceButton::narrowestWidth() const
 
 int ChoiceButton::heightForWidth(int width) const
 {
+    return qMax(leastHeight(), wordsHeight(width));
+}
+
+int ChoiceButton::wordsHeight(int width) const
+{
     const int room = width - leftOfText() - rightOfText();
-    return qMax(leastHeight(), words_.height(wordFont(), text(), room) + secondWords_.height(secondFont(), second_, room) + 14);
+    return words_.height(wordFont(), text(), room) + secondWords_.height(secondFont(), second_, room) + 14;
 }
 
 void ChoiceButton::paintEvent(QPaintEvent*)

@@ -37,6 +37,7 @@ public:
     void setCentred(bool centred);
     /// Height of the words in pixels as they are, where the size of words follows from that of the screen; 0: as everywhere else.
     void setWordPixels(int pixels);
+    int wordPixels() const { return wordPixels_; }
     /// Colour token of the icon, where it is not that of the kind.
     void setIconToken(const QString& token);
 
@@ -44,6 +45,8 @@ public:
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return !text().isEmpty(); }
     int heightForWidth(int width) const override;
+    /// Height that its words need, for a row that has a height of its own.
+    int wordsHeight(int width) const;
     /// Width that the longest word needs, with the icon and the padding.
     virtual int narrowestWidth() const;
 

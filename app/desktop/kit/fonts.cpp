@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFontDatabase>
 #include <QFontMetrics>
+#include <QHash>
 #include <QRegularExpression>
 #include <QtMath>
 
@@ -25,6 +26,28 @@ qreal& scaleSetting()
 void setSize(QFont& font, qreal px)
 {
     font.setPixelSize(std::max(1, qRound(px)));
+}
+
+/// What was measured: a text in a font; in one line where the width is 0, else wrapped to it.
+struct Measured {
+    QFont font;
+    QString text;
+    int width = 0;
+    friend bool operator==(const Measured&, const Measured&) = default;
+    friend size_t qHash(const Measured& one, size_t seed = 0) { return qHashMulti(seed, one.font, one.text, one.width); }
+};
+
+/// The same few hundred words are measured in every layout, and each time takes their shaping: the last answers are kept. A size in pixels
+/// and the shipped fonts make them the same for as long as the program runs.
+template <typename Measure> int remembered(const Measured& asked, const Measure& measure)
+{
+    constexpr qsizetype most = 4000;
+    static QHash<Measured, int> answers;
+    if (const auto known = answers.constFind(asked); known != answers.cend())
+        return *known;
+    if (answers.size() >= most)
+        answers.clear();
+    return *answers.insert(asked, measure());
 }
 
 } // namespace
@@ -70,9 +93,20 @@ qreal textScale()
     return scaleSetting();
 }
 
+int lineWidth(const QFont& font, const QString& text)
+{
+    if (text.isEmpty())
+        return 0;
+    return remembered({font, text, 0}, [&] { return QFontMetrics(font).horizontalAdvance(text); });
+}
+
 int wrappedHeight(const QFont& font, const QString& text, int width)
 {
-    return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width), 10000), Qt::TextWordWrap, text).height();
+    if (text.isEmpty())
+        return 0;
+    width = qMax(1, width);
+    return remembered({font, text, width},
+                      [&] { return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text).height(); });
 }
 
 QFont fittingFont(const QFont& font, const QString& text, int width, int leastPixels)
@@ -85,8 +119,7 @@ QFont fittedFont(QFont font, const QString& text, int width, int least)
     static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
     const QStringList words = text.split(breaks);
     while (font.pixelSize() > least) {
-        const QFontMetrics metrics(font);
-        if (std::ranges::all_of(words, [&](const QString& word) { return metrics.horizontalAdvance(word) <= width; }))
+        if (std::ranges::all_of(words, [&](const QString& word) { return lineWidth(font, word) <= width; }))
             break;
         font.setPixelSize(font.pixelSize() - 1);
     }

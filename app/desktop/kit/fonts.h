@@ -24,6 +24,8 @@ QFont bodyFont(qreal px, int weight = 400);
 void setTextScale(qreal scale);
 qreal textScale();
 
+/// How wide the text is in one line. This and the next are remembered: a layout may ask as often as it likes.
+int lineWidth(const QFont& font, const QString& text);
 /// How tall the text is, wrapped to the width; 0 if there is none.
 int wrappedHeight(const QFont& font, const QString& text, int width);
 /// The font, made smaller until the longest word fits, but not below so many pixels at 100 %: nothing is ever cut.

@@ -54,6 +54,13 @@ void HoldButton::setWordPixels(int pixels)
     update();
 }
 
+void HoldButton::setFilled(bool filled)
+{
+    filled_ = filled;
+    updateGeometry();
+    update();
+}
+
 void HoldButton::setWrapped(bool wrapped)
 {
     wrapped_ = wrapped;
@@ -62,9 +69,14 @@ void HoldButton::setWrapped(bool wrapped)
     setSizePolicy(policy);
 }
 
+int HoldButton::signSize() const
+{
+    return qRound(pixels_ * (filled_ ? 2.1 : 1.4));
+}
+
 int HoldButton::leftOfText() const
 {
-    return qRound(pixels_ * 1.1 + 1.5 * qRound(pixels_ * 1.4));
+    return qRound(pixels_ * 1.1 + 1.5 * signSize());
 }
 
 int HoldButton::heightForWidth(int width) const
@@ -93,20 +105,28 @@ void HoldButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(settings_.colour(u"lineStrong"), 2));
-    painter.setBrush(settings_.colour(isDown() ? u"pressed" : u"raised"));
+    const QColor ink = settings_.colour(filled_ ? u"window" : u"text");
+    painter.setPen(filled_ ? QPen(Qt::NoPen) : QPen(settings_.colour(u"lineStrong"), 2));
+    painter.setBrush(settings_.colour(filled_ ? u"text" : isDown() ? u"pressed" : u"raised"));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
-    const int sign = qRound(pixels_ * 1.4);
+    const int sign = signSize();
     const QRectF ring(pixels_ * 0.6, (height() - 1.5 * sign) / 2.0, 1.5 * sign, 1.5 * sign);
-    painter.drawPixmap(QPointF(ring.center().x() - sign / 2.0, ring.center().y() - sign / 2.0),
-                       iconPixmap(QStringLiteral("lock"), settings_.colour(u"text"), sign, devicePixelRatioF()));
+    const double icon = filled_ ? sign * 2 / 3 : sign;
+    painter.drawPixmap(QPointF(ring.center().x() - icon / 2, ring.center().y() - icon / 2),
+                       iconPixmap(QStringLiteral("lock"), ink, filled_ ? sign * 2 / 3 : sign, devicePixelRatioF()));
+    painter.setBrush(Qt::NoBrush);
+    if (filled_) {
+        QColor bed = ink;
+        bed.setAlphaF(0.3F);
+        painter.setPen(QPen(bed, 4));
+        painter.drawEllipse(ring.adjusted(-2, -2, 2, 2));
+    }
     if (frame_.isActive()) {
-        painter.setPen(QPen(settings_.colour(u"text"), 3));
-        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink, filled_ ? 4 : 3));
         const double share = qMin(1.0, static_cast<double>(since_.elapsed()) / holdMilliseconds);
         painter.drawArc(ring.adjusted(-2, -2, 2, 2), 90 * 16, -qRound(360 * 16 * share));
     }
-    painter.setPen(settings_.colour(u"text"));
+    painter.setPen(ink);
     painter.setFont(wordFont());
     const int left = leftOfText();
     if (wrapped_)

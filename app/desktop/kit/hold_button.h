@@ -25,6 +25,8 @@ public:
     void setHeld(bool held) { held_ = held; }
     /// Height of the words in pixels.
     void setWordPixels(int pixels);
+    /// The one thing to do next: filled, with a larger ring.
+    void setFilled(bool filled);
     /// Its words wrap in the width that a layout gives it.
     void setWrapped(bool wrapped);
     QSize sizeHint() const override;
@@ -48,6 +50,7 @@ private:
     bool holds(const QKeyEvent& event) const;
     QFont wordFont() const;
     int leftOfText() const;
+    int signSize() const;
 
     const Settings& settings_;
     QTimer frame_; ///< runs only while the button is held
@@ -56,6 +59,7 @@ private:
     int pixels_ = 20;
     bool held_ = true;
     bool wrapped_ = false;
+    bool filled_ = false;
 };
 
 } // namespace demeter

@@ -2,7 +2,6 @@
 
 #include "app/desktop/kit/fonts.h"
 
-#include <QFontMetrics>
 #include <QRegularExpression>
 
 namespace demeter {
@@ -12,11 +11,10 @@ int MeasuredText::widestWord(const QFont& font, const QString& text)
     isAbout(font, text);
     if (widest_ >= 0)
         return widest_;
-    const QFontMetrics metrics(font);
     static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)")); // Qt breaks a line after a hyphen too
     widest_ = 0;
     for (const QString& word : text.split(breaks))
-        widest_ = qMax(widest_, metrics.horizontalAdvance(word));
+        widest_ = qMax(widest_, lineWidth(font, word));
     return widest_;
 }
 

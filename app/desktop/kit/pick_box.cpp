@@ -93,7 +93,7 @@ QFont PickBox::shownFont() const
 {
     QFont shown = font();
     const QString text = currentIndex() < 0 ? placeholderText() : currentText();
-    while (shown.pixelSize() > 12 && QFontMetrics(shown).horizontalAdvance(text) > width() - 48)
+    while (shown.pixelSize() > 12 && lineWidth(shown, text) > width() - 48)
         shown.setPixelSize(shown.pixelSize() - 1);
     return shown;
 }

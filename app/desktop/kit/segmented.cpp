@@ -37,11 +37,11 @@ public:
     {
         int widest = 0;
         for (const QString& word : text().split(u' '))
-            widest = qMax(widest, QFontMetrics(bodyFont(15, QFont::DemiBold)).horizontalAdvance(word));
+            widest = qMax(widest, lineWidth(bodyFont(15, QFont::DemiBold), word));
         return widest + 52;
     }
 
-    QSize sizeHint() const override { return {QFontMetrics(bodyFont(15, QFont::DemiBold)).horizontalAdvance(text()) + 52, partHeight()}; }
+    QSize sizeHint() const override { return {lineWidth(bodyFont(15, QFont::DemiBold), text()) + 52, partHeight()}; }
 
 protected:
     void paintEvent(QPaintEvent*) override

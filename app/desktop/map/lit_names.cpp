@@ -1,30 +1,43 @@
 #include "app/desktop/map/lit_names.h"
 
-#include "app/desktop/map/map_labels.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
+#include <list>
+#include <span>
 
 namespace demeter {
 
 namespace {
 
 constexpr qreal hard = 60;         ///< for lying on something; grows with every round in which it lasts
+constexpr qreal lasting = 5;       ///< times that, in the end: rather a long leader that crosses others
 constexpr qreal areaShare = 0.02;  ///< of such a cost, by area: less of an evil is better
 constexpr qreal leftOut = 40;      ///< a name that is not needed
+constexpr qreal litLeftOut = 58;   ///< one that is lit: nearly as bad as one that lies on something
 constexpr qreal wrongNearest = 16; ///< another marker is nearer; a leader says whose the name is
 constexpr qreal leaderLeast = 11, leaderMost = 18;
 constexpr qreal leaderCrossing = 20;
 constexpr qreal litRoadShare = 0.04, bandShare = 0.35, anchorShareOfArea = 0.1;
 constexpr qreal shapeCost = 3, seaCost = 9, gapShare = 0.15;
-constexpr qreal figureNear = 8; ///< how far figures may stand from the marker without a leader
-constexpr qreal figureFar = 34;
+constexpr qreal figureNear = 8;     ///< how far figures may stand from the marker without a leader
 constexpr qreal mistakenFigure = 8; ///< stands nearer to another marker
 constexpr qreal shortestLeader = 9;
 constexpr int roundsOfImprovement = 8, roundsOfEscape = 24;
+constexpr int roundsOfWay = 3, mostTried = 8; ///< of items that others make way for, and of the spots that each of them tries
+constexpr qreal leastGain = 5;
 constexpr qreal namesApartX = 4, namesApartY = 1; ///< or two names read as one
+constexpr std::size_t remembered = 24;            ///< placings
+
+// Spots are looked for in rings round the marker, and farther out only while what is nearer costs more than those would.
+constexpr std::array<qreal, 3> nearRing{2, 6, 11};
+constexpr std::array<qreal, 6> farRing{17, 24, 32, 42, 52, 62};
+constexpr std::array<qreal, 4> fartherRing{76, 92, 108, 126};
+constexpr std::array<qreal, 5> farthestRing{146, 168, 192, 218, 246};
+constexpr qreal searchStep = 12, searchCost = 6; ///< where even then it lies on something
+constexpr std::array<qreal, 5> figureRing{1, 5, 12, 20, 30};
+constexpr std::array<qreal, 4> figureFarRing{44, 58, 80, 110};
 
 /// A box whose arithmetic is inlined.
 struct Box {
@@ -32,13 +45,13 @@ struct Box {
     bool meets(const Box& o) const { return l < o.r && o.l < r && t < o.b && o.t < b; }
     qreal shared(const Box& o) const
     {
-        const qreal w = std::min(r, o.r) - std::max(l, o.l), h = std::min(b, o.b) - std::max(t, o.t);
+        const qreal w = (r < o.r ? r : o.r) - (l > o.l ? l : o.l), h = (b < o.b ? b : o.b) - (t > o.t ? t : o.t);
         return w > 0 && h > 0 ? w * h : 0;
     }
     qreal distance(qreal x, qreal y) const
     {
-        const qreal dx = std::max({l - x, 0.0, x - r}), dy = std::max({t - y, 0.0, y - b});
-        return std::sqrt(dx * dx + dy * dy);
+        const qreal dx = x < l ? l - x : x > r ? x - r : 0, dy = y < t ? t - y : y > b ? y - b : 0;
+        return dx == 0 ? dy : dy == 0 ? dx : std::sqrt(dx * dx + dy * dy);
     }
 };
 
@@ -52,50 +65,110 @@ Box grown(const Box& box, qreal x, qreal y)
     return {box.l - x, box.t - y, box.r + x, box.b + y};
 }
 
-qreal partInside(const QLineF& line, const Box& box)
+struct Segment {
+    qreal x1, y1, x2, y2;
+    Box around; ///< the box that it just fits into
+    qreal length;
+};
+
+Segment segmentOf(const QLineF& line)
 {
-    return lengthInside(line, QRectF(QPointF(box.l, box.t), QPointF(box.r, box.b)));
+    const auto [left, right] = std::minmax({line.x1(), line.x2()});
+    const auto [top, bottom] = std::minmax({line.y1(), line.y2()});
+    return {line.x1(), line.y1(), line.x2(), line.y2(), {left, top, right, bottom}, line.length()};
 }
 
-qreal distanceToSegment(const QLineF& line, QPointF point)
+/// One edge of the box cuts the line's share from `from` to `to`; false if nothing of it is left.
+bool clipped(qreal p, qreal q, qreal& from, qreal& to)
 {
-    const QPointF along = line.p2() - line.p1();
-    const qreal squared = QPointF::dotProduct(along, along);
-    const qreal t = squared > 0 ? std::clamp(QPointF::dotProduct(point - line.p1(), along) / squared, 0.0, 1.0) : 0;
-    return QLineF(line.p1() + along * t, point).length();
+    if (p == 0)
+        return q >= 0;
+    const qreal t = q / p;
+    if (p < 0)
+        from = from > t ? from : t;
+    else
+        to = to < t ? to : t;
+    return from < to;
 }
 
-bool linesCross(const QLineF& a, const QLineF& b)
+/// Pixels of a line inside a box: Liang and Barsky, without those that are far away.
+qreal partInside(const Segment& line, const Box& box)
 {
-    return a.intersects(b, nullptr) == QLineF::BoundedIntersection;
+    const Box& around = line.around;
+    if (around.r < box.l || around.l > box.r || around.b < box.t || around.t > box.b)
+        return 0;
+    const qreal dx = line.x2 - line.x1, dy = line.y2 - line.y1;
+    qreal from = 0, to = 1;
+    const bool inside = clipped(-dx, line.x1 - box.l, from, to) && clipped(dx, box.r - line.x1, from, to) &&
+                        clipped(-dy, line.y1 - box.t, from, to) && clipped(dy, box.b - line.y1, from, to);
+    return inside ? (to - from) * line.length : 0;
+}
+
+qreal distanceToSegment(const Segment& line, qreal x, qreal y)
+{
+    const qreal dx = line.x2 - line.x1, dy = line.y2 - line.y1, squared = dx * dx + dy * dy;
+    const qreal t = squared > 0 ? std::clamp(((x - line.x1) * dx + (y - line.y1) * dy) / squared, 0.0, 1.0) : 0;
+    return std::hypot(line.x1 + t * dx - x, line.y1 + t * dy - y);
+}
+
+bool linesCross(const Segment& a, const Segment& b)
+{
+    if (a.around.r < b.around.l || b.around.r < a.around.l || a.around.b < b.around.t || b.around.b < a.around.t)
+        return false;
+    const auto side = [](const Segment& line, qreal x, qreal y) {
+        return (line.x2 - line.x1) * (y - line.y1) - (line.y2 - line.y1) * (x - line.x1);
+    };
+    return side(a, b.x1, b.y1) * side(a, b.x2, b.y2) <= 0 && side(b, a.x1, a.y1) * side(b, a.x2, a.y2) <= 0;
 }
 
 struct Candidate {
     Box box{};
     Box kept{}; ///< what it keeps other names out of
-    std::optional<QLineF> leader;
+    Segment leader{};
+    bool led = false; ///< has a leader
     int shape = 0;
     qreal cost = 0;
     bool none = false; ///< left out
     bool clean = true; ///< lies on nothing that does not move
 };
 
+struct Marker {
+    int owner;
+    qreal x, y, radius;
+};
+
 /// Everything that is near enough to an item to count.
 struct Around {
-    std::vector<LitGround::Node> nodes;
+    std::vector<Marker> nodes;
     std::vector<Box> taken, anchors;
-    std::vector<QLineF> roads, bands;
+    std::vector<Segment> roads, bands;
 };
 
 class Placing {
 public:
-    Placing(const std::vector<LitItem>& items, const LitGround& ground, qreal reach)
-        : items_(items), ground_(ground), reach_(reach * ground.scale), scale_(ground.scale)
+    Placing(const std::vector<LitItem>& items, const LitGround& ground)
+        : items_(items),
+          ground_(ground),
+          scale_(ground.scale),
+          frame_(boxOf(ground.frame)),
+          candidates_(items.size()),
+          rings_(items.size(), 0),
+          weights_(items.size() * items.size(), 1),
+          chosen_(items.size(), none)
     {
-        for (const LitItem& item : items_)
-            candidates_.push_back(candidatesOf(item));
-        weights_.assign(items_.size() * items_.size(), 1);
-        chosen_.assign(items_.size(), none);
+        for (const LitGround::Node& node : ground.nodes)
+            all_.nodes.push_back({node.owner, node.at.x(), node.at.y(), node.radius});
+        std::ranges::transform(ground.taken, std::back_inserter(all_.taken), boxOf);
+        std::ranges::transform(ground.anchors, std::back_inserter(all_.anchors), boxOf);
+        std::ranges::transform(ground.roads, std::back_inserter(all_.roads), segmentOf);
+        std::ranges::transform(ground.bands, std::back_inserter(all_.bands), segmentOf);
+        for (std::size_t i = 0; i < items.size(); ++i)
+            if (!items[i].needed) {
+                Candidate out;
+                out.none = true;
+                out.cost = items[i].lit ? litLeftOut : leftOut;
+                candidates_[i].push_back(out);
+            }
     }
 
     std::vector<std::optional<LitSpot>> place()
@@ -120,126 +193,274 @@ public:
                 break;
         }
         chosen_ = best_;
-        std::vector<std::optional<LitSpot>> spots;
-        for (std::size_t i = 0; i < items_.size(); ++i) {
-            const Candidate* spot = at(i);
-            if (spot == nullptr || spot->none) {
-                spots.emplace_back();
-                continue;
+        std::ranges::fill(weights_, lasting);
+        makeWay();
+        leaveOut();
+        std::vector<std::optional<LitSpot>> spots(items_.size());
+        for (std::size_t i = 0; i < items_.size(); ++i)
+            if (const Candidate* spot = at(i); spot != nullptr && !spot->none) {
+                std::optional<QLineF> leader;
+                if (spot->led)
+                    leader = QLineF(spot->leader.x1, spot->leader.y1, spot->leader.x2, spot->leader.y2);
+                spots[i] =
+                    LitSpot{spot->shape, QRectF(QPointF(spot->box.l, spot->box.t), QPointF(spot->box.r, spot->box.b)), leader, isFree(i)};
             }
-            bool free = spot->clean;
-            for (std::size_t j = 0; j < items_.size(); ++j)
-                free = free && (i == j || clash(*spot, at(j)) < hard);
-            if (!free && !items_[i].needed) {
-                chosen_[i] = none; // so that what it lay on is free
-                spots.emplace_back();
-                continue;
-            }
-            spots.push_back(
-                LitSpot{spot->shape, QRectF(QPointF(spot->box.l, spot->box.t), QPointF(spot->box.r, spot->box.b)), spot->leader, free});
-        }
         return spots;
     }
 
 private:
-    static constexpr int none = -1;
+    static constexpr int none = -1, searched = 99; ///< no spot; all spots have been looked at
 
-    Around aroundOf(const LitItem& item) const
+    /// An item that is far from its best spot because one or two others are in the way takes it, if those then find another one and all
+    /// is better so.
+    void makeWay()
+    {
+        std::vector<std::size_t> moved;
+        std::vector<int> before;
+        for (int round = 0; round < roundsOfWay; ++round) {
+            bool any = false;
+            for (std::size_t i = 0; i < items_.size(); ++i) {
+                const Candidate* now = at(i);
+                const std::size_t count = candidates_[i].size();
+                int tried = 0;
+                for (std::size_t n = 0; n < count && now != nullptr && tried < mostTried; ++n) {
+                    if (const Candidate& wanted = candidates_[i][n]; !wanted.none && wanted.cost + leastGain < standing(i)) {
+                        moved.assign(1, i);
+                        for (std::size_t other = 0; other < items_.size() && moved.size() < 4; ++other)
+                            if (const Candidate* there = at(other); other != i && there != nullptr && clash(wanted, *there, 1) > 0)
+                                moved.push_back(other);
+                    } else {
+                        continue;
+                    }
+                    if (moved.size() > 3)
+                        continue;
+                    ++tried;
+                    before.clear();
+                    for (const std::size_t item : moved)
+                        before.push_back(chosen_[item]);
+                    const qreal cost = costOf(moved);
+                    chosen_[i] = int(n);
+                    for (std::size_t other = 1; other < moved.size(); ++other)
+                        choose(moved[other]);
+                    choose(i);
+                    if (costOf(moved) < cost - 0.01) {
+                        any = true;
+                        break;
+                    }
+                    for (std::size_t item = 0; item < moved.size(); ++item)
+                        chosen_[moved[item]] = before[item];
+                }
+            }
+            if (!any)
+                return;
+        }
+    }
+
+    /// What an item costs as all are now.
+    qreal standing(std::size_t item) const
+    {
+        const Candidate* spot = at(item);
+        qreal cost = spot->cost;
+        for (std::size_t other = 0; other < items_.size(); ++other)
+            if (const Candidate* there = at(other); other != item && there != nullptr)
+                cost += clash(*spot, *there, lasting);
+        return cost;
+    }
+
+    qreal costOf(const std::vector<std::size_t>& some) const
+    {
+        qreal cost = 0;
+        for (std::size_t n = 0; n < some.size(); ++n) {
+            if (at(some[n]) == nullptr)
+                continue;
+            cost += standing(some[n]);
+            for (std::size_t m = 0; m < n; ++m) // counted twice
+                if (at(some[m]) != nullptr)
+                    cost -= clash(*at(some[n]), *at(some[m]), lasting);
+        }
+        return cost;
+    }
+
+    /// Where the names still lie on one another, the less important ones go; then those that have room again come back.
+    void leaveOut()
+    {
+        std::vector<std::size_t> out;
+        for (std::size_t i = items_.size(); i-- > 0;)
+            if (const Candidate* spot = at(i); !items_[i].needed && (spot == nullptr || spot->none || !isFree(i))) {
+                chosen_[i] = none;
+                out.push_back(i);
+            }
+        for (auto i = out.rbegin(); i != out.rend(); ++i) {
+            choose(*i);
+            if (const Candidate* spot = at(*i); spot != nullptr && !spot->none && !isFree(*i))
+                chosen_[*i] = none;
+        }
+    }
+
+    bool isFree(std::size_t item) const
+    {
+        const Candidate& spot = *at(item);
+        if (!spot.clean)
+            return false;
+        for (std::size_t other = 0; other < items_.size(); ++other)
+            if (const Candidate* there = at(other); other != item && there != nullptr && spot.kept.meets(there->kept) && !there->none)
+                return false;
+        return true;
+    }
+
+    /// The rings of an item, from the nearest; nothing after the last one.
+    std::span<const qreal> ring(const LitItem& item, int number) const
+    {
+        if (item.figures)
+            return number == 0   ? std::span<const qreal>(figureRing)
+                   : number == 1 ? std::span<const qreal>(figureFarRing)
+                                 : std::span<const qreal>();
+        if (number == 0)
+            return nearRing;
+        if (!item.moves || number > 3)
+            return {};
+        return number == 1 ? std::span<const qreal>(farRing) : number == 2 ? std::span<const qreal>(fartherRing) : farthestRing;
+    }
+
+    /// No spot in that ring costs less.
+    qreal leastCostIn(const LitItem& item, std::span<const qreal> ring) const
+    {
+        const qreal gap = ring.front() * scale_ * 0.7; // corners lie nearer
+        return gapShare * gap + (item.figures || ring.front() <= litNear ? 0 : leaderLeast);
+    }
+
+    Around aroundOf(const LitItem& item, qreal farthest) const
     {
         qreal wide = 0, tall = 0;
         for (const QSizeF& shape : item.shapes) {
             wide = std::max(wide, shape.width());
             tall = std::max(tall, shape.height());
         }
-        const qreal far = item.radius + (item.figures ? std::max(figureFar, litFar * scale_) : item.moves ? reach_ : litNear) + 30 * scale_;
-        const Box reach{item.node.x() - far - wide, item.node.y() - far - tall, item.node.x() + far + wide, item.node.y() + far + tall};
+        const qreal x = item.node.x(), y = item.node.y(), far = item.radius + 2 * farthest * scale_ + 2;
+        const Box reach{x - far - wide, y - far - tall, x + far + wide, y + far + tall};
         Around around;
-        for (const LitGround::Node& node : ground_.nodes)
-            if (reach.distance(node.at.x(), node.at.y()) <= node.radius)
+        for (const Marker& node : all_.nodes)
+            if (node.owner != item.owner && reach.distance(node.x, node.y) <= node.radius)
                 around.nodes.push_back(node);
-        const auto near = [&reach](const std::vector<QRectF>& from, std::vector<Box>& to) {
-            for (const QRectF& rect : from)
-                if (const Box box = boxOf(rect); reach.meets(box))
+        const auto near = [&reach](const std::vector<Box>& from, std::vector<Box>& to) {
+            for (const Box& box : from)
+                if (reach.meets(box))
                     to.push_back(box);
         };
-        near(ground_.taken, around.taken);
-        near(ground_.anchors, around.anchors);
-        for (const QLineF& road : ground_.roads)
+        near(all_.taken, around.taken);
+        near(all_.anchors, around.anchors);
+        for (const Segment& road : all_.roads)
             if (partInside(road, reach) > 0)
                 around.roads.push_back(road);
-        for (const QLineF& band : ground_.bands)
+        for (const Segment& band : all_.bands)
             if (partInside(band, reach) > 0)
                 around.bands.push_back(band);
         return around;
     }
 
-    /// Spots round the marker, from near to far, without those that are outside or on the marker itself.
-    std::vector<Candidate> candidatesOf(const LitItem& item) const
+    /// Adds the spots of the next ring; false if there is none.
+    bool lookFarther(std::size_t index)
     {
-        const Around around = aroundOf(item);
-        auto found = spotsOf(item, around, false);
-        if (found.empty() && item.needed)
-            found = spotsOf(item, around, true);
-        if (!item.needed) {
-            Candidate out;
-            out.none = true;
-            out.cost = leftOut;
-            found.push_back(out);
+        const LitItem& item = items_[index];
+        const auto gaps = ring(item, rings_[index]);
+        if (gaps.empty()) {
+            if (!item.needed)
+                return false;
+            if (rings_[index] != searched) {
+                rings_[index] = searched;
+                searchAll(index);
+                return true;
+            }
+            if (!candidates_[index].empty())
+                return false;
+            // All spots lie on something: then at least near the marker.
+            addSpots(index, ring(item, 0), true);
+            return !candidates_[index].empty();
         }
-        std::ranges::stable_sort(found, {}, &Candidate::cost);
-        return found;
+        ++rings_[index];
+        addSpots(index, gaps, false);
+        return true;
     }
 
-    /// Those that lie on nothing, or `anyhow` all.
-    std::vector<Candidate> spotsOf(const LitItem& item, const Around& around, bool anyhow) const
+    /// Spots wherever something is free within the farthest distance, in small steps.
+    void searchAll(std::size_t index)
     {
-        const Box frame = boxOf(ground_.frame);
-        std::vector<Candidate> found;
-        constexpr std::array<qreal, 3> nearGaps{2, 6, 11};
-        constexpr std::array<qreal, 6> farGaps{17, 24, 32, 42, 52, 62};
-        constexpr std::array<qreal, 5> figureGaps{1, 5, 12, 20, 30};
-        constexpr std::array<qreal, 7> shifts{-0.5, -0.78, -0.22, -0.9, -0.1, -1, 0};
-        std::vector<qreal> gaps;
-        if (item.figures) {
-            gaps.assign(figureGaps.begin(), figureGaps.end());
-            for (qreal gap = 44; reach_ > litFar * scale_ && gap < litFar; gap += 14)
-                gaps.push_back(gap);
-        } else {
-            gaps.assign(nearGaps.begin(), nearGaps.end());
-            if (item.moves)
-                gaps.insert(gaps.end(), farGaps.begin(), farGaps.end());
-            for (qreal gap = 78; item.moves && gap * scale_ <= reach_; gap += 16) // only where it was asked for
-                gaps.push_back(gap);
-        }
+        const LitItem& item = items_[index];
+        const Around around = aroundOf(item, farthestRing.back());
+        std::vector<Candidate>& found = candidates_[index];
+        const std::size_t before = found.size();
+        const qreal step = searchStep * scale_, far = farthestRing.back() * scale_ + item.radius;
         for (std::size_t shape = 0; shape < item.shapes.size(); ++shape) {
             const qreal w = item.shapes[shape].width(), h = item.shapes[shape].height();
-            for (const qreal gap : gaps) {
-                const qreal reach = item.radius + gap * scale_, slant = reach * 0.7072;
-                const auto add = [&](qreal left, qreal top, qreal liking) {
-                    left = std::clamp(left, frame.l, std::max(frame.l, frame.r - w));
-                    top = std::clamp(top, frame.t, std::max(frame.t, frame.b - h));
+            const qreal right = std::min(frame_.r - w, item.node.x() + far), bottom = std::min(frame_.b - h, item.node.y() + far);
+            for (qreal top = std::max(frame_.t, item.node.y() - far - h); top <= bottom; top += step)
+                for (qreal left = std::max(frame_.l, item.node.x() - far - w); left <= right; left += step) {
                     Candidate candidate;
                     candidate.box = {left, top, left + w, top + h};
-                    candidate.kept = item.figures ? candidate.box : grown(candidate.box, namesApartX, namesApartY);
                     candidate.shape = int(shape);
-                    candidate.cost = liking + shapeCost * qreal(shape);
-                    if (weigh(item, around, candidate, anyhow))
-                        found.push_back(std::move(candidate));
-                };
+                    candidate.cost = searchCost + shapeCost * qreal(shape);
+                    if (!weigh(item, around, candidate, false))
+                        continue;
+                    candidate.kept = item.figures ? candidate.box : grown(candidate.box, namesApartX, namesApartY);
+                    found.push_back(candidate);
+                }
+        }
+        std::stable_sort(found.begin() + std::ptrdiff_t(before), found.end(),
+                         [](const Candidate& a, const Candidate& b) { return a.cost < b.cost; });
+    }
+
+    /// Spots at these distances that lie on nothing, or `anyhow` all that are not on the marker itself.
+    void addSpots(std::size_t index, std::span<const qreal> gaps, bool anyhow)
+    {
+        const LitItem& item = items_[index];
+        const Around around = aroundOf(item, gaps.back());
+        std::vector<Candidate>& found = candidates_[index];
+        const std::size_t before = found.size();
+        constexpr std::array<qreal, 9> shifts{-0.5, -0.78, -0.22, -0.64, -0.36, -0.9, -0.1, -1, 0};
+        const qreal x = item.node.x(), y = item.node.y();
+        for (std::size_t shape = 0; shape < item.shapes.size(); ++shape) {
+            const qreal w = item.shapes[shape].width(), h = item.shapes[shape].height();
+            const qreal right = std::max(frame_.l, frame_.r - w), bottom = std::max(frame_.t, frame_.b - h);
+            Candidate candidate;
+            const auto add = [&](qreal left, qreal top, qreal liking) {
+                if (left < frame_.l || left > right || top < frame_.t || top > bottom) {
+                    left = left < frame_.l ? frame_.l : left > right ? right : left;
+                    top = top < frame_.t ? frame_.t : top > bottom ? bottom : top;
+                    const auto same = [&](const Candidate& known) {
+                        return known.box.l == left && known.box.t == top && known.shape == int(shape);
+                    };
+                    if (std::any_of(found.begin() + std::ptrdiff_t(before), found.end(), same))
+                        return;
+                }
+                candidate.box = {left, top, left + w, top + h};
+                candidate.shape = int(shape);
+                candidate.cost = liking + shapeCost * qreal(shape);
+                candidate.led = false;
+                candidate.clean = true;
+                if (!weigh(item, around, candidate, anyhow))
+                    return;
+                candidate.kept = item.figures ? candidate.box : grown(candidate.box, namesApartX, namesApartY);
+                found.push_back(candidate);
+            };
+            for (const qreal gap : gaps) {
+                const qreal reach = item.radius + gap * scale_, slant = reach * 0.7072;
                 for (std::size_t n = 0; n < shifts.size(); ++n) {
                     const qreal liking = n == 0 ? 0 : 0.8 + 0.3 * qreal(n);
-                    add(item.node.x() + reach, item.node.y() + shifts[n] * h, liking);
-                    add(item.node.x() - reach - w, item.node.y() + shifts[n] * h, liking + 0.6);
-                    add(item.node.x() + shifts[n] * w, item.node.y() - reach - h, liking + 1);
-                    add(item.node.x() + shifts[n] * w, item.node.y() + reach, liking + 1.2);
+                    if (n < 3 || n > 4) { // a name is wider than high
+                        add(x + reach, y + shifts[n] * h, liking);
+                        add(x - reach - w, y + shifts[n] * h, liking + 0.6);
+                    }
+                    add(x + shifts[n] * w, y - reach - h, liking + 1);
+                    add(x + shifts[n] * w, y + reach, liking + 1.2);
                 }
-                add(item.node.x() + slant, item.node.y() - slant - h, 2);
-                add(item.node.x() - slant - w, item.node.y() - slant - h, 2.4);
-                add(item.node.x() + slant, item.node.y() + slant, 2.2);
-                add(item.node.x() - slant - w, item.node.y() + slant, 2.6);
+                add(x + slant, y - slant - h, 2);
+                add(x - slant - w, y - slant - h, 2.4);
+                add(x + slant, y + slant, 2.2);
+                add(x - slant - w, y + slant, 2.6);
             }
         }
-        return found;
+        std::stable_sort(found.begin() + std::ptrdiff_t(before), found.end(),
+                         [](const Candidate& a, const Candidate& b) { return a.cost < b.cost; });
     }
 
     /// The cost of what does not move; false for a spot that is none.
@@ -249,75 +470,88 @@ private:
         const qreal gap = box.distance(item.node.x(), item.node.y()) - item.radius;
         if (gap < 0.5)
             return false;
-        const Box wide = grown(box, 1, 1);
         const auto lies = [&](qreal area) {
             candidate.cost += hard + areaShare * area;
             candidate.clean = false;
         };
         bool mistaken = false;
-        for (const LitGround::Node& node : around.nodes) {
-            if (node.owner == item.owner)
+        const qreal care = gap > 1 ? gap : 1; // nodes farther away than this do not matter
+        for (const Marker *node = around.nodes.data(), *end = node + around.nodes.size(); node != end; ++node) {
+            const qreal far = care + node->radius;
+            if (node->x < box.l - far || node->x > box.r + far || node->y < box.t - far || node->y > box.b + far)
                 continue;
-            const qreal distance = box.distance(node.at.x(), node.at.y()) - node.radius;
-            if (distance < 1)
+            const qreal distance = box.distance(node->x, node->y) - node->radius;
+            if (distance < 1) {
+                if (!anyhow)
+                    return false;
                 lies(std::min(400.0, (1 - distance) * (1 - distance)) * 6);
-            if (!candidate.clean && !anyhow)
-                return false;
+            }
             mistaken = mistaken || distance <= gap;
         }
-        for (const Box& taken : around.taken)
-            if (wide.meets(taken))
-                lies(wide.shared(taken));
-        if (!candidate.clean && !anyhow)
-            return false;
-        candidate.cost += gapShare * std::max(0.0, gap);
+        const Box wide = grown(box, 1, 1);
+        for (const Box *taken = around.taken.data(), *end = taken + around.taken.size(); taken != end; ++taken)
+            if (wide.meets(*taken)) {
+                if (!anyhow)
+                    return false;
+                lies(wide.shared(*taken));
+            }
+        candidate.cost += gapShare * gap;
         const qreal near = (item.figures ? figureNear : litNear) * scale_;
         if (mistaken && item.figures)
             candidate.cost += mistakenFigure;
         if (gap > near || (mistaken && !item.figures)) {
+            if (mistaken && (gap < shortestLeader || (!item.moves && !item.figures))) { // too short to be seen: whose is it?
+                if (!anyhow)
+                    return false;
+                lies(0);
+            }
             const QPointF end(std::clamp(item.node.x(), box.l, box.r), std::clamp(item.node.y(), box.t, box.b));
             QLineF leader(item.node, end);
             if (item.radius > 0 && leader.length() > 0)
                 leader.setP1(leader.pointAt(std::min(1.0, item.radius / leader.length())));
-            if (mistaken && (gap < shortestLeader || !item.moves)) { // too short to be seen: whose is it?
-                if (!anyhow)
-                    return false;
-                candidate.cost += hard;
-                candidate.clean = false;
-            }
             const qreal share = std::clamp((gap - near) / (litFar * scale_ - near), 0.0, 2.0);
-            candidate.cost += mistaken ? std::max(wrongNearest, leaderLeast + share * (leaderMost - leaderLeast))
-                                       : leaderLeast + share * (leaderMost - leaderLeast);
-            for (const LitGround::Node& node : around.nodes)
-                if (node.owner != item.owner && distanceToSegment(leader, node.at) < node.radius + 2)
+            const qreal cost = leaderLeast + share * (leaderMost - leaderLeast);
+            candidate.cost += mistaken ? std::max(wrongNearest, cost) : cost;
+            candidate.leader = segmentOf(leader);
+            candidate.led = true;
+            const Box along = candidate.leader.around;
+            for (const Marker& node : around.nodes) {
+                const qreal far = node.radius + 2;
+                if (node.x > along.l - far && node.x < along.r + far && node.y > along.t - far && node.y < along.b + far &&
+                    distanceToSegment(candidate.leader, node.x, node.y) < far)
                     candidate.cost += leaderCrossing;
-            candidate.leader = leader;
+            }
         }
         for (const Box& anchor : around.anchors)
             candidate.cost += anchorShareOfArea * box.shared(anchor);
-        for (const QLineF& road : around.roads)
-            candidate.cost += litRoadShare * partInside(road, box);
-        for (const QLineF& band : around.bands)
+        for (const Segment *road = around.roads.data(), *end = road + around.roads.size(); road != end; ++road)
+            if (road->around.r >= box.l && road->around.l <= box.r && road->around.b >= box.t && road->around.t <= box.b)
+                candidate.cost += litRoadShare * partInside(*road, box);
+        for (const Segment& band : around.bands)
             candidate.cost += bandShare * partInside(band, box);
-        if (item.onLand && ground_.land != nullptr && !ground_.land(QPointF((box.l + box.r) / 2, (box.t + box.b) / 2), ground_.landOf))
-            candidate.cost += seaCost;
+        if (item.onLand && !ground_.land.isNull()) {
+            const QPoint at = ground_.toLand.map(QPointF((box.l + box.r) / 2, (box.t + box.b) / 2)).toPoint();
+            if (!ground_.land.rect().contains(at) || qGray(ground_.land.pixel(at)) <= 127)
+                candidate.cost += seaCost;
+        }
         return true;
     }
 
     const Candidate* at(std::size_t item) const { return chosen_[item] == none ? nullptr : &candidates_[item][std::size_t(chosen_[item])]; }
 
-    static qreal clash(const Candidate& a, const Candidate* b)
+    /// `weight`: of one lying on the other.
+    static qreal clash(const Candidate& a, const Candidate& b, qreal weight)
     {
-        if (a.none || b == nullptr || b->none)
+        if (a.none || b.none)
             return 0;
         qreal cost = 0;
-        if (a.kept.meets(b->kept))
-            cost += hard + areaShare * a.kept.shared(b->kept);
-        if (a.leader && partInside(*a.leader, b->box) > 0)
+        if (a.kept.meets(b.kept))
+            cost += weight * (hard + areaShare * a.kept.shared(b.kept));
+        if (a.led && partInside(a.leader, b.box) > 0)
             cost += leaderCrossing;
-        if (b->leader && partInside(*b->leader, a.box) > 0)
+        if (b.led && partInside(b.leader, a.box) > 0)
             cost += leaderCrossing;
-        if (a.leader && b->leader && linesCross(*a.leader, *b->leader))
+        if (a.led && b.led && linesCross(a.leader, b.leader))
             cost += leaderCrossing;
         return cost;
     }
@@ -327,22 +561,42 @@ private:
     /// The cheapest spot for an item among the others as they are; true if it has moved.
     bool choose(std::size_t item)
     {
+        struct Other {
+            const Candidate* spot;
+            qreal weight;
+        };
+        std::vector<Other> others;
+        for (std::size_t other = 0; other < items_.size(); ++other)
+            if (const Candidate* spot = at(other); other != item && spot != nullptr && !spot->none)
+                others.push_back({spot, weight(item, other)});
         qreal least = std::numeric_limits<qreal>::max();
         int chosen = none;
-        const std::vector<Candidate>& spots = candidates_[item];
-        for (std::size_t n = 0; n < spots.size() && spots[n].cost < least; ++n) {
-            qreal cost = spots[n].cost;
-            for (std::size_t other = 0; other < items_.size() && cost < least; ++other)
-                if (other != item)
-                    cost += weight(item, other) * clash(spots[n], at(other));
-            if (cost < least) {
-                least = cost;
-                chosen = int(n);
+        std::size_t from = 0;
+        do {
+            const auto& spots = candidates_[item];
+            for (std::size_t n = from; n < spots.size(); ++n) {
+                const Candidate& spot = spots[n];
+                qreal cost = spot.cost;
+                for (const Other *other = others.data(), *end = other + others.size(); other != end && cost < least; ++other)
+                    cost += clash(spot, *other->spot, other->weight);
+                if (cost < least) {
+                    least = cost;
+                    chosen = int(n);
+                }
             }
-        }
+            from = spots.size();
+        } while (mayGain(item, least) && lookFarther(item));
         const bool moved = chosen != chosen_[item];
         chosen_[item] = chosen;
         return moved;
+    }
+
+    bool mayGain(std::size_t item, qreal least) const
+    {
+        if (rings_[item] == searched)
+            return candidates_[item].empty();
+        const auto next = ring(items_[item], rings_[item]);
+        return (next.empty() ? hard : leastCostIn(items_[item], next)) < least;
     }
 
     qreal total() const
@@ -354,7 +608,8 @@ private:
                 continue;
             sum += spot->cost;
             for (std::size_t j = 0; j < i; ++j)
-                sum += clash(*spot, at(j));
+                if (const Candidate* other = at(j))
+                    sum += clash(*spot, *other, lasting);
         }
         return sum;
     }
@@ -364,7 +619,8 @@ private:
         bool any = false;
         for (std::size_t i = 0; i < items_.size(); ++i)
             for (std::size_t j = 0; j < i; ++j)
-                if (const Candidate* spot = at(i); spot != nullptr && clash(*spot, at(j)) >= hard) {
+                if (const Candidate* spot = at(i), *other = at(j);
+                    spot != nullptr && other != nullptr && !spot->none && !other->none && spot->kept.meets(other->kept)) {
                     weights_[i * items_.size() + j] = weights_[j * items_.size() + i] = weight(i, j) * 1.3;
                     any = true;
                 }
@@ -373,12 +629,48 @@ private:
 
     const std::vector<LitItem>& items_;
     const LitGround& ground_;
-    qreal reach_, scale_;
-    std::vector<std::vector<Candidate>> candidates_;
+    qreal scale_;
+    Box frame_;
+    Around all_;
+    std::vector<std::vector<Candidate>> candidates_; ///< those that have been looked at; ordered by cost within a ring
+    std::vector<int> rings_;                         ///< how many have been looked at
     std::vector<qreal> weights_;
     std::vector<int> chosen_, best_;
     qreal bestCost_ = 0;
 };
+
+/// All that the spots depend on, as numbers.
+std::vector<qreal> inputs(const std::vector<LitItem>& items, const LitGround& ground)
+{
+    std::vector<qreal> all;
+    all.reserve(64 + 12 * items.size() + 4 * (ground.nodes.size() + ground.taken.size() + ground.roads.size() + ground.anchors.size()));
+    const auto box = [&all](const QRectF& r) { all.insert(all.end(), {r.x(), r.y(), r.width(), r.height()}); };
+    const auto line = [&all](const QLineF& l) { all.insert(all.end(), {l.x1(), l.y1(), l.x2(), l.y2()}); };
+    const auto count = [&all](std::size_t n) { all.push_back(qreal(n)); };
+    count(items.size());
+    for (const LitItem& item : items) {
+        const int kind = item.figures * 16 + item.needed * 8 + item.moves * 4 + item.lit * 2 + item.onLand;
+        all.insert(all.end(), {qreal(item.owner), item.node.x(), item.node.y(), item.radius, qreal(kind), qreal(item.shapes.size())});
+        for (const QSizeF& shape : item.shapes)
+            all.insert(all.end(), {shape.width(), shape.height()});
+    }
+    box(ground.frame);
+    all.push_back(ground.scale);
+    count(ground.nodes.size());
+    for (const LitGround::Node& node : ground.nodes)
+        all.insert(all.end(), {qreal(node.owner), node.at.x(), node.at.y(), node.radius});
+    for (const auto* boxes : {&ground.taken, &ground.anchors}) {
+        count(boxes->size());
+        std::ranges::for_each(*boxes, box);
+    }
+    for (const auto* lines : {&ground.roads, &ground.bands}) {
+        count(lines->size());
+        std::ranges::for_each(*lines, line);
+    }
+    const QTransform& to = ground.toLand;
+    all.insert(all.end(), {qreal(ground.land.cacheKey()), to.m11(), to.m12(), to.m21(), to.m22(), to.dx(), to.dy()});
+    return all;
+}
 
 } // namespace
 
@@ -387,9 +679,23 @@ qreal distanceTo(const QRectF& box, QPointF point)
     return boxOf(box).distance(point.x(), point.y());
 }
 
-std::vector<std::optional<LitSpot>> placeLit(const std::vector<LitItem>& items, const LitGround& ground, qreal reach)
+std::vector<std::optional<LitSpot>> placeLit(const std::vector<LitItem>& items, const LitGround& ground)
 {
-    return Placing(items, ground, reach).place();
+    struct Known {
+        std::vector<qreal> of;
+        std::vector<std::optional<LitSpot>> spots;
+    };
+    // A screen lays out the same map again and again, and two screens may show the same one.
+    static std::list<Known> known; // the newest first; used by the thread of the screens only
+    std::vector<qreal> of = inputs(items, ground);
+    if (const auto found = std::ranges::find(known, of, &Known::of); found != known.end()) {
+        known.splice(known.begin(), known, found);
+        return found->spots;
+    }
+    known.push_front({std::move(of), Placing(items, ground).place()});
+    if (known.size() > remembered)
+        known.pop_back();
+    return known.front().spots;
 }
 
 } // namespace demeter

@@ -1,10 +1,12 @@
 // Where lit names and the figures beside them go, all of them together: a name must lie on nothing that matters and say whose it is.
 #pragma once
 
+#include <QImage>
 #include <QLineF>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
+#include <QTransform>
 
 #include <optional>
 #include <vector>
@@ -20,6 +22,7 @@ struct LitItem {
     bool figures = false;       ///< else a name
     bool needed = true;         ///< a name that is left out rather than laid over something, if not
     bool moves = true;          ///< a name that may move away and have a leader
+    bool lit = true;            ///< a name that is rather far away than left out
     bool onLand = false;        ///< had better not stand in the sea
 };
 
@@ -39,22 +42,22 @@ struct LitGround {
         qreal radius = 0;
     };
     QRectF frame;
-    qreal scale = 1;                              ///< of all distances: larger screens are looked at from farther away
-    std::vector<Node> nodes;                      ///< every marker: names lie on none, and nearest to their own
-    std::vector<QRectF> taken;                    ///< other things that nothing may lie on: tokens on roads, hospitals, widgets on the map
-    std::vector<QRectF> anchors;                  ///< what had better stay visible
-    std::vector<QLineF> roads;                    ///< may be covered, at a small cost
-    std::vector<QLineF> bands;                    ///< at a larger cost: the trail
-    bool (*land)(QPointF, const void*) = nullptr; ///< whether a point is on land; nothing: all of it is
-    const void* landOf = nullptr;
+    qreal scale = 1;             ///< of all distances: larger screens are looked at from farther away
+    std::vector<Node> nodes;     ///< every marker: names lie on none, and nearest to their own
+    std::vector<QRectF> taken;   ///< other things that nothing may lie on: tokens on roads, hospitals, widgets on the map
+    std::vector<QRectF> anchors; ///< what had better stay visible
+    std::vector<QLineF> roads;   ///< may be covered, at a small cost
+    std::vector<QLineF> bands;   ///< at a larger cost: the trail
+    QImage land;                 ///< light where land is; nothing: all of it is
+    QTransform toLand;           ///< from view pixels to those of `land`
 };
 
-/// How far a name may lie from its marker's edge without a leader, and with one; times the scale of the ground.
+/// How far a name may lie from its marker's edge without a leader, and with one if that is enough; times the scale of the ground.
 constexpr qreal litNear = 12, litFar = 64;
 
 /// Spots for all items, improved in rounds until nothing lies on anything else or nothing more is gained. Items that are not needed and
-/// find no spot get none. `reach` is how far names may move away. The same items and ground give the same spots.
-std::vector<std::optional<LitSpot>> placeLit(const std::vector<LitItem>& items, const LitGround& ground, qreal reach = litFar);
+/// find no spot get none. The same items and ground give the same spots; the last ones are remembered, for all maps.
+std::vector<std::optional<LitSpot>> placeLit(const std::vector<LitItem>& items, const LitGround& ground);
 
 /// Pixels from a point to the nearest of a box; 0 inside.
 qreal distanceTo(const QRectF& box, QPointF point);

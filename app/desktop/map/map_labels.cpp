@@ -133,35 +133,4 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& 
     return placed;
 }
 
-QRectF placeBadges(int owner, QPointF node, qreal radius, QSizeF row, const LabelSurroundings& around)
-{
-    const qreal w = row.width(), h = row.height(), x = node.x(), y = node.y();
-    // The first badge is as wide as high; diagonally it touches the marker at 45 degrees.
-    const qreal side = radius + 1, slant = (radius + h / 2) * 0.72;
-    const std::array<QPointF, 8> corners{QPointF(x + slant - h / 2, y - slant - h / 2),
-                                         QPointF(x - slant + h / 2 - w, y - slant - h / 2),
-                                         QPointF(x - w / 2, y - side - h),
-                                         QPointF(x + slant - h / 2, y + slant - h / 2),
-                                         QPointF(x - slant + h / 2 - w, y + slant - h / 2),
-                                         QPointF(x - side - w, y - h / 2),
-                                         QPointF(x + side, y - h / 2),
-                                         QPointF(x - w / 2, y + side)};
-    qreal best = std::numeric_limits<qreal>::max();
-    QRectF bestRect;
-    for (std::size_t rank = 0; rank < corners.size(); ++rank) {
-        const QRectF rect(corners[rank], row);
-        qreal cost = rankCost * qreal(rank) + outsideCost * pixelsOutside(rect, around.frame);
-        for (const LabelObstacle& obstacle : around.obstacles)
-            if (obstacle.owner != owner)
-                cost += areaCost * obstacle.weight * area(rect & obstacle.rect);
-        for (const QRectF& widget : around.covered)
-            cost += areaCost * coveredWeight * area(rect & widget);
-        if (cost < best) {
-            best = cost;
-            bestRect = rect;
-        }
-    }
-    return bestRect;
-}
-
 } // namespace demeter

@@ -45,7 +45,4 @@ qreal lengthInside(const QLineF& line, const QRectF& r);
 /// Nothing for a plain name that would be covered, cut by the edge, run into another one or vanish behind markers.
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& requests, LabelSurroundings surroundings);
 
-/// A row of badges (hunters, tokens) that touches a marker: the box of the row, chosen from the eight directions.
-QRectF placeBadges(int owner, QPointF node, qreal radius, QSizeF row, const LabelSurroundings& surroundings);
-
 } // namespace demeter

@@ -6,7 +6,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLineF>
+#include <QList>
 #include <QPainter>
+#include <QPainterPath>
 #include <QtMath>
 
 #include <algorithm>
@@ -83,34 +86,50 @@ QPointF unitNormal(const QLineF& line)
     return line.length() > 0 ? QPointF(-line.dy(), line.dx()) / line.length() : QPointF();
 }
 
+/// What is the same on every map.
+struct Drawing {
+    QPainterPath land, graticule;
+    QList<QLineF> coastline; ///< the edges of `land`
+    QImage landRaster;       ///< coarse, to ask quickly where land is
+};
+
+Drawing loadDrawing()
+{
+    initLookResources();
+    Drawing drawing;
+    drawing.land = outlineOf(resource(":/resources/map/europe.svg"), "land");
+    for (const QPolygonF& ring : drawing.land.toSubpathPolygons())
+        for (qsizetype i = 1; i < ring.size(); ++i)
+            drawing.coastline.push_back({ring[i - 1], ring[i]});
+    drawing.landRaster = QImage((MapScene::mapRect.size() * rasterShare).toSize(), QImage::Format_Grayscale8);
+    drawing.landRaster.fill(Qt::black);
+    QPainter raster(&drawing.landRaster);
+    raster.scale(rasterShare, rasterShare);
+    raster.fillPath(drawing.land, Qt::white);
+    raster.end();
+    QPainterPath& graticule = drawing.graticule;
+    for (int longitude = -40; longitude <= 60; longitude += 5)
+        for (double latitude = 25; latitude <= 70; latitude += 2.5)
+            latitude == 25 ? graticule.moveTo(mapPoint(longitude, latitude)) : graticule.lineTo(mapPoint(longitude, latitude));
+    for (int latitude = 25; latitude <= 70; latitude += 5)
+        for (double longitude = -40; longitude <= 60; longitude += 2.5)
+            longitude == -40 ? graticule.moveTo(mapPoint(longitude, latitude)) : graticule.lineTo(mapPoint(longitude, latitude));
+    return drawing;
+}
+
+/// Read once for all maps.
+const Drawing& theDrawing()
+{
+    static const Drawing drawing = loadDrawing();
+    return drawing;
+}
+
 } // namespace
 
 MapScene::MapScene(QObject* parent) : QGraphicsScene(parent)
 {
-    initLookResources();
     setSceneRect(mapRect);
     setItemIndexMethod(QGraphicsScene::NoIndex);
-    loadDrawing();
-}
-
-void MapScene::loadDrawing()
-{
-    land_ = outlineOf(resource(":/resources/map/europe.svg"), "land");
-    for (const QPolygonF& ring : land_.toSubpathPolygons())
-        for (qsizetype i = 1; i < ring.size(); ++i)
-            coastline_.push_back({ring[i - 1], ring[i]});
-    landRaster_ = QImage((mapRect.size() * rasterShare).toSize(), QImage::Format_Grayscale8);
-    landRaster_.fill(Qt::black);
-    QPainter raster(&landRaster_);
-    raster.scale(rasterShare, rasterShare);
-    raster.fillPath(land_, Qt::white);
-    raster.end();
-    for (int longitude = -40; longitude <= 60; longitude += 5)
-        for (double latitude = 25; latitude <= 70; latitude += 2.5)
-            latitude == 25 ? graticule_.moveTo(mapPoint(longitude, latitude)) : graticule_.lineTo(mapPoint(longitude, latitude));
-    for (int latitude = 25; latitude <= 70; latitude += 5)
-        for (double longitude = -40; longitude <= 60; longitude += 2.5)
-            longitude == -40 ? graticule_.moveTo(mapPoint(longitude, latitude)) : graticule_.lineTo(mapPoint(longitude, latitude));
 }
 
 void MapScene::setBoard(std::shared_ptr<const Board> board)
@@ -171,10 +190,14 @@ void MapScene::setBoard(std::shared_ptr<const Board> board)
     }
 }
 
-bool MapScene::onLand(QPointF unit) const
+const QImage& MapScene::landRaster()
 {
-    const QPoint at((unit * rasterShare).toPoint());
-    return landRaster_.rect().contains(at) && qGray(landRaster_.pixel(at)) > 127;
+    return theDrawing().landRaster;
+}
+
+QTransform MapScene::toLandRaster()
+{
+    return QTransform::fromScale(rasterShare, rasterShare);
 }
 
 QString MapScene::placeName(LocationId id, Language language, bool oneLine) const
@@ -189,7 +212,7 @@ void MapScene::paintGround(QPainter& painter, const Theme& theme, qreal scale, q
     // a stroked coast, and what is painted twice does not show.
     const QRectF visible = painter.worldTransform().inverted().mapRect(QRectF(painter.window())).adjusted(-20, -20, 20, 20);
     QList<QLineF> coastline;
-    for (const QLineF& line : coastline_)
+    for (const QLineF& line : theDrawing().coastline)
         if (visible.contains(line.p1()) || visible.contains(line.p2()))
             coastline.push_back(line);
     const auto stroke = [&](const QColor& color, qreal px) {
@@ -203,7 +226,7 @@ void MapScene::paintGround(QPainter& painter, const Theme& theme, qreal scale, q
     const QColor coast = theme(u"coast");
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(mapRect, theme(u"sea"));
-    painter.strokePath(graticule_, QPen(faint(coast, 0.16), 1 / scale));
+    painter.strokePath(theDrawing().graticule, QPen(faint(coast, 0.16), 1 / scale));
     const bool plain = theme.name() == ThemeName::HighContrast;
     // In daylight the shallows are paper blue, at night a thin blue glow.
     const qreal soft = theme.name() == ThemeName::Light ? 0.17 : 0.15;
@@ -221,7 +244,7 @@ void MapScene::paintGround(QPainter& painter, const Theme& theme, qreal scale, q
     for (const QPolygonF& border : seaBorders_)
         painter.drawPolyline(border);
 
-    painter.fillPath(land_, theme(u"land"));
+    painter.fillPath(theDrawing().land, theme(u"land"));
     stroke(mixed(theme(u"land"), coast, 0.85), 1.1);
 }
 
@@ -229,8 +252,8 @@ void MapScene::paintOverview(QPainter& painter, const Theme& theme) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(mapRect, theme(u"sea"));
-    painter.fillPath(land_, theme.name() == ThemeName::Light ? mixed(theme(u"land"), theme(u"line"), 0.6)
-                                                             : mixed(theme(u"land"), theme(u"coast"), 0.22));
+    painter.fillPath(theDrawing().land, theme.name() == ThemeName::Light ? mixed(theme(u"land"), theme(u"line"), 0.6)
+                                                                         : mixed(theme(u"land"), theme(u"coast"), 0.22));
 }
 
 void MapScene::paintRoads(QPainter& painter, const Theme& theme, qreal scale, qreal mark) const

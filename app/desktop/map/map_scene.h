@@ -6,11 +6,9 @@
 
 #include <QGraphicsScene>
 #include <QImage>
-#include <QLineF>
-#include <QList>
-#include <QPainterPath>
 #include <QPolygonF>
 #include <QString>
+#include <QTransform>
 
 #include <memory>
 #include <optional>
@@ -43,7 +41,9 @@ public:
     /// The name on the map, over one line or as many as the drawing wants.
     QString placeName(LocationId id, Language language, bool oneLine) const;
 
-    bool onLand(QPointF unit) const;
+    /// Light where land is, and the way there from map units. The same image for all maps.
+    static const QImage& landRaster();
+    static QTransform toLandRaster();
 
     /// Sea, graticule, coast, sea borders and land: all that depends only on theme and zoom. The painter's transform maps
     /// units to pixels; `scale` is pixels for a unit and `mark` the factor of the pen widths.
@@ -54,13 +54,8 @@ public:
     void paintOverview(QPainter& painter, const Theme& theme) const;
 
 private:
-    void loadDrawing();
-
     std::shared_ptr<const Board> board_;
     std::vector<MapPlace> places_;
-    QPainterPath land_, graticule_;
-    QList<QLineF> coastline_; ///< the edges of `land_`
-    QImage landRaster_;       ///< coarse, to ask quickly where land is
     std::vector<QPolygonF> seaBorders_;
 };
 

@@ -32,7 +32,7 @@ constexpr qreal tapReach = 28, directReach = 14;
 constexpr int toolSize = 44, toolGap = 8, toolMargin = 14, ringRoom = 5, toolsFree = 14;
 constexpr int holdMilliseconds = 550;
 constexpr qreal stageUnits = 520;
-constexpr int frameMilliseconds = 16;
+constexpr int frameMilliseconds = 16, littleGrowth = 32;
 
 /// One of the square buttons on the map, drawn from the tokens alone so that every style looks the same.
 class ToolButton : public QAbstractButton {
@@ -190,6 +190,8 @@ void MapView::setBoard(std::shared_ptr<const Board> board)
 
 void MapView::setLanguage(Language language)
 {
+    if (language == language_)
+        return;
     language_ = language;
     names_.clear();
     dirty();
@@ -202,11 +204,13 @@ void MapView::setTheme(ThemeName name)
     ground_ = overview_ = {};
     for (QAbstractButton* button : {rails_, list_, minus_, plus_})
         static_cast<ToolButton*>(button)->setTheme(name);
-    dirty();
+    viewport()->update();
 }
 
 void MapView::setModel(const MapModel& model, bool still)
 {
+    if (model == model_) // screens tell everything anew after every entry
+        return;
     const auto sameFrame = [this, &model] {
         return model.current == model_.current && model.legal == model_.legal && model.origin == model_.origin &&
                std::ranges::equal(model.trail, model_.trail, {}, &MapModel::TrailMark::location, &MapModel::TrailMark::location);
@@ -229,6 +233,8 @@ void MapView::setModel(const MapModel& model, bool still)
 
 void MapView::setPassing(qreal leg, qreal hunters)
 {
+    if (leg == legShare_ && hunters == huntersShare_)
+        return;
     legShare_ = leg;
     huntersShare_ = hunters;
     viewport()->update();
@@ -363,7 +369,7 @@ void MapView::applyFrame(Move move)
     if (viewport()->size().isEmpty() || frame_ == Frame::Free)
         return;
     const auto go = [this, move](const MapCamera::Look& there) {
-        if (move == Move::Jump)
+        if (move == Move::Jump || move == Move::JumpIfNeeded)
             look(there);
         else
             easeTo(there);
@@ -386,7 +392,7 @@ void MapView::applyFrame(Move move)
         }
     }
     const MapCamera::Look there = camera().around(points), now = motion_->isRunning() ? to_ : shown();
-    if (move == Move::EaseIfNeeded && camera().mayStay(now, there, points))
+    if ((move == Move::EaseIfNeeded || move == Move::JumpIfNeeded) && camera().mayStay(now, there, points))
         return;
     if (move == Move::StayIfSeen) {
         std::vector<QPointF> legal;
@@ -506,8 +512,15 @@ void MapView::resizeEvent(QResizeEvent* event)
     const QPointF center =
         viewportTransform().inverted().map(QRectF(QPointF(), event->oldSize().isValid() ? event->oldSize() : size()).center());
     QGraphicsView::resizeEvent(event);
-    motion_->stop();
-    if (frame_ == Frame::Free)
+    if (motion_->isRunning()) {
+        motion_->stop();
+        applyFrame(Move::Jump);
+    }
+    const QSize grown = event->oldSize().isValid() ? event->size() - event->oldSize() : event->size();
+    const bool little = std::abs(grown.width()) <= littleGrowth && std::abs(grown.height()) <= littleGrowth;
+    if (frame_ == Frame::Near && little) // something beside it has become a little larger
+        applyFrame(Move::JumpIfNeeded);
+    else if (frame_ == Frame::Free)
         look({camera().allowed(zoom()), center});
     else
         applyFrame(Move::Jump);

@@ -145,6 +145,7 @@ private:
         bool current = false, legal = false, faceUp = false, hospital = false;
         int slot = 0, lair = -1;
         std::vector<Badge> badges;
+        bool stands = false; ///< the first badge, a hunter's, stands on the place itself
         std::optional<QLineF> badgeLeader;
         qreal badgeSide = 0; ///< how large each of them is
         NameStyle style = NameStyle::Small;
@@ -156,7 +157,7 @@ private:
 
     // Where the view looks.
     MapCamera camera() const;
-    enum class Move : std::uint8_t { Jump, Ease, EaseIfNeeded, StayIfSeen };
+    enum class Move : std::uint8_t { Jump, JumpIfNeeded, Ease, EaseIfNeeded, StayIfSeen };
     void applyFrame(Move move);
     void look(const MapCamera::Look& look);
     void easeTo(const MapCamera::Look& look);
@@ -182,13 +183,14 @@ private:
     void placeNames() const;
     void takeAlong(const std::vector<Mark>& before) const;
     LitGround litGround() const;
-    bool placeLitNames(LitGround& ground, qreal reach) const;
+    bool placeLitNames(LitGround& ground) const;
     void placeQuietNames(const LitGround& ground) const;
     void placeOtherNames(const LitGround& ground) const;
     /// From what matters most to what is named only where there is room.
     enum class Rank : std::uint8_t { Strong, Choice, Known, Token, Large, Small, Sea };
     Rank rankOf(std::size_t place) const;
     bool hasFigure(const Mark& mark) const;
+    void letHuntersStand() const;
     bool unseenSea(std::size_t place) const;
     QRectF roadblockRect(const Roadblock& block) const;
     std::vector<Badge> badgesAt(LocationId id) const;
@@ -200,6 +202,8 @@ private:
     /// The same for marks without a number or a letter.
     qreal nodeFactor() const;
     qreal hunterRadius() const;
+    /// How far his sign reaches from its middle.
+    qreal hunterReach(int hunter) const;
     qreal namePixels(NameStyle style) const;
     QFont nameFont(NameStyle style) const;
     QStringList nameLines(LocationId id, NameStyle style, bool broken) const;
@@ -258,7 +262,7 @@ private:
 
     mutable bool stale_ = true;
     mutable std::vector<Mark> marks_;
-    mutable QHash<quint32, QPixmap> names_; ///< drawn names; kept until language, theme, size or zoom step change
+    mutable QHash<quint64, QPixmap> names_; ///< drawn names; kept until language, theme, size or zoom step change
     mutable qreal namesFor_ = 0;
     mutable qreal litScale_ = 1; ///< of names, where the user wants large words and they have room
     QPixmap ground_, overview_;

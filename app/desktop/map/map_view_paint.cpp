@@ -7,6 +7,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPixmapCache>
 #include <QRadialGradient>
 #include <QtMath>
@@ -26,6 +27,9 @@ namespace {
 constexpr qreal numberShare = 13.5;
 /// Pixels of a hunter's letter, for each of his radius.
 constexpr qreal letterShare = 1.09;
+/// How far the signs of the hunters reach, for each of the radius.
+constexpr std::array<qreal, 4> signReach{1.2, 1, 1.1, 1.22};
+constexpr qreal turnRing = 5.5;     ///< reach of the ring around the hunter whose turn it is, beyond the radius
 constexpr qreal anchorShare = 0.93; ///< of a port's offset, which is given for names of 14.5 px, at mark factor 1
 constexpr int mostNamedChoices = 12;
 constexpr qreal insetSquare = 8;        ///< Dracula in the small map
@@ -111,7 +115,7 @@ qreal MapView::nodeFactor() const
 qreal MapView::hunterRadius() const
 {
     if (table_)
-        return std::max(25 * std::clamp(zoom() / 0.9, 0.45, 1.4), leastWords_ / letterShare);
+        return std::max(22 * std::clamp(zoom() / 0.9, 0.45, 1.4), leastWords_ / letterShare);
     if (sketch_)
         return plain() ? 12 : 15 * markFactor();
     return 11 * markFactor();
@@ -183,7 +187,7 @@ QSizeF MapView::nameSize(LocationId id, NameStyle style, bool broken) const
         width = std::max(width, metrics.horizontalAdvance(line));
     const qreal px = namePixels(style);
     if (isPill(style))
-        return {std::ceil(width + px * 1.06), std::ceil(px * (0.36 + 1.14 * qreal(lines.size())))};
+        return {std::ceil(width + px * 0.9), std::ceil(px * (0.36 + 1.14 * qreal(lines.size())))};
     return {std::ceil(width), std::ceil(px * (style == NameStyle::Sea ? 1.2 : 1.14) * qreal(lines.size()))};
 }
 
@@ -202,7 +206,9 @@ static QPainterPath outlineOf(const QString& line, const QFont& font, qreal widt
 
 QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int alignment) const
 {
-    const auto key = quint32(indexOf(id)) << 8 | quint32(style) << 4 | quint32(broken) << 3 | quint32(alignment);
+    // Of one size: where many names are lit they are smaller.
+    const auto key = quint64(qRound(namePixels(style) * 16)) << 32 | quint64(indexOf(id)) << 8 | quint64(style) << 4 |
+                     quint64(broken) << 3 | quint64(alignment);
     if (const auto found = names_.constFind(key); found != names_.constEnd())
         return *found;
 
@@ -384,12 +390,15 @@ void MapView::layOut() const
                                                                                        : NameStyle::Large;
         if (pointed_ == id)
             place.style = NameStyle::Lit;
-        if (place.hospital && kind != LocationKind::Hospital && !plain()) {
-            QLineF way(QPointF(), scene_->place(id).hospital);
+    }
+    if (table_ || sketch_)
+        letHuntersStand();
+    for (std::size_t i = 0; i < marks_.size(); ++i)
+        if (Mark& place = marks_[i]; place.hospital && board_->locations()[i].kind != LocationKind::Hospital && !plain()) {
+            QLineF way(QPointF(), scene_->place(static_cast<LocationId>(i)).hospital);
             way.setLength(std::max(way.length() * q, place.radius + 7.5 * q));
             place.hospitalAt = place.at + way.p2();
         }
-    }
     if (motion_->isRunning())
         takeAlong(before);
     else
@@ -405,10 +414,44 @@ void MapView::takeAlong(const std::vector<Mark>& before) const
         const bool known = i < before.size() && before[i].badges.size() == mark.badges.size() && before[i].badgeSide > 0;
         const qreal grown = known ? (mark.radius + side / 2) / (before[i].radius + before[i].badgeSide / 2) : 1;
         for (std::size_t n = 0; n < mark.badges.size(); ++n)
-            mark.badges[n].center = mark.at + (known ? (before[i].badges[n].center - before[i].at) * grown
-                                                     : QPointF(mark.radius + side / 2 + (side + 2) * qreal(n), 0));
+            mark.badges[n].center = mark.at + (n == 0 && mark.stands ? QPointF()
+                                               : known               ? (before[i].badges[n].center - before[i].at) * grown
+                                                                     : QPointF(mark.radius + side / 2 + (side + 2) * qreal(n), 0));
         mark.badgeSide = side;
     }
+}
+
+/// As on the board, a hunter stands on his place: names have more room so. Not on a mark that says more than that the place is there, and
+/// not where he would stand on another place, too.
+void MapView::letHuntersStand() const
+{
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        Mark& mark = marks_[i];
+        const auto first =
+            std::ranges::find_if(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter && !badge.ward; });
+        if (first == mark.badges.end() || mark.slot > 0 || mark.lair >= 0 || mark.current || mark.legal ||
+            model_.refused == static_cast<LocationId>(i))
+            continue;
+        const qreal reach = hunterReach(first->hunter), half = hunterRadius() + 1;
+        const QRectF figure(-half, -half, 2 * half, 2 * half);
+        bool free = std::ranges::none_of(
+            model_.tokens.roadblocks, [&](const Roadblock& block) { return roadblockRect(block).intersects(figure.translated(mark.at)); });
+        for (std::size_t other = 0; other < marks_.size() && free; ++other)
+            free = other == i || unseenSea(other) ||
+                   (QLineF(marks_[other].at, mark.at).length() > reach + marks_[other].radius + 1 &&
+                    !(marks_[other].stands && figure.translated(marks_[other].at).intersects(figure.translated(mark.at))));
+        if (!free)
+            continue;
+        mark.stands = true;
+        mark.radius = std::max(mark.radius, reach);
+        std::rotate(mark.badges.begin(), first, first + 1);
+    }
+}
+
+qreal MapView::hunterReach(int hunter) const
+{
+    const bool acts = model_.acting && static_cast<int>(*model_.acting) == hunter;
+    return std::max(hunterRadius() * signReach[std::size_t(hunter)] + 1, acts ? hunterRadius() + turnRing : 0);
 }
 
 bool MapView::hasFigure(const Mark& mark) const
@@ -462,6 +505,8 @@ LitGround MapView::litGround() const
         if (!near.contains(mark.at) || unseenSea(i))
             continue;
         ground.nodes.push_back({int(i), mark.at, mark.radius});
+        if (mark.stands)
+            ground.taken.push_back(box(mark.at, hunterRadius() + 1));
         if (mark.current && model_.currentSlot > 0)
             ground.taken.push_back(box(mark.at + QPointF(15, 14) * m, 10 * m));
         if (!mark.hospitalAt.isNull())
@@ -480,11 +525,8 @@ LitGround MapView::litGround() const
     if (model_.route)
         for (const MapRoute::Leg& leg : model_.route->legs)
             ground.bands.emplace_back(marks_[indexOf(leg.from)].at, marks_[indexOf(leg.to)].at);
-    ground.land = [](QPointF at, const void* of) {
-        const auto* view = static_cast<const MapView*>(of);
-        return view->scene_->onLand(view->viewportTransform().inverted().map(at));
-    };
-    ground.landOf = this;
+    ground.land = MapScene::landRaster();
+    ground.toLand = viewportTransform().inverted() * MapScene::toLandRaster();
     return ground;
 }
 
@@ -499,9 +541,7 @@ void MapView::placeNames() const
     for (const qreal share : {1.0, 0.4, 0.0}) {
         litScale_ = 1 + (most - 1) * share;
         LitGround tried = ground;
-        const bool last = litScale_ == 1.0;
-        if (placeLitNames(tried, litFar) || (last && placeLitNames(tried = ground, 2 * litFar)) ||
-            (last && placeLitNames(tried = ground, 4 * litFar)) || last) {
+        if (placeLitNames(tried) || litScale_ == 1.0) {
             ground = std::move(tried);
             break;
         }
@@ -513,7 +553,7 @@ void MapView::placeNames() const
 }
 
 /// Hunters, tokens and lit names. What is placed is added to the ground. False if something that is needed lies on something else.
-bool MapView::placeLitNames(LitGround& ground, qreal reach) const
+bool MapView::placeLitNames(LitGround& ground) const
 {
     struct Of {
         std::size_t place = 0;
@@ -532,11 +572,13 @@ bool MapView::placeLitNames(LitGround& ground, qreal reach) const
         mark.badgeSide = side;
         if (mark.badges.empty())
             continue;
-        const std::size_t count = mark.badges.size();
+        const std::size_t standing = mark.stands ? 1 : 0, count = mark.badges.size() - standing;
+        if (mark.stands)
+            mark.badges[0].center = mark.at;
         // What lies outside is moved with its marker only.
         for (std::size_t n = 0; n < count; ++n)
-            mark.badges[n].center = mark.at + QPointF(mark.radius + side / 2 + step * qreal(n), 0);
-        if (!ground.frame.adjusted(-mark.radius, -mark.radius, mark.radius, mark.radius).contains(mark.at))
+            mark.badges[n + standing].center = mark.at + QPointF(mark.radius + side / 2 + step * qreal(n), 0);
+        if (count == 0 || !ground.frame.adjusted(-mark.radius, -mark.radius, mark.radius, mark.radius).contains(mark.at))
             continue;
         LitItem item{.owner = int(i),
                      .node = mark.at,
@@ -545,6 +587,7 @@ bool MapView::placeLitNames(LitGround& ground, qreal reach) const
                      .figures = true,
                      .needed = true,
                      .moves = false,
+                     .lit = true,
                      .onLand = std::ranges::any_of(mark.badges, &Badge::ward)};
         for (int shape = 0; shape < (count == 1 ? 1 : count < 3 ? 2 : 3); ++shape) {
             const std::size_t columns = columnsOf(count, shape), rows = (count + columns - 1) / columns;
@@ -567,16 +610,19 @@ bool MapView::placeLitNames(LitGround& ground, qreal reach) const
                      .radius = mark.radius,
                      .shapes = {nameSize(id, mark.style, false)},
                      .figures = false,
-                     .needed = rankOf(i) == Rank::Strong,
-                     .moves = true,
+                     .needed = rankOf(i) <= Rank::Choice,
+                     .moves = rankOf(i) != Rank::Token,
+                     .lit = rankOf(i) != Rank::Token,
                      .onLand = false};
         if (nameLines(id, mark.style, true).size() > nameLines(id, mark.style, false).size())
             item.shapes.push_back(nameSize(id, mark.style, true));
         items.push_back(std::move(item));
         of.push_back({i, false});
     }
-    const auto spots = placeLit(items, ground, reach);
-    bool free = true;
+    const auto spots = placeLit(items, ground);
+    // Names larger than they have to be stand beside their places, most of them.
+    const auto led = std::ranges::count_if(spots, [](const auto& spot) { return spot && spot->leader; });
+    bool free = litScale_ == 1.0 || led * 3 <= qsizetype(spots.size());
     for (std::size_t n = 0; n < items.size(); ++n) {
         if (!spots[n]) { // rather smaller names than fewer
             free = free && litScale_ == 1.0;
@@ -585,10 +631,11 @@ bool MapView::placeLitNames(LitGround& ground, qreal reach) const
         Mark& mark = marks_[of[n].place];
         free = free && spots[n]->free;
         if (of[n].figures) {
-            const std::size_t columns = columnsOf(mark.badges.size(), spots[n]->shape);
+            const std::size_t standing = mark.stands ? 1 : 0, count = mark.badges.size() - standing;
+            const std::size_t columns = columnsOf(count, spots[n]->shape);
             mark.badgeLeader = spots[n]->leader;
-            for (std::size_t b = 0; b < mark.badges.size(); ++b)
-                mark.badges[b].center =
+            for (std::size_t b = 0; b < count; ++b)
+                mark.badges[b + standing].center =
                     spots[n]->rect.topLeft() + QPointF(side / 2 + step * qreal(b % columns), side / 2 + step * qreal(b / columns));
         } else {
             mark.name = spots[n]->rect;
@@ -623,17 +670,19 @@ void MapView::placeQuietNames(const LitGround& ground) const
                              .shapes = {nameSize(id, mark.style, false)},
                              .figures = false,
                              .needed = false,
-                             .moves = false,
+                             .moves = sketch_, // on which all of them are asked for
+                             .lit = sketch_,
                              .onLand = false});
             if (nameLines(id, mark.style, true).size() > nameLines(id, mark.style, false).size())
                 items.back().shapes.push_back(nameSize(id, mark.style, true));
             of.push_back(i);
         }
     }
-    const auto spots = placeLit(items, ground, litNear);
+    const auto spots = placeLit(items, ground);
     for (std::size_t n = 0; n < items.size(); ++n)
         if (spots[n]) {
             marks_[of[n]].name = spots[n]->rect;
+            marks_[of[n]].leader = spots[n]->leader;
             marks_[of[n]].broken = spots[n]->shape == 1;
         }
 }
@@ -764,7 +813,7 @@ void MapView::drawBackground(QPainter* painter, const QRectF&)
     painter->setWorldTransform(viewportTransform());
     if (railsShown_)
         scene_->paintRails(*painter, Theme::of(theme_), zoom(), markFactor());
-    if (model_.route) // the way is what is looked at
+    if (model_.route && theme_ != ThemeName::HighContrast) // the way is what is looked at
         painter->setOpacity(0.5);
     scene_->paintRoads(*painter, Theme::of(theme_), zoom(), markFactor());
     painter->setOpacity(1);
@@ -851,7 +900,7 @@ void MapView::paintTrail(QPainter& painter) const
 
 void MapView::paintAnchors(QPainter& painter) const
 {
-    if (table_ || plain())
+    if (table_ || sketch_)
         return;
     const qreal k = anchorShare * markFactor();
     for (std::size_t i = 0; i < marks_.size(); ++i)

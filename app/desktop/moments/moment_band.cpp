@@ -68,6 +68,17 @@ MapCamera::Look lookThere(const MapView& shown, const MapView& there)
     return {look.scale, look.center + apart / look.scale};
 }
 
+/// Nothing to be seen, which takes every press.
+class MomentShield : public QWidget {
+public:
+    explicit MomentShield(QWidget* parent) : QWidget(parent) {}
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override { event->accept(); }
+    void mouseReleaseEvent(QMouseEvent* event) override { event->accept(); }
+    void mouseDoubleClickEvent(QMouseEvent* event) override { event->accept(); }
+};
+
 /// What is painted over the map of the stage.
 class MomentFoot : public QWidget {
 public:
@@ -93,7 +104,20 @@ MomentBand::MomentBand(const Settings& settings, MapView& below, QWidget* parent
 {
     setObjectName("moment");
     stay_ = new Motion(this);
-    connect(stay_, &Motion::over, this, &MomentBand::next);
+    dead_ = new Motion(this);
+    shield_ = new MomentShield(parent);
+    shield_->setObjectName("moment-shield");
+    shield_->hide();
+    connect(stay_, &Motion::over, this, [this] {
+        next();
+        if (shown_ || !seen_)
+            return;
+        shield_->setGeometry(geometry());
+        shield_->show();
+        shield_->raise();
+        dead_->start(deadMilliseconds);
+    });
+    connect(dead_, &Motion::over, shield_, &QWidget::hide);
     foot_ = new MomentFoot(this, [this](QPainter& painter) { paintFoot(painter); });
     foot_->setObjectName("moment-foot");
     hide();
@@ -158,6 +182,8 @@ void MomentBand::clear()
 void MomentBand::setSeen(bool seen)
 {
     seen_ = seen;
+    dead_->stop();
+    shield_->hide();
     if (!seen && shown_) { // it was seen
         stay_->stop();
         shown_.reset();
@@ -170,6 +196,7 @@ void MomentBand::setSeen(bool seen)
 void MomentBand::setByHand()
 {
     stay_->setByHand();
+    dead_->setByHand();
 }
 
 void MomentBand::arrange(int unit, int least, const QSize& screen)
@@ -247,6 +274,8 @@ bool MomentBand::swallows(const QKeyEvent& event)
 void MomentBand::next()
 {
     stay_->stop();
+    dead_->stop();
+    shield_->hide();
     shown_.reset();
     pressed_ = false;
     if (!waiting_.empty() && sentences_) {
@@ -417,12 +446,15 @@ void MomentBand::paintFoot(QPainter& painter) const
     };
     put(title, top);
     put(text, textTop);
-    if (words_.track.isEmpty() || (beside_ && portrait_ && !fits)) // it stands in the header of that screen
+    if (words_.track.isEmpty())
         return;
-    const int below = textTop + qRound(text.size().height());
-    paintNumber(painter, portrait_
-                             ? QRect(left, qMin(below + unit_ / 2, band.bottom() - numberHeight), qMin(titleRoom, 16 * unit_), numberHeight)
-                             : QRect(width() - margin - column, textTop, column, band.bottom() - textTop - unit_));
+    const int below = textTop + qRound(text.size().height()), high = (shown_->most > 0 ? 4 : 2) * unit_;
+    const QRect number = portrait_ ? QRect(left, qMin(below + unit_ / 2, band.bottom() - numberHeight), qMin(titleRoom, 16 * unit_), high)
+                                   : QRect(width() - margin - column, textTop, column, band.bottom() - textTop - unit_);
+    const int words = QFontMetrics(sizedFont(bodyFont(15), 1.1 * unit_)).horizontalAdvance(words_.track) + 2 * unit_;
+    const bool room = words <= number.width() && (portrait_ ? fits : number.height() >= high);
+    if (room || !beside_) // beside other things it stands in their header too
+        paintNumber(painter, number);
 }
 
 } // namespace demeter

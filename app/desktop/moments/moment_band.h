@@ -28,6 +28,8 @@ class MomentBand : public QWidget {
 
 public:
     static constexpr int stayMilliseconds = 6000;
+    /// After it has gone by itself: a finger that was on its way to it presses nothing below.
+    static constexpr int deadMilliseconds = 400;
 
     /// Its map comes from where the one below looks, and that one goes back from there.
     MomentBand(const Settings& settings, MapView& below, QWidget* parent);
@@ -55,6 +57,7 @@ public:
     /// Time passes by hand alone, in `motion`, and moments are shown wherever the program draws.
     void setByHand();
     Motion* motion() const { return stay_; }
+    Motion* dead() const { return dead_; }
 
 signals:
     /// Another moment is shown, or none any more.
@@ -75,7 +78,8 @@ private:
 
     const Settings& settings_;
     MapView& below_;
-    Motion* stay_;
+    Motion *stay_, *dead_;
+    QWidget* shield_;        ///< where it was, for a moment: takes what is pressed
     MapView* map_ = nullptr; ///< made with the first moment: it takes its time
     QWidget* foot_;          ///< the band and its sign
     std::vector<Moment> waiting_;

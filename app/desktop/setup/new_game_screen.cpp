@@ -7,17 +7,21 @@
 #include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/map/map_scene.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/setup/counts_sheet.h"
 #include "app/desktop/setup/rulings_sheet.h"
+#include "app/desktop/setup/setting_line.h"
+#include "app/desktop/setup/setting_sheet.h"
+#include "app/text/name_forms.h"
 #include "app/text/plain_text.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
 
 #include <QBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QScrollArea>
 #include <QSignalBlocker>
 
@@ -30,44 +34,11 @@ using namespace fury3e;
 
 namespace {
 
-/// A section heading with its number in a ring.
-class SectionHead : public QWidget {
-public:
-    SectionHead(const Settings& settings, int number, const QString& text) : settings_(settings), number_(number), text_(text)
-    {
-        setAccessibleName(text);
-        setMinimumHeight(scaled(34));
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const int disc = scaled(26);
-        const QRectF ring(1, (height() - disc) / 2.0, disc - 2, disc - 2);
-        painter.setPen(QPen(settings_.colour(u"lineStrong"), 1));
-        painter.drawEllipse(ring);
-        painter.setPen(settings_.colour(u"text"));
-        painter.setFont(bodyFont(13, QFont::DemiBold));
-        painter.drawText(ring, Qt::AlignCenter, QString::number(number_));
-        painter.setFont(headingFont(22));
-        painter.drawText(QRect(disc + 8, 0, width() - disc - 8, height()), Qt::AlignVCenter, text_);
-    }
-
-private:
-    const Settings& settings_;
-    int number_;
-    QString text_;
-};
-
-QVBoxLayout* makeColumn(QWidget* widget)
-{
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    return column;
-}
+constexpr int outer = 24, outerNarrow = 16; ///< room at the edges
+constexpr int footRoom = 60;
+constexpr qreal mapShape = MapScene::mapRect.width() / MapScene::mapRect.height();
+constexpr int leastBeside = 420; ///< width of what stands beside the map
+constexpr int largeFrom = 960;   ///< height of a page on which the settings have room there, too
 
 } // namespace
 
@@ -174,38 +145,47 @@ void NewGameScreen::openRulings()
 void NewGameScreen::setProblem(const QString& text)
 {
     problem_ = text;
-    rebuild();
+    NewGameScreen::update();
 }
 
-int NewGameScreen::columns() const
+NewGameScreen::Form NewGameScreen::form() const
 {
     const int room = qRound(width() / (0.5 + textScale() / 2));
-    return room >= 1100 ? 3 : room >= 720 ? 2 : 1;
+    if (room >= 1000 && width() > height())
+        return height() >= scaled(largeFrom) ? Form::Large : Form::Wide;
+    return room >= 640 ? Form::Tall : Form::Narrow;
 }
 
-int NewGameScreen::mapHeight() const
+bool NewGameScreen::stacked() const
 {
-    // As high as the board is at the width of a column, within reason.
-    const int count = columns();
-    const int wide = (width() - 48 - 24 * (count - 1)) / count;
-    return qBound(220, qRound(wide * 0.74), qMax(302, height() * 2 / 5));
+    return form() == Form::Narrow && width() < scaled(260);
+}
+
+void NewGameScreen::layOutMap()
+{
+    if (!map_ || body_ == nullptr || below_ == nullptr)
+        return;
+    const int high = height() - content_->layout()->itemAt(0)->widget()->sizeHint().height() -
+                     content_->findChild<QWidget*>(QStringLiteral("foot"))->heightForWidth(width());
+    if (mapBeside()) {
+        const auto* settings = body_->findChild<QWidget*>(QStringLiteral("settings"));
+        const int under = built_ == Form::Wide ? settings->heightForWidth(width() - 2 * outer) + outer / 2 : 0;
+        const int room = width() - leastBeside - 3 * outer;
+        map_->setFixedWidth(qBound(240, qRound((high - under - outer) * mapShape), room));
+        return;
+    }
+    // No more than its shape asks for, and as much as leaves all the rest in sight, but never small.
+    const int whole = qRound(width() / mapShape), rest = below_->heightForWidth(width());
+    const int wanted = high - rest;
+    map_->setFixedHeight(wanted >= whole * 2 / 3 ? qMin(whole, wanted) : qMin(whole, high * 4 / 5));
 }
 
 void NewGameScreen::resizeEvent(QResizeEvent*)
 {
-    if (map_)
-        map_->setFixedHeight(mapHeight());
-    if (content_ != nullptr && columns() != builtColumns_)
+    if (content_ != nullptr && (form() != built_ || stacked() != stacked_))
         rebuild();
-}
-
-LocationSet NewGameScreen::starts() const
-{
-    LocationSet left = hunterStarts(*board_);
-    for (const auto& city : draft_.cities)
-        if (city)
-            left.erase(*city);
-    return left;
+    else
+        layOutMap();
 }
 
 void NewGameScreen::rebuild()
@@ -218,101 +198,66 @@ void NewGameScreen::rebuild()
         content_->hide();
         content_->deleteLater();
     }
-    builtColumns_ = columns();
+    built_ = form();
+    stacked_ = stacked();
     content_ = new QWidget;
     auto* whole = new QVBoxLayout(content_);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
+    whole->addWidget(buildBar());
 
-    auto* bar = new QWidget;
-    setRole(bar, "bar");
-    auto* top = new QHBoxLayout(bar);
-    top->setContentsMargins(24, 4, 8, 4);
-    auto* ship = new QLabel;
-    ship->setPixmap(iconPixmap(QStringLiteral("ship"), settings_.colour(u"text"), 26, devicePixelRatioF()));
-    top->addWidget(ship);
-    top->addSpacing(8);
-    auto* title = makeLabel(tr("New game"), headingFont(30));
-    title->setWordWrap(false);
-    top->addWidget(title);
-    top->addStretch(1);
-    auto* cancel = new ChoiceButton(settings_, ChoiceKind::Quiet);
-    cancel->setObjectName("cancel");
-    cancel->setIconName("cross");
-    cancel->setText(tr("Cancel"));
-    connect(cancel, &QAbstractButton::clicked, this, &NewGameScreen::cancelAsked);
-    top->addWidget(cancel);
-    whole->addWidget(bar);
-
+    buildMap();
     auto* scroll = new QScrollArea;
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
-    auto* page = new QWidget;
-    setRole(page, "window");
-    auto* row = new QHBoxLayout(page);
-    row->setContentsMargins(24, 14, 24, 14);
-    row->setSpacing(24);
-    QWidget* rules = buildRules();
-    QWidget* hunters = buildHunters();
-    QWidget* map = buildMap();
-    QList<QList<QWidget*>> parts;
-    if (builtColumns_ == 3)
-        parts = {{rules}, {hunters}, {map}};
-    else if (builtColumns_ == 2)
-        parts = {{rules, map}, {hunters}};
-    else
-        parts = {{rules, hunters, map}};
-    for (const auto& part : parts) {
-        auto* column = new QVBoxLayout;
-        column->setSpacing(20);
-        for (QWidget* widget : part)
-            column->addWidget(widget);
-        column->addStretch(1);
-        row->addLayout(column, 1);
+    below_ = new QWidget;
+    setRole(below_, "window");
+    auto* below = new QVBoxLayout(below_);
+    below->addWidget(buildQuestion());
+    below->addWidget(buildHunters());
+    if (mapBeside()) {
+        body_ = new QWidget;
+        setRole(body_, "window");
+        auto* rows = new QVBoxLayout(body_);
+        rows->setContentsMargins(outer, outer / 2, outer, outer / 2);
+        rows->setSpacing(outer / 2);
+        auto* beside = new QHBoxLayout;
+        beside->setSpacing(outer);
+        beside->addWidget(map_);
+        below->setContentsMargins(0, 0, 0, 0);
+        if (built_ == Form::Large)
+            below->addWidget(buildSettings());
+        below->addStretch(1);
+        scroll->setWidget(below_);
+        beside->addWidget(scroll, 1);
+        rows->addLayout(beside, 1);
+        if (built_ == Form::Wide)
+            rows->addWidget(buildSettings());
+        whole->addWidget(body_, 1);
+    } else {
+        const int edge = built_ == Form::Tall ? outer : outerNarrow;
+        auto* page = new QWidget;
+        setRole(page, "window");
+        auto* rows = new QVBoxLayout(page);
+        rows->setContentsMargins(0, 0, 0, 0);
+        rows->setSpacing(0);
+        rows->addWidget(map_);
+        below->setContentsMargins(edge, 8, edge, 8);
+        below->addWidget(buildSettings());
+        rows->addWidget(below_);
+        rows->addStretch(1);
+        scroll->setWidget(page);
+        body_ = scroll;
+        whole->addWidget(scroll, 1);
     }
-    scroll->setWidget(page);
-    whole->addWidget(scroll, 1);
-
-    auto* foot = new QWidget;
-    setRole(foot, "bar");
-    auto* bottom = new QHBoxLayout(foot);
-    bottom->setContentsMargins(24, 12, 24, 12);
-    bottom->setSpacing(24);
-    summary_ = makeLabel({}, bodyFont(15));
-    summary_->setObjectName("summary");
-    summary_->setTextFormat(Qt::RichText);
-    bottom->addWidget(summary_, 3);
-    start_ = new ChoiceButton(settings_, ChoiceKind::CommonPrimary);
-    start_->setObjectName("start");
-    start_->setText(tr("Choose the start in secret"));
-    start_->setIconName("arrow-right");
-    start_->setCentred(true);
-    start_->setMinimumHeight(qMax(60, scaled(52)));
-    connect(start_, &QAbstractButton::clicked, this, [this] {
-        for (std::size_t n = 0; n < hunterCount; ++n)
-            if (!draft_.cities[n]) {
-                setProblem(tr("%1 has no city yet. Choose it in the list, or tap it on the map.").arg(sentences_->hunter(allHunters[n])));
-                return;
-            }
-        RecordHeader header;
-        header.board = builtInBoardIds[static_cast<std::size_t>(draft_.board)];
-        header.printing = draft_.printing;
-        header.rulings = draft_.rulings;
-        header.handling = draft_.handling;
-        header.clockKept = true;
-        header.counts = draft_.counts;
-        PlaceHunters hunters;
-        for (std::size_t n = 0; n < hunterCount; ++n) {
-            header.players[n] = typedLine(draft_.players[n]).toStdString();
-            hunters.cities[n] = *draft_.cities[n];
-        }
-        emit setUp(header, hunters);
-    });
-    bottom->addWidget(start_, 2);
-    whole->addWidget(foot);
+    whole->addWidget(buildFoot());
     layout()->addWidget(content_);
+    if (setting_ != nullptr && setting_->isVisible()) {
+        openSetting(opened_);
+        setting_->raise();
+    }
     if (rulings_ != nullptr && rulings_->isVisible()) {
         rulings_->openFor(*sentences_, draft_.printing, draft_.rulings);
         rulings_->raise();
@@ -324,49 +269,219 @@ void NewGameScreen::rebuild()
     NewGameScreen::update();
 }
 
-QWidget* NewGameScreen::buildRules()
+QWidget* NewGameScreen::buildBar()
+{
+    auto* bar = new QWidget;
+    setRole(bar, "bar");
+    auto* top = new QHBoxLayout(bar);
+    top->setContentsMargins(built_ == Form::Narrow ? outerNarrow : outer, 4, 8, 4);
+    auto* ship = new QLabel;
+    ship->setPixmap(iconPixmap(QStringLiteral("ship"), settings_.colour(u"text"), 26, devicePixelRatioF()));
+    top->addWidget(ship);
+    top->addSpacing(8);
+    auto* title = makeLabel(tr("New game"), headingFont(built_ == Form::Narrow ? 26 : 30));
+    title->setWordWrap(false);
+    top->addWidget(title);
+    top->addStretch(1);
+    auto* cancel = new ChoiceButton(settings_, ChoiceKind::Quiet);
+    cancel->setObjectName("cancel");
+    cancel->setIconName("cross");
+    if (built_ == Form::Narrow)
+        cancel->setAccessibleName(tr("Cancel"));
+    else
+        cancel->setText(tr("Cancel"));
+    connect(cancel, &QAbstractButton::clicked, this, &NewGameScreen::cancelAsked);
+    top->addWidget(cancel);
+    return bar;
+}
+
+void NewGameScreen::buildMap()
+{
+    map_ = new MapView;
+    map_->setObjectName("map");
+    map_->setTheme(settings_.theme());
+    map_->setLanguage(settings_.language());
+    map_->setBoard(board_);
+    map_->setSketch(true);
+    map_->showWholeBoard();
+    connect(map_, &MapView::tapped, this, &NewGameScreen::placeHunter);
+}
+
+QWidget* NewGameScreen::buildQuestion()
 {
     auto* widget = new QWidget;
-    auto* column = makeColumn(widget);
-    column->addWidget(new SectionHead(settings_, 1, tr("Rulebook")));
-    column->addWidget(makeLabel(tr("The printed editions differ in details. Which one lies on the table?"), bodyFont(13.5), "mute"));
+    auto* words = new QVBoxLayout(widget);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(0);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    question_ = makeLabel({}, headingFont(built_ == Form::Narrow ? 24 : 28));
+    question_->setObjectName("question");
+    // Nothing below it moves with the length of a name.
+    question_->setMinimumHeight((built_ == Form::Tall ? 1 : 2) * QFontMetrics(question_->font()).lineSpacing());
+    question_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    QLabel* hint = makeLabel(tr("Tap a city to place the hunter that is marked."), bodyFont(13.5), "mute");
+    const bool narrow = built_ == Form::Narrow; // then the question needs all of the width
+    row->addWidget(narrow ? hint : question_.data(), 1);
+    for (const bool in : {false, true}) {
+        auto* zoom = new ChoiceButton(settings_, ChoiceKind::Quiet);
+        zoom->setObjectName(in ? "zoom-in" : "zoom-out");
+        zoom->setIconName(in ? "plus" : "minus");
+        zoom->setAccessibleName(in ? MapView::tr("Zoom in") : MapView::tr("Zoom out"));
+        zoom->setToolTip(zoom->accessibleName());
+        connect(zoom, &QAbstractButton::clicked, map_, in ? &MapView::zoomIn : &MapView::zoomOut);
+        row->addWidget(zoom, 0, Qt::AlignVCenter);
+    }
+    if (narrow)
+        words->addWidget(question_);
+    words->addLayout(row);
+    if (!narrow)
+        words->addWidget(hint);
+    return widget;
+}
+
+QWidget* NewGameScreen::buildHunters()
+{
+    auto* widget = new QWidget;
+    auto* grid = new QGridLayout(widget);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(10);
+    const int across = built_ == Form::Tall ? 2 : 1;
+    for (int column = 0; column < across; ++column)
+        grid->setColumnStretch(column, 1);
+    for (std::size_t n = 0; n < hunterCount; ++n)
+        grid->addWidget(buildHunter(n), int(n) / across, int(n) % across);
+    return widget;
+}
+
+QWidget* NewGameScreen::buildHunter(std::size_t n)
+{
+    auto* widget = new QWidget;
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto* head = new ChoiceButton(settings_, ChoiceKind::Quiet);
+    head->setObjectName(QStringLiteral("hunter-%1").arg(n + 1));
+    head->setText(sentences_->hunter(allHunters[n]));
+    head->setSign(hunterSign(allHunters[n]));
+    head->setAccessibleName(tr("Place %1 by tapping the map").arg(sentences_->hunter(allHunters[n])));
+    connect(head, &QAbstractButton::clicked, this, [this, n] {
+        chosen_ = n;
+        NewGameScreen::update();
+    });
+    rows_[n] = head;
+    column->addWidget(head);
+    auto* fields = new QBoxLayout(stacked_ ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    fields->setSpacing(4);
+    auto* box = new PickBox(settings_, tr("City of %1").arg(sentences_->hunter(allHunters[n])));
+    box->setObjectName(QStringLiteral("city-%1").arg(n + 1));
+    box->setPlaceholderText(tr("City"));
+    box->addPlaces(*sentences_, hunterStarts(*board_));
+    box->setCurrentIndex(-1);
+    connect(box, &QComboBox::activated, this, [this, n, box] {
+        chosen_ = n;
+        if (const auto value = box->value())
+            placeHunter(static_cast<LocationId>(*value));
+    });
+    boxes_[n] = box;
+    auto* player = new QLineEdit(draft_.players[n]);
+    player->setObjectName(QStringLiteral("player-%1").arg(n + 1));
+    player->setPlaceholderText(tr("Player"));
+    player->setAccessibleName(tr("Player of %1").arg(sentences_->hunter(allHunters[n])));
+    player->setFont(bodyFont(15));
+    player->setMinimumHeight(qMax(46, scaled(44)));
+    player->setMinimumWidth(scaled(90));
+    player->setMaxLength(40);
+    connect(player, &QLineEdit::textChanged, this, [this, n](const QString& text) { draft_.players[n] = text; });
+    fields->addWidget(box, 3);
+    fields->addWidget(player, 2);
+    column->addLayout(fields);
+    return widget;
+}
+
+QString NewGameScreen::settingName(Setting setting) const
+{
+    switch (setting) {
+    case Setting::Rulebook:
+        return tr("Rulebook");
+    case Setting::Cards:
+        return tr("Encounter cards");
+    case Setting::Board:
+        return tr("Board");
+    case Setting::Language:
+        return tr("Language of the program");
+    }
+    return {};
+}
+
+QWidget* NewGameScreen::buildSettings()
+{
+    auto* widget = new QWidget;
+    widget->setObjectName("settings");
+    auto* grid = new QGridLayout(widget);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(outer);
+    grid->setVerticalSpacing(0);
+    constexpr std::array<const char*, settingCount> icons{"book", "encounter", "compass", "globe"};
+    constexpr std::array<const char*, settingCount> names{"setting-rulebook", "setting-cards", "setting-board", "setting-language"};
+    const int across = built_ == Form::Wide ? int(settingCount) : 1;
+    for (std::size_t n = 0; n < settingCount; ++n) {
+        const auto setting = static_cast<Setting>(n);
+        auto* line =
+            new SettingLine(settings_, QString::fromLatin1(icons[n]), settingName(setting), built_ == Form::Tall || built_ == Form::Large);
+        line->setObjectName(QString::fromLatin1(names[n]));
+        connect(line, &QAbstractButton::clicked, this, [this, setting] { openSetting(setting); });
+        lines_[n] = line;
+        grid->addWidget(line, int(n) / across, int(n) % across);
+        grid->setColumnStretch(int(n) % across, 1);
+    }
+    return widget;
+}
+
+void NewGameScreen::openSetting(Setting setting)
+{
+    if (setting_ == nullptr)
+        setting_ = new SettingSheet(settings_, this);
+    opened_ = setting;
+    setting_->openFor(settingName(setting), [this](QVBoxLayout* content) {
+        switch (opened_) {
+        case Setting::Rulebook:
+            buildRulebook(content);
+            break;
+        case Setting::Cards:
+            buildCards(content);
+            break;
+        case Setting::Board:
+            buildBoard(content);
+            break;
+        case Setting::Language:
+            buildLanguage(content);
+            break;
+        }
+    });
+    NewGameScreen::update();
+}
+
+void NewGameScreen::buildRulebook(QVBoxLayout* content)
+{
+    content->addWidget(makeLabel(tr("The printed editions differ in details. Which one lies on the table?"), bodyFont(14), "mute"));
     auto* printing = new Segmented(
         settings_, {tr("Recommended"), QStringLiteral("Español"), QStringLiteral("Polski"), QStringLiteral("Русский")}, tr("Rulebook"));
     printing->setObjectName("printing");
     printing->setCurrent(static_cast<int>(draft_.printing));
     connect(printing, &Segmented::chosen, this, [this](int index) { setPrinting(static_cast<Printing>(index)); });
-    column->addWidget(printing);
+    content->addWidget(printing);
     auto* see = new ChoiceButton(settings_, ChoiceKind::Quiet);
     see->setObjectName("see-rulings");
     see->setIconName("settings");
     see->setText(tr("See the readings that differ"));
     connect(see, &QAbstractButton::clicked, this, &NewGameScreen::openRulings);
-    column->addWidget(see);
-    column->addWidget(makeLabel(tr("Board"), bodyFont(13.5), "mute"));
-    auto* board = new Segmented(settings_, {tr("Third edition"), tr("Second edition")}, tr("Board"));
-    board->setObjectName("board");
-    board->setCurrent(draft_.board);
-    connect(board, &Segmented::chosen, this, [this](int index) {
-        draft_.board = index;
-        loadBoard();
-        rebuild();
-    });
-    column->addWidget(board);
-    column->addWidget(
-        makeLabel(tr("The second edition is only another map: rules and cards are those of the third."), bodyFont(13), "mute"));
-    column->addWidget(makeLabel(tr("Language of the program"), bodyFont(13.5), "mute"));
-    auto* language = new PickBox(settings_, tr("Language of the program"));
-    language->setObjectName("language");
-    for (std::size_t n = 0; n < languageCount; ++n)
-        language->addEntry(nativeName(static_cast<Language>(n)), static_cast<int>(n));
-    language->setValue(static_cast<int>(settings_.language()));
-    connect(
-        language, &QComboBox::activated, this,
-        [this, language] { settings_.setLanguage(static_cast<Language>(language->value().value_or(0))); }, Qt::QueuedConnection);
-    column->addWidget(language);
+    content->addWidget(see);
+}
 
-    column->addSpacing(8);
-    column->addWidget(new SectionHead(settings_, 2, tr("Encounter cards")));
+void NewGameScreen::buildCards(QVBoxLayout* content)
+{
     const auto option = [&](std::size_t index, CardHandling handling, const char* name, const char* icon, const QString& word,
                             const QString& second) {
         auto* button = new ChoiceButton(settings_, ChoiceKind::Plain);
@@ -379,7 +494,7 @@ QWidget* NewGameScreen::buildRules()
             draft_.handling = handling;
             NewGameScreen::update();
         });
-        column->addWidget(button);
+        content->addWidget(button);
         handling_[index] = button;
     };
     option(0, CardHandling::Dealt, "dealt", "encounter", tr("Dealt by the program"), {});
@@ -389,112 +504,87 @@ QWidget* NewGameScreen::buildRules()
     counts->setIconName("layers");
     counts->setText(tr("Counts of the cards"));
     connect(counts, &QAbstractButton::clicked, this, &NewGameScreen::openCounts);
-    column->addWidget(counts);
+    content->addWidget(counts);
     seeCounts_ = counts;
-    return widget;
 }
 
-QWidget* NewGameScreen::buildHunters()
+void NewGameScreen::buildBoard(QVBoxLayout* content)
 {
-    auto* widget = new QWidget;
-    auto* column = makeColumn(widget);
-    column->addWidget(new SectionHead(settings_, 3, tr("Hunters and cities")));
+    auto* board = new Segmented(settings_, {tr("Third edition"), tr("Second edition")}, tr("Board"));
+    board->setObjectName("board");
+    board->setCurrent(draft_.board);
+    connect(
+        board, &Segmented::chosen, this,
+        [this](int index) {
+            draft_.board = index;
+            loadBoard();
+            rebuild();
+        },
+        Qt::QueuedConnection);
+    content->addWidget(board);
+    content->addWidget(
+        makeLabel(tr("The second edition is only another map: rules and cards are those of the third."), bodyFont(14), "mute"));
+}
+
+void NewGameScreen::buildLanguage(QVBoxLayout* content)
+{
+    auto* language = new PickBox(settings_, tr("Language of the program"));
+    language->setObjectName("language");
+    for (std::size_t n = 0; n < languageCount; ++n)
+        language->addEntry(nativeName(static_cast<Language>(n)), static_cast<int>(n));
+    language->setValue(static_cast<int>(settings_.language()));
+    connect(
+        language, &QComboBox::activated, this,
+        [this, language] { settings_.setLanguage(static_cast<Language>(language->value().value_or(0))); }, Qt::QueuedConnection);
+    content->addWidget(language);
+}
+
+QWidget* NewGameScreen::buildFoot()
+{
+    auto* foot = new QWidget;
+    foot->setObjectName("foot");
+    setRole(foot, "bar");
+    const bool narrow = built_ == Form::Narrow;
+    auto* bottom = new QBoxLayout(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, foot);
+    const int edge = narrow ? outerNarrow : outer;
+    bottom->setContentsMargins(edge, narrow ? 8 : 12, edge, narrow ? 8 : 12);
+    bottom->setSpacing(narrow ? 6 : outer);
+    summary_ = makeLabel({}, bodyFont(15));
+    summary_->setObjectName("summary");
+    summary_->setTextFormat(Qt::RichText);
+    summary_->setMinimumHeight(2 * QFontMetrics(bodyFont(15)).lineSpacing() + 2); // the button stays where it is
+    bottom->addWidget(summary_, 3);
+    start_ = new ChoiceButton(settings_, ChoiceKind::CommonPrimary);
+    start_->setObjectName("start");
+    start_->setText(tr("Choose the start in secret"));
+    start_->setIconName("curtain");
+    start_->setCentred(true);
+    start_->setMinimumHeight(qMax(narrow ? 52 : footRoom, scaled(52)));
+    connect(start_, &QAbstractButton::clicked, this, &NewGameScreen::startAskedFor);
+    bottom->addWidget(start_, 2);
+    return foot;
+}
+
+void NewGameScreen::startAskedFor()
+{
+    for (std::size_t n = 0; n < hunterCount; ++n)
+        if (!draft_.cities[n]) {
+            setProblem(tr("%1 has no city yet. Choose it in the list, or tap it on the map.").arg(sentences_->hunter(allHunters[n])));
+            return;
+        }
+    RecordHeader header;
+    header.board = builtInBoardIds[static_cast<std::size_t>(draft_.board)];
+    header.printing = draft_.printing;
+    header.rulings = draft_.rulings;
+    header.handling = draft_.handling;
+    header.clockKept = true;
+    header.counts = draft_.counts;
+    PlaceHunters hunters;
     for (std::size_t n = 0; n < hunterCount; ++n) {
-        auto* frame = new QFrame;
-        setRole(frame, "raised");
-        auto* inside = new QVBoxLayout(frame);
-        inside->setContentsMargins(12, 8, 12, 10);
-        inside->setSpacing(8);
-        auto* head = new ChoiceButton(settings_, ChoiceKind::Quiet);
-        head->setObjectName(QStringLiteral("hunter-%1").arg(n + 1));
-        head->setText(sentences_->hunter(allHunters[n]));
-        head->setSign(hunterSign(allHunters[n]));
-        head->setAccessibleName(tr("Place %1 by tapping the map").arg(sentences_->hunter(allHunters[n])));
-        connect(head, &QAbstractButton::clicked, this, [this, n] {
-            chosen_ = n;
-            NewGameScreen::update();
-        });
-        rows_[n] = head;
-        inside->addWidget(head);
-        auto* fields = new QHBoxLayout;
-        fields->setSpacing(8);
-        auto* box = new PickBox(settings_, tr("City of %1").arg(sentences_->hunter(allHunters[n])));
-        box->setObjectName(QStringLiteral("city-%1").arg(n + 1));
-        box->setPlaceholderText(tr("City"));
-        box->addPlaces(*sentences_, hunterStarts(*board_));
-        box->setCurrentIndex(-1);
-        connect(box, &QComboBox::activated, this, [this, n, box] {
-            chosen_ = n;
-            if (const auto value = box->value())
-                placeHunter(static_cast<LocationId>(*value));
-        });
-        boxes_[n] = box;
-        auto* player = new QLineEdit(draft_.players[n]);
-        player->setObjectName(QStringLiteral("player-%1").arg(n + 1));
-        player->setPlaceholderText(tr("Player"));
-        player->setAccessibleName(tr("Player of %1").arg(sentences_->hunter(allHunters[n])));
-        player->setFont(bodyFont(15));
-        player->setMinimumHeight(qMax(46, scaled(44)));
-        player->setMinimumWidth(scaled(90));
-        player->setMaxLength(40);
-        connect(player, &QLineEdit::textChanged, this, [this, n](const QString& text) { draft_.players[n] = text; });
-        fields->addWidget(box, 3);
-        fields->addWidget(player, 2);
-        inside->addLayout(fields);
-        column->addWidget(frame);
+        header.players[n] = typedLine(draft_.players[n]).toStdString();
+        hunters.cities[n] = *draft_.cities[n];
     }
-    return widget;
-}
-
-QWidget* NewGameScreen::buildMap()
-{
-    auto* widget = new QWidget;
-    auto* column = makeColumn(widget);
-    map_ = new MapView;
-    map_->setObjectName("map");
-    map_->setTheme(settings_.theme());
-    map_->setLanguage(settings_.language());
-    map_->setBoard(board_);
-    map_->setMinimumWidth(200);
-    map_->setFixedHeight(mapHeight());
-    map_->setSketch(true);
-    map_->showWholeBoard();
-    connect(map_, &MapView::tapped, this, &NewGameScreen::placeHunter);
-    column->addWidget(map_);
-    auto* below = new QHBoxLayout;
-    below->setSpacing(8);
-    below->addWidget(makeLabel(tr("Tap a city to place the hunter that is marked."), bodyFont(13.5), "mute"), 1);
-    for (const bool in : {false, true}) {
-        auto* zoom = new ChoiceButton(settings_, ChoiceKind::Quiet);
-        zoom->setObjectName(in ? "zoom-in" : "zoom-out");
-        zoom->setIconName(in ? "plus" : "minus");
-        zoom->setAccessibleName(in ? MapView::tr("Zoom in") : MapView::tr("Zoom out"));
-        zoom->setToolTip(zoom->accessibleName());
-        connect(zoom, &QAbstractButton::clicked, map_, in ? &MapView::zoomIn : &MapView::zoomOut);
-        below->addWidget(zoom);
-    }
-    column->addLayout(below);
-    auto* frame = new QFrame;
-    setRole(frame, "card");
-    auto* inside = new QVBoxLayout(frame);
-    inside->setContentsMargins(16, 12, 16, 12);
-    inside->setSpacing(8);
-    inside->addWidget(makeHeading(tr("Then, in secret")));
-    const auto line = [&](const char* icon, QLabel* words) {
-        auto* row = new QHBoxLayout;
-        auto* sign = new QLabel;
-        sign->setPixmap(iconPixmap(QString::fromLatin1(icon), settings_.colour(u"text"), 20, devicePixelRatioF()));
-        sign->setAlignment(Qt::AlignTop);
-        row->addWidget(sign);
-        row->addWidget(words, 1);
-        inside->addLayout(row);
-    };
-    line("hide", makeLabel(tr("Dracula chooses his start; the hunters look away."), bodyFont(14.5)));
-    line("forbidden", makeLabel(tr("It may not be a sea, Castle Dracula or a city with a hunter."), bodyFont(14.5)));
-    left_ = makeLabel({}, bodyFont(14.5));
-    line("check", left_);
-    column->addWidget(frame);
-    return widget;
+    emit setUp(header, hunters);
 }
 
 void NewGameScreen::placeHunter(LocationId city)
@@ -521,40 +611,62 @@ void NewGameScreen::update()
     if (!start_ || !map_)
         return;
     MapModel model;
-    int placed = 0;
+    std::optional<Hunter> missing;
     for (std::size_t n = 0; n < hunterCount; ++n) {
         const QSignalBlocker quiet(boxes_[n]);
         boxes_[n]->setValue(draft_.cities[n] ? std::optional(static_cast<int>(indexOf(*draft_.cities[n]))) : std::nullopt);
-        rows_[n]->setMarked(n == chosen_);
-        if (draft_.cities[n]) {
+        if (draft_.cities[n])
             model.hunters[n] = HunterPlace::in(*draft_.cities[n]);
-            ++placed;
-        }
+        else if (!missing)
+            missing = allHunters[n];
+    }
+    for (std::size_t n = 0; n < hunterCount; ++n) {
+        // The one that a tap on the map places is steel: he is the hunters'.
+        const bool placing = n == chosen_;
+        rows_[n]->setKind(placing ? ChoiceKind::Others : ChoiceKind::Quiet);
     }
     map_->setModel(model);
-    handling_[0]->setMarked(draft_.handling == CardHandling::Dealt);
-    handling_[1]->setMarked(draft_.handling == CardHandling::DrawnFromBox);
-    handling_[0]->setChecked(draft_.handling == CardHandling::Dealt);
-    handling_[1]->setChecked(draft_.handling == CardHandling::DrawnFromBox);
-    start_->setKind(placed == static_cast<int>(hunterCount) ? ChoiceKind::CommonPrimary : ChoiceKind::Off);
-    left_->setText(tr("Cities left to begin in: %1").arg(starts().size()));
-    const std::array<QString, 4> printings{tr("recommended reading"), tr("Spanish", "a printing of the rulebook"),
-                                           tr("Polish", "a printing of the rulebook"), tr("Russian", "a printing of the rulebook")};
-    const QString text =
-        tr("Rulebook: %1 · cards: %2 · hunters placed: %3 of 4")
-            .arg(QStringLiteral("<b>%1</b>").arg(printings[static_cast<std::size_t>(draft_.printing)]),
-                 QStringLiteral("<b>%1</b>").arg(draft_.handling == CardHandling::Dealt ? tr("dealt by the program") : tr("from the box")),
-                 QStringLiteral("<b>%1</b>").arg(placed));
+    question_->setText(missing ? inForms(tr("Where does %1 begin?"), {sentences_->forms(allHunters[chosen_])})
+                               : tr("All four hunters have their city."));
+
+    const int counted = changedCounts(), changed = changedReadings();
     const int total = std::accumulate(draft_.counts.encounters.begin(), draft_.counts.encounters.end(), 0);
-    handling_[0]->setSecondLine(tr("The %1 cards stay in the box.").arg(total));
-    const int counted = changedCounts();
-    seeCounts_->setSecondLine(counted > 0 ? tr("changed by hand: %1").arg(counted) : tr("not verified; count your box once"));
-    const int changed = changedReadings();
-    QString more =
-        changed > 0 ? QStringLiteral(" · ") + tr("readings changed by hand: %1").arg(QStringLiteral("<b>%1</b>").arg(changed)) : QString();
+    const bool dealt = draft_.handling == CardHandling::Dealt;
+    const QString stay = tr("The %1 cards stay in the box.").arg(total), drawn = tr("Dracula draws real cards and enters them.");
+    const QString readings = tr("readings changed by hand: %1"), counts = tr("counts changed by hand: %1");
+    const std::array<QString, 4> printings{tr("Recommended"), QStringLiteral("Español"), QStringLiteral("Polski"),
+                                           QStringLiteral("Русский")};
+    lines_[0]->setValue(printings[static_cast<std::size_t>(draft_.printing)], changed > 0 ? readings.arg(changed) : QString());
+    lines_[1]->setValue(dealt ? tr("Dealt by the program") : tr("Drawn from the box"), counted > 0 ? counts.arg(counted)
+                                                                                       : dealt     ? stay
+                                                                                                   : drawn);
+    lines_[2]->setValue(draft_.board == 0 ? tr("Third edition") : tr("Second edition"), {});
+    lines_[3]->setValue(nativeName(settings_.language()), {});
+    if (handling_[0] && handling_[1]) {
+        for (const std::size_t n : {0U, 1U}) {
+            handling_[n]->setMarked(dealt == (n == 0));
+            handling_[n]->setChecked(dealt == (n == 0));
+        }
+        handling_[0]->setSecondLine(stay);
+    }
+    if (seeCounts_)
+        seeCounts_->setSecondLine(counted > 0 ? tr("changed by hand: %1").arg(counted) : tr("not verified; count your box once"));
+
+    start_->setKind(missing ? ChoiceKind::Off : ChoiceKind::CommonPrimary);
+    QString text = problem_.isEmpty()
+                       ? (missing ? tr("%1 has no city yet. Choose it in the list, or tap it on the map.").arg(sentences_->hunter(*missing))
+                                  : tr("Dracula chooses his start; the hunters look away."))
+                             .toHtmlEscaped()
+                       : QStringLiteral("<b>%1</b>").arg(problem_.toHtmlEscaped());
+    QStringList more;
+    if (changed > 0)
+        more << readings.arg(QStringLiteral("<b>%1</b>").arg(changed));
     if (counted > 0)
-        more += QStringLiteral(" · ") + tr("counts changed by hand: %1").arg(QStringLiteral("<b>%1</b>").arg(counted));
-    summary_->setText(problem_.isEmpty() ? text + more : QStringLiteral("<b>%1</b>").arg(problem_.toHtmlEscaped()));
+        more << counts.arg(QStringLiteral("<b>%1</b>").arg(counted));
+    if (problem_.isEmpty() && !more.isEmpty())
+        text += QStringLiteral("<br>") + more.join(QStringLiteral(" · "));
+    summary_->setText(text);
+    layOutMap();
 }
 
 } // namespace demeter

@@ -9,6 +9,9 @@
 
 #include <QPointer>
 
+class QLabel;
+class QVBoxLayout;
+
 namespace demeter {
 
 using namespace fury3e;
@@ -18,6 +21,8 @@ class CountsSheet;
 class MapView;
 class PickBox;
 class RulingsSheet;
+class SettingLine;
+class SettingSheet;
 
 /// Board, rulebook, language, card handling and counts, hunters and their cities. What has been entered stays when the language changes.
 class NewGameScreen : public NewGamePage {
@@ -57,12 +62,32 @@ private:
     void loadBoard();
     void update();
     void placeHunter(LocationId city);
-    QWidget* buildRules();
+    /// How the page is laid out. `Large`: the map at the left, all else beside it; `Wide`: there are only the hunters, the settings
+    /// stand in a row below; `Tall`: one below the other, the hunters two by two; `Narrow`: all of them one below the other.
+    enum class Form : std::uint8_t { Large, Wide, Tall, Narrow };
+    bool mapBeside() const { return built_ == Form::Large || built_ == Form::Wide; }
+    enum class Setting : std::uint8_t { Rulebook, Cards, Board, Language };
+    static constexpr std::size_t settingCount = 4;
+
+    Form form() const;
+    /// The fields of a hunter one below the other, where large words have no room beside each other.
+    bool stacked() const;
+    QWidget* buildBar();
+    QWidget* buildQuestion();
     QWidget* buildHunters();
-    QWidget* buildMap();
-    int columns() const;
-    int mapHeight() const;
-    LocationSet starts() const;
+    QWidget* buildHunter(std::size_t n);
+    QWidget* buildSettings();
+    QWidget* buildFoot();
+    void buildMap();
+    /// The map takes what the rest leaves, within its own shape.
+    void layOutMap();
+    void openSetting(Setting setting);
+    QString settingName(Setting setting) const;
+    void buildRulebook(QVBoxLayout* content);
+    void buildCards(QVBoxLayout* content);
+    void buildBoard(QVBoxLayout* content);
+    void buildLanguage(QVBoxLayout* content);
+    void startAskedFor();
 
     Settings& settings_;
     Draft draft_;
@@ -71,17 +96,21 @@ private:
     std::shared_ptr<const Catalogue> cards_; ///< the card file
     std::unique_ptr<Sentences> sentences_;
     std::size_t chosen_ = 0; ///< the hunter that a tap on the map places
-    int builtColumns_ = 0;
-    QWidget* content_ = nullptr;
-    RulingsSheet* rulings_ = nullptr; ///< made when it is first asked for
-    CountsSheet* counts_ = nullptr;   ///< the same
+    Form built_ = Form::Wide;
+    bool stacked_ = false;
+    QWidget *content_ = nullptr, *body_ = nullptr, *below_ = nullptr; ///< all, what is between bar and foot, what is below the map
+    SettingSheet* setting_ = nullptr;                                 ///< made when it is first asked for
+    Setting opened_ = Setting::Rulebook;                              ///< what it shows
+    RulingsSheet* rulings_ = nullptr;                                 ///< the same
+    CountsSheet* counts_ = nullptr;                                   ///< the same
     QPointer<MapView> map_;
     std::array<PickBox*, hunterCount> boxes_{};
     std::array<ChoiceButton*, hunterCount> rows_{};
-    std::array<ChoiceButton*, 2> handling_{};
+    std::array<SettingLine*, settingCount> lines_{};
+    std::array<QPointer<ChoiceButton>, 2> handling_{};
     QPointer<ChoiceButton> seeCounts_;
     QPointer<ChoiceButton> start_;
-    QPointer<class QLabel> left_, summary_;
+    QPointer<QLabel> question_, summary_;
 };
 
 } // namespace demeter

@@ -23,7 +23,7 @@ constexpr int stepCount = 8;
 /// The font, made smaller until all words fit into one line, but not below `least`.
 QFont lineFont(QFont font, const QString& text, int width, int least)
 {
-    while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(text) > width)
+    while (font.pixelSize() > least && lineWidth(font, text) > width)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
 }
@@ -169,9 +169,10 @@ void CombatStage::setCombat(const Catalogue& cards, const PublicLog& log, const 
     update();
 }
 
-void CombatStage::setUnit(int pixels)
+void CombatStage::setUnit(int pixels, int least)
 {
     unit_ = pixels;
+    least_ = least;
     update();
 }
 
@@ -181,7 +182,7 @@ void CombatStage::write(QPainter& painter, const QRect& box, int flags, const QF
     painter.setPen(settings_.colour(colour));
     QRect used;
     painter.drawText(box, flags, text, &used);
-    fits_ = fits_ && rect().adjusted(-1, -1, 1, 1).contains(used);
+    fits_ = fits_ && (text.isEmpty() || rect().adjusted(-1, -1, 1, 1).contains(used));
 }
 
 void CombatStage::paintSteps(QPainter& painter, const QRect& box)
@@ -221,23 +222,26 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
     painter.drawRoundedRect(edge, 10, 10);
     const QStringView ink = faceUp ? u"cardUpInk" : u"text";
     QRect inner = box.adjusted(8, 8, -8, -8);
-    const int caption = card.caption.isEmpty() ? 0 : qRound(1.5 * unit_);
-    if (caption > 0) {
-        const QRect row(inner.left(), inner.bottom() - caption, inner.width(), caption);
-        const QFont font = lineFont(sizedFont(bodyFont(15, card.cancelled ? QFont::DemiBold : QFont::Normal), unit_), card.caption,
-                                    row.width(), qMax(9, unit_ * 3 / 4));
+    if (!card.caption.isEmpty()) {
         const bool check = card.face == Lying::Face::Down;
+        const QFont font = fittedFont(sizedFont(bodyFont(15, card.cancelled || check ? QFont::DemiBold : QFont::Normal), unit_),
+                                      card.caption, inner.width(), least_);
         const int words = QFontMetrics(font).horizontalAdvance(card.caption), sign = check ? unit_ : 0;
-        const int left = row.left() + qMax(0, (row.width() - words - sign - (check ? 6 : 0)) / 2);
-        if (check)
+        const bool beside = words + sign + 6 <= inner.width();
+        const int tall = qRound(0.2 * unit_) + wrappedHeight(font, card.caption, inner.width());
+        const QRect row(inner.left(), inner.bottom() - tall, inner.width(), tall);
+        if (check && beside) {
+            const int left = row.left() + (row.width() - words - sign - 6) / 2;
             painter.drawPixmap(QPoint(left, row.center().y() - sign / 2),
                                iconPixmap(QStringLiteral("check"), settings_.colour(ink), sign, devicePixelRatioF()));
-        write(painter, row.adjusted(left - row.left() + (check ? sign + 6 : 0), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, font,
-              card.caption, ink);
+            write(painter, row.adjusted(left - row.left() + sign + 6, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, font, card.caption, ink);
+        } else {
+            write(painter, row, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap, font, card.caption, ink);
+        }
         inner.setBottom(row.top());
     }
     if (faceUp && !card.name.isEmpty()) {
-        const QFont font = fittedFont(sizedFont(headingFont(26), 1.5 * unit_), card.name, inner.width(), qMax(9, unit_ * 3 / 4));
+        const QFont font = fittedFont(sizedFont(headingFont(26), 1.5 * unit_), card.name, inner.width(), least_);
         const int words = qMin(wrappedHeight(font, card.name, inner.width()), inner.height());
         write(painter, {inner.left(), inner.bottom() - words, inner.width(), words}, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
               font, card.name, ink);
@@ -247,6 +251,8 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
     if (sign < 16)
         return;
     const QRectF disc(inner.center().x() - sign / 2.0, inner.center().y() - sign / 2.0, sign, sign);
+    if (hunter && sign < 3 * least_)
+        return; // its letter would be too small
     if (hunter) {
         paintHunter(painter, disc.adjusted(sign / 6.0, sign / 6.0, -sign / 6.0, -sign / 6.0), *fighter.hunter, settings_,
                     faceUp ? u"cardUp" : u"window");
@@ -266,7 +272,8 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
 void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const QRect& box, bool right)
 {
     // Beside the card where that leaves it larger, else above it.
-    const int gap = unit_ / 2, words = 9 * unit_, head = qRound(1.9 * unit_), bar = qRound(2.1 * unit_);
+    const int gap = unit_ / 2, words = qMin(14 * unit_, qMax(9 * unit_, box.width() * 9 / 20)), head = qRound(2.2 * unit_),
+              bar = qRound(2.1 * unit_);
     const QFont factFont = sizedFont(bodyFont(15), unit_);
     const auto cardFor = [](int width, int height) {
         return QSize(qMin(width, qRound(height / 1.38)), qMin(height, qRound(width * 1.38)));
@@ -277,6 +284,8 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
             int own = 0;
             for (const QString& fact : each->facts)
                 own += wrappedHeight(factFont, fact, width);
+            if (each->hunter && !others_.empty())
+                own += 2 * unit_ + gap;
             sum = qMax(sum, own);
         }
         return sum;
@@ -297,14 +306,14 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
         paintCard(painter, fighter, place);
 
     int y = text.top();
-    const int badge = qRound(1.6 * unit_);
+    const int badge = 2 * unit_;
     if (fighter.hunter)
         paintHunter(painter, QRectF(text.left(), y, badge, badge), *fighter.hunter, settings_, u"window");
     else
         painter.drawPixmap(QPoint(text.left(), y), iconPixmap(fighter.icon, settings_.colour(u"bloodText"), badge, devicePixelRatioF()));
     const QRect name(text.left() + badge + gap, y, text.width() - badge - gap, badge);
     write(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
-          lineFont(sizedFont(headingFont(26), 1.6 * unit_), fighter.name, name.width(), qMax(9, unit_ * 3 / 4)), fighter.name, u"text");
+          lineFont(sizedFont(headingFont(26), 1.6 * unit_), fighter.name, name.width(), least_), fighter.name, u"text");
     y += head;
     const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
     painter.drawPixmap(
@@ -328,6 +337,8 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
         write(painter, {text.left(), y, text.width(), tall}, Qt::TextWordWrap, factFont, fact, u"mute");
         y += tall;
     }
+    if (const int small = 2 * unit_; fighter.hunter && y + small <= text.bottom() + 2) // those who fight beside him
+        paintOthers(painter, {text.left(), y + (y + small + gap <= text.bottom() ? gap : 0), text.width(), small});
 }
 
 void CombatStage::paintRounds(QPainter& painter, const QRect& box)
@@ -336,7 +347,7 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
     const QFont font = sizedFont(bodyFont(15, QFont::Medium), unit_), number = sizedFont(bodyFont(15, QFont::Bold), unit_);
     const int sign = qRound(1.1 * unit_), head = QFontMetrics(number).horizontalAdvance(u'6') + pad;
     const auto wanted = [&](const Pair& pair) {
-        return 2 * pad + head + sign + gap +
+        return 2 * pad + head + 2 * unit_ + gap +
                qMax(QFontMetrics(font).horizontalAdvance(pair.his), QFontMetrics(font).horizontalAdvance(pair.theirs));
     };
     // The newest keep their words; older ones shrink to their sign where there is no room.
@@ -374,14 +385,62 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
             continue;
         }
         write(painter, cell.adjusted(pad, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, number, QString::number(n + 1), u"text");
-        const int left = cell.left() + pad + head, half = cell.height() / 2;
-        painter.drawPixmap(QPoint(left, cell.top() + 2 + (half - sign) / 2), icon);
+        // The badge is as large as its letter needs.
+        const int left = cell.left() + pad + head, badge = 2 * unit_, first = cell.height() - badge - 4;
+        const QRect below(left, cell.bottom() - badge - 1, badge, badge);
+        painter.drawPixmap(QPoint(left + (badge - sign) / 2, cell.top() + 2 + (first - sign) / 2), icon);
         if (pair.hunter)
-            paintHunter(painter, QRectF(left, cell.top() + half - 2 + (half - sign) / 2.0, sign, sign), *pair.hunter, settings_, u"raised");
-        const int words = left + sign + gap;
-        write(painter, {words, cell.top() + 2, cell.right() - words, half}, Qt::AlignLeft | Qt::AlignVCenter, font, pair.his, u"text");
-        write(painter, {words, cell.top() + half - 2, cell.right() - words, half}, Qt::AlignLeft | Qt::AlignVCenter, font, pair.theirs,
+            paintHunter(painter, below, *pair.hunter, settings_, u"raised");
+        const int words = left + badge + gap;
+        write(painter, {words, cell.top() + 2, cell.right() - words, first}, Qt::AlignLeft | Qt::AlignVCenter, font, pair.his, u"text");
+        write(painter, {words, below.top(), cell.right() - words, badge}, Qt::AlignLeft | Qt::AlignVCenter, font, pair.theirs, u"text");
+    }
+}
+
+int CombatStage::paintHead(QPainter& painter, const QRect& box)
+{
+    const int gap = unit_ / 2, head = qRound(2.2 * unit_), dots = qRound(1.5 * unit_), step = qRound(1.4 * unit_);
+    const QFont titleFont = sizedFont(headingFont(26), 1.9 * unit_), stepFont = sizedFont(bodyFont(15), unit_);
+    const QFont roundFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
+    const int round = QFontMetrics(roundFont).horizontalAdvance(round_) + gap;
+    const auto title = [&](const QRect& room) {
+        write(painter, room, Qt::AlignLeft | Qt::AlignVCenter, lineFont(titleFont, title_, room.width(), least_), title_, u"text");
+    };
+    if (box.width() >= 50 * unit_) { // all of it side by side
+        const int tall = dots + step, side = box.width() * 3 / 8;
+        title({box.left(), box.top(), box.width() - side - round - 2 * unit_, tall});
+        write(painter, {box.right() - side - round - unit_, box.top(), round, tall}, Qt::AlignLeft | Qt::AlignVCenter, roundFont, round_,
               u"text");
+        paintSteps(painter, {box.right() - side, box.top(), side, dots});
+        write(painter, {box.right() - side, box.top() + dots, side, step}, Qt::AlignRight | Qt::AlignVCenter,
+              lineFont(stepFont, stepName_, side, least_), stepName_, u"mute");
+        return tall;
+    }
+    title({box.left(), box.top(), box.width() - round, head});
+    write(painter, {box.right() - round, box.top(), round, head}, Qt::AlignRight | Qt::AlignVCenter, roundFont, round_, u"text");
+    if (box.height() < 15 * unit_) // the steps give way first, the rounds next
+        return head;
+    paintSteps(painter, {box.left(), box.top() + head, box.width(), dots});
+    write(painter, {box.left(), box.top() + head + dots, box.width(), step}, Qt::AlignHCenter | Qt::AlignVCenter,
+          lineFont(stepFont, stepName_, box.width(), least_), stepName_, u"mute");
+    return head + dots + step;
+}
+
+void CombatStage::paintOthers(QPainter& painter, QRect box)
+{
+    const int badge = box.height(), gap = unit_ / 2;
+    const QFont font = sizedFont(bodyFont(15), unit_);
+    for (const auto& [hunter, card] : others_) {
+        const int words = card.isEmpty() ? 0 : QFontMetrics(font).horizontalAdvance(card) + gap;
+        if (box.width() < badge)
+            return;
+        paintHunter(painter, QRectF(box.left(), box.top(), badge, badge), hunter, settings_, u"window");
+        box.setLeft(box.left() + badge + gap / 2);
+        if (words > 0 && words < box.width()) {
+            write(painter, {box.left(), box.top(), words, badge}, Qt::AlignLeft | Qt::AlignVCenter, font, card, u"mute");
+            box.setLeft(box.left() + words);
+        }
+        box.setLeft(box.left() + gap);
     }
 }
 
@@ -393,50 +452,24 @@ void CombatStage::paintEvent(QPaintEvent*)
     fits_ = true;
     const int pad = unit_, gap = unit_ / 2;
     QRect box = rect().adjusted(pad, gap, -pad, -gap);
-    const QFont roundFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
-    const int head = qRound(2.2 * unit_), round = QFontMetrics(roundFont).horizontalAdvance(round_) + gap;
-    const bool low = box.height() < 15 * unit_; // then the steps give way first, the rounds next
-    const QRect title(box.left(), box.top(), box.width() - round, head);
-    write(painter, title, Qt::AlignLeft | Qt::AlignVCenter,
-          lineFont(sizedFont(headingFont(26), 1.9 * unit_), title_, title.width(), qMax(9, unit_ * 3 / 4)), title_, u"text");
-    write(painter, {box.right() - round, box.top(), round, head}, Qt::AlignRight | Qt::AlignVCenter, roundFont, round_, u"text");
-    box.setTop(box.top() + head);
-    if (!low) {
-        const int dots = qRound(1.5 * unit_);
-        paintSteps(painter, {box.left(), box.top(), box.width(), dots});
-        box.setTop(box.top() + dots);
-        const QFont font = sizedFont(bodyFont(15), unit_);
-        write(painter, {box.left(), box.top(), box.width(), qRound(1.4 * unit_)}, Qt::AlignHCenter | Qt::AlignVCenter,
-              lineFont(font, stepName_, box.width(), qMax(9, unit_ * 3 / 4)), stepName_, u"mute");
-        box.setTop(box.top() + qRound(1.4 * unit_));
-    }
+    box.setTop(box.top() + paintHead(painter, box));
     painter.setPen(settings_.colour(u"line"));
     painter.drawLine(box.left(), box.top() + gap / 2, box.right(), box.top() + gap / 2);
-    box.setTop(box.top() + gap);
+    box.setTop(box.top() + gap + gap / 2);
     if (box.height() > 12 * unit_) {
-        const int tall = qRound(3.2 * unit_);
+        const int tall = qRound(3.5 * unit_);
         paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall});
         box.setBottom(box.bottom() - tall - gap);
     }
-    if (!others_.empty() && box.height() > 8 * unit_) { // others who fight, at the right below
-        const int badge = qRound(1.5 * unit_);
-        const QFont font = sizedFont(bodyFont(15), unit_);
-        int x = box.left();
-        for (const auto& [hunter, card] : others_) {
-            const int words = card.isEmpty() ? 0 : QFontMetrics(font).horizontalAdvance(card) + gap;
-            if (x + badge > box.right())
-                break;
-            paintHunter(painter, QRectF(x, box.bottom() - badge, badge, badge), hunter, settings_, u"window");
-            x += badge + gap / 2;
-            if (words > 0 && x + words < box.right())
-                write(painter, {x, box.bottom() - badge, words, badge}, Qt::AlignLeft | Qt::AlignVCenter, font, card, u"mute");
-            x += words + gap;
-        }
-        box.setBottom(box.bottom() - badge - gap);
+    const int between = box.width() >= 50 * unit_ ? 5 * unit_ : unit_, half = (box.width() - between) / 2;
+    const QRect right(box.right() - half + 1, box.top(), half, box.height());
+    if (between > 2 * unit_) {
+        const int sign = 3 * unit_;
+        painter.drawPixmap(QPoint(box.center().x() - sign / 2, box.center().y() - sign / 2),
+                           iconPixmap(QStringLiteral("combat"), settings_.colour(u"label"), sign, devicePixelRatioF()));
     }
-    const int half = (box.width() - unit_) / 2;
     paintFighter(painter, his_, {box.left(), box.top(), half, box.height()}, false);
-    paintFighter(painter, theirs_, {box.right() - half + 1, box.top(), half, box.height()}, true);
+    paintFighter(painter, theirs_, right, true);
 }
 
 } // namespace demeter

@@ -38,8 +38,8 @@ public:
     explicit CombatStage(const Settings& settings, QWidget* parent = nullptr);
 
     void setCombat(const Catalogue& cards, const PublicLog& log, const TableTurn& turn, const Sentences& sentences);
-    /// The size of words, in pixels.
-    void setUnit(int pixels);
+    /// The size of words and of the smallest ones, in pixels.
+    void setUnit(int pixels, int least);
     /// True if nothing that was painted last lies over an edge or another thing, for tests.
     bool fits() const { return fits_; }
 
@@ -65,14 +65,16 @@ private:
         QString his, theirs, icon;
         std::optional<Hunter> hunter;
     };
+    int paintHead(QPainter& painter, const QRect& box);
     void paintSteps(QPainter& painter, const QRect& box);
+    void paintOthers(QPainter& painter, QRect box);
     void paintFighter(QPainter& painter, const Fighter& fighter, const QRect& box, bool right);
     void paintCard(QPainter& painter, const Fighter& fighter, const QRect& box);
     void paintRounds(QPainter& painter, const QRect& box);
     void write(QPainter& painter, const QRect& box, int flags, const QFont& font, const QString& text, QStringView colour);
 
     const Settings& settings_;
-    int unit_ = 20;
+    int unit_ = 20, least_ = 20;
     QString title_, round_, stepName_;
     int step_ = 1;
     Fighter his_, theirs_;

@@ -75,7 +75,10 @@ EndingStage::EndingStage(const Settings& settings, MapView* map, QWidget* parent
     slider_->installEventFilter(this);
     slider_->hide();
     connect(slider_, &QSlider::valueChanged, player_, &HuntPlayer::goTo);
-    connect(player_, &HuntPlayer::changed, this, &EndingStage::showBeat);
+    connect(player_, &HuntPlayer::changed, this, [this] {
+        nameButtons();
+        showBeat();
+    });
     connect(player_, &HuntPlayer::over, this, &EndingStage::stopWatching);
     connect(player_, &HuntPlayer::passed, this, &EndingStage::showBeat);
 }
@@ -161,8 +164,9 @@ MapModel EndingStage::mapModel() const
         model.trail.push_back({place, round, true});
     };
     mark(beats.front().place, 1); // where it began
+    // Where the table found him again; where he went before its eyes the line tells.
     for (std::size_t n = 0; n <= now; ++n)
-        if (beats[n].seen && !(onHisWay && n == now))
+        if (beats[n].seen && (n == 0 || !beats[n - 1].seen) && !(onHisWay && n == now))
             mark(beats[n].place, *beats[n].seen);
     model.current = beats[onHisWay ? now - 1 : now].place;
     if (!watched_)
@@ -215,12 +219,11 @@ void EndingStage::showBeat()
         const QSignalBlocker blocker(slider_);
         slider_->setValue(player_->beat());
     }
-    nameButtons();
     if (sentences_) {
         const BeatWords words = demeter::beatWords(*whole_, static_cast<std::size_t>(player_->beat()), *sentences_);
         if (words != beatWords_) {
             beatWords_ = words;
-            slider_->setAccessibleDescription(QStringList{words.round, words.way, words.seen}.join(u' '));
+            slider_->setAccessibleDescription((QStringList{words.round, words.way, words.seen} + words.told).join(u' '));
             update(numbers_);
         }
     }
@@ -286,7 +289,7 @@ QFont EndingStage::titleFont(int width) const
 {
     const int most = qMax(qMin(QWidget::width(), height()) / 12, 2 * unit_);
     QFont font = sizedFont(headingFont(30), most);
-    while (font.pixelSize() > qMax(least_, most / 2) && QFontMetrics(font).horizontalAdvance(title_) > width)
+    while (font.pixelSize() > qMax(least_, most / 2) && lineWidth(font, title_) > width)
         font.setPixelSize(font.pixelSize() - 1);
     return fittedFont(font, title_, width, least_);
 }
@@ -302,7 +305,7 @@ int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const
     const int onlyHeight = wrappedHeight(onlyFont, only, box.width());
     const int numberSize = qMax(unit_, qMin(QWidget::width(), height()) / 22);
     const QFont numberFont = sizedFont(bodyFont(15, QFont::Bold), numberSize);
-    const int figures = qMax(QFontMetrics(numberFont).horizontalAdvance(QStringLiteral("00")), 2 * unit_);
+    const int figures = qMax(lineWidth(numberFont, QStringLiteral("00")), 2 * unit_);
     const int column = (box.width() - (columns - 1) * unit_) / columns, words = column - figures - gap;
     std::vector<int> heights;
     for (int n = 0; n < rows; ++n) {
@@ -542,6 +545,16 @@ void EndingStage::paintBeat(QPainter& painter, const QRect& box) const
     painter.drawPixmap(QPointF(box.left(), top + (beat.seenTall - beat.sign) / 2.0),
                        iconPixmap(seen ? QStringLiteral("eye") : QStringLiteral("eye-closed"), ink, beat.sign, devicePixelRatioF()));
     line(beat.seen, ink, box.left() + beat.sign + beat.gap, beat.seenTall, beatWords_.seen);
+    top += beat.seenTall + 2 * beat.gap;
+    // What the table was told then, as far as it has room.
+    for (const QString& each : beatWords_.told) {
+        const QFont font = wordFont(each, box.width());
+        const int tall = wrappedHeight(font, each, box.width());
+        if (top + tall > box.bottom())
+            break;
+        line(font, settings_.colour(u"mute"), box.left(), tall, each);
+        top += tall + beat.gap;
+    }
 }
 
 void EndingStage::paintSign(QPainter& painter, const QRectF& box)

@@ -4,6 +4,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/style.h"
+#include "app/desktop/map/signs.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -19,52 +20,75 @@ TableCard::TableCard(const Settings& settings, const QString& number, bool lair,
 {
 }
 
-void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Sentences& sentences)
+void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Catalogue& cards, const Sentences& sentences)
 {
     hideout_ = hideout;
     name_.clear();
     open_.clear();
     powers_.clear();
-    QString fact;
-    QStringList said{lair_ ? tr("Lair %1").arg(number_) : tr("Slot %1").arg(number_)};
-    if (!hideout) {
-        name_ = lair_ ? tr("free", "a lair space") : tr("empty", "a slot of the trail");
-        said << name_;
-    } else {
+    signs_.clear();
+    if (hideout) {
         for (const Power power : allPowers)
-            if (hideout->powers.contains(power))
+            if (hideout->powers.contains(power)) {
                 powers_ << sentences.power(power);
-        if (hideout->escapeAsBat)
+                signs_ << powerIcon(power);
+            }
+        if (hideout->escapeAsBat) {
             powers_ << sentences.combatCard(CombatCard::EscapeAsBat);
+            signs_ << QStringLiteral("bat");
+        }
         if (hideout->location) {
             name_ = sentences.place(*hideout->location);
-            fact = tr("face up");
-            if (hideout->back) // Hide lies with it (OPEN-29), which nobody has seen yet
+            if (hideout->back) { // Hide lies with it (OPEN-29), which nobody has seen yet
                 powers_ << tr("another card face down");
+                signs_ << QStringLiteral("compass");
+            }
         } else if (!hideout->back && !powers_.isEmpty()) {
             name_ = powers_.takeFirst();
+            signs_.removeFirst();
         }
         for (const OpenEncounter& card : hideout->encounters) {
-            QString text = sentences.encounter(card.kind);
-            if (card.damage > 0)
-                text += tr(" (damage %1)").arg(card.damage);
-            open_ << text;
+            open_ << openWords(card, sentences);
+            signs_ << encounterIcon(cards, card.kind);
         }
-        if (hideout->back == CardBack::Castle)
-            said << tr("face down: the back of Castle Dracula");
-        else if (hideout->back == CardBack::Sea)
-            said << tr("face down: a sea zone");
-        else if (isBack())
-            said << tr("face down");
-        said << name_ << fact << powers_ << open_;
-        if (hideout->faceDownEncounters > 0)
-            said << tr("%n face-down Encounter card(s)", nullptr, hideout->faceDownEncounters);
-        if (hideout->rumor)
-            said << tr("Rumor token");
     }
-    said.removeAll(QString());
-    setAccessibleName(said.join(QStringLiteral(", ")));
+    setAccessibleName(words(hideout, number_, lair_, sentences));
     update();
+}
+
+QString TableCard::openWords(const OpenEncounter& card, const Sentences& sentences)
+{
+    const QString name = sentences.encounter(card.kind);
+    return card.damage > 0 ? name + tr(" (damage %1)").arg(card.damage) : name;
+}
+
+QString TableCard::words(const std::optional<PublicHideout>& hideout, const QString& number, bool lair, const Sentences& sentences)
+{
+    QStringList said{lair ? tr("Lair %1").arg(number) : tr("Slot %1").arg(number)};
+    if (!hideout) {
+        said << (lair ? tr("free", "a lair space") : tr("empty", "a slot of the trail"));
+        return said.join(QStringLiteral(", "));
+    }
+    if (!hideout->location && hideout->back)
+        said << (*hideout->back == CardBack::Castle ? tr("face down: the back of Castle Dracula")
+                 : *hideout->back == CardBack::Sea  ? tr("face down: a sea zone")
+                                                    : tr("face down"));
+    if (hideout->location)
+        said << sentences.place(*hideout->location) << tr("face up");
+    for (const Power power : allPowers)
+        if (hideout->powers.contains(power))
+            said << sentences.power(power);
+    if (hideout->escapeAsBat)
+        said << sentences.combatCard(CombatCard::EscapeAsBat);
+    if (hideout->location && hideout->back)
+        said << tr("another card face down");
+    for (const OpenEncounter& card : hideout->encounters)
+        said << openWords(card, sentences);
+    if (hideout->faceDownEncounters > 0)
+        said << tr("%n face-down Encounter card(s)", nullptr, hideout->faceDownEncounters);
+    if (hideout->rumor)
+        said << tr("Rumor token");
+    return said.join(QStringLiteral(", "));
 }
 
 void TableCard::setUnit(int pixels, int least)
@@ -82,7 +106,7 @@ void TableCard::setTile(bool tile)
 
 void TableCard::mousePressEvent(QMouseEvent* event)
 {
-    if (tile_ && event->button() == Qt::LeftButton)
+    if (hideout_ && event->button() == Qt::LeftButton)
         emit wordsAsked();
     else
         QWidget::mousePressEvent(event);
@@ -113,13 +137,6 @@ bool TableCard::isBack() const
     return hideout_ && hideout_->back && !hideout_->location;
 }
 
-QFont TableCard::nameFont(int width) const
-{
-    QFont font = headingFont(20);
-    font.setPixelSize(qRound(unit_ * 1.7));
-    return fittedFont(font, name_, width, least_);
-}
-
 QFont TableCard::lineFont(const QString& line, int width) const
 {
     QFont font = bodyFont(15, QFont::Medium);
@@ -142,17 +159,12 @@ QStringList TableCard::lines() const
 
 int TableCard::pad() const
 {
-    return qRound(0.45 * unit_);
+    return qRound(0.4 * unit_);
 }
 
 int TableCard::signSize() const
 {
     return qRound(1.25 * unit_);
-}
-
-int TableCard::headHeight() const
-{
-    return qRound(1.7 * unit_);
 }
 
 QFont TableCard::countFont() const
@@ -166,15 +178,15 @@ int TableCard::lyingWidth() const
         return 0;
     int width = 0;
     if (hideout_->faceDownEncounters > 0)
-        width += signSize() + 2 + QFontMetrics(countFont()).horizontalAdvance(QStringLiteral("×%1").arg(hideout_->faceDownEncounters)) + 8;
+        width += signSize() + 2 + lineWidth(countFont(), QStringLiteral("×%1").arg(hideout_->faceDownEncounters)) + 8;
     if (hideout_->rumor)
         width += signSize() + 8;
     return width;
 }
 
-bool TableCard::lyingAbove(int width) const
+int TableCard::numberWidth() const
 {
-    return !isBack() && 2 * pad() + 2 * unit_ + lyingWidth() + signSize() <= width;
+    return QFontMetrics(sizedFont(bodyFont(20, QFont::Bold), 1.35 * unit_)).horizontalAdvance(number_) + 6;
 }
 
 int TableCard::narrowestWidth() const
@@ -182,32 +194,61 @@ int TableCard::narrowestWidth() const
     if (!hideout_)
         return 0;
     MeasuredText measured;
-    int widest = qMax(lyingWidth(), 2 * unit_ + signSize());
-    for (const QString& line : lines())
-        widest = qMax(widest, measured.widestWord(sizedFont(bodyFont(15, QFont::Medium), least_), line));
+    const int beside = isBack() ? qRound(1.5 * unit_) : lyingWidth();
+    int widest = qMax(lyingWidth(), numberWidth() + beside + static_cast<int>(signs_.size()) * (signSize() + 4));
     widest = qMax(widest, measured.widestWord(sizedFont(headingFont(20), least_), name_));
     return widest + 2 * pad() + 6;
 }
 
-int TableCard::preferredWidth() const
+std::vector<TableCard::Way> TableCard::ways(int width) const
 {
-    if (!hideout_)
-        return 0;
-    int width = qMax(narrowestWidth(), isBack() ? 5 * unit_ : 2 * pad() + 2 * unit_ + lyingWidth() + signSize());
-    width = qMax(width, QFontMetrics(sizedFont(headingFont(20), 1.7 * unit_)).horizontalAdvance(name_) + 2 * pad() + 6);
-    for (const QString& line : lines())
-        width = qMax(width, QFontMetrics(sizedFont(bodyFont(15, QFont::Medium), unit_)).horizontalAdvance(line) + 2 * pad() + 6);
-    return width;
+    const int room = width - 2 * pad() - 4, low = qMax(signSize(), qRound(1.4 * unit_));
+    std::vector<Way> ways;
+    const auto named = [&](double size) { return fittedFont(sizedFont(headingFont(20), size * unit_), name_, room, least_); };
+    for (const bool words : {true, false}) {
+        if (words)
+            ways.push_back({qRound(1.7 * unit_), named(1.7), words});
+        for (const double size : {1.5, 1.3, 1.15, 1.0})
+            ways.push_back({low, named(size), words});
+        ways.push_back({low, sizedFont(headingFont(20), least_), words});
+    }
+    return ways;
+}
+
+int TableCard::heightIn(const Way& way, int width) const
+{
+    const int room = width - 2 * pad() - 4;
+    const int name = isBack() || name_.isEmpty() ? 0 : wrappedHeight(way.name, name_, room);
+    // What lies face down stands beside the number, or below everything: on a back, or where the row of the number has no room for it.
+    const int beside = numberWidth() + lyingWidth() + (way.words ? 0 : static_cast<int>(signs_.size()) * (signSize() + 4));
+    const int lying = lyingWidth() > 0 && (isBack() || beside > room) ? signSize() + 2 : 0;
+    return 2 * pad() + way.head + name + (way.words ? heightOf(lines(), room) : 0) + lying;
+}
+
+TableCard::Way TableCard::way(const QSize& size) const
+{
+    const std::vector<Way> all = ways(size.width());
+    MeasuredText measured;
+    const int room = size.width() - 2 * pad() - 4;
+    const auto fits = [&](const Way& way) {
+        if (way.words)
+            for (const QString& line : lines())
+                if (measured.widestWord(sizedFont(bodyFont(15, QFont::Medium), least_), line) > room)
+                    return false;
+        return heightIn(way, size.width()) <= size.height();
+    };
+    const auto found = std::ranges::find_if(all, fits);
+    return found != all.end() ? *found : all.back();
 }
 
 int TableCard::neededHeight(int width) const
 {
-    if (!hideout_)
-        return 0;
-    const int room = width - 2 * pad() - 4;
-    const int name = name_.isEmpty() ? 0 : wrappedHeight(nameFont(room), name_, room);
-    const int lying = isBack() || (lyingWidth() > 0 && !lyingAbove(width)) ? signSize() + 2 : 0;
-    return 2 * pad() + headHeight() + name + heightOf(lines(), room) + lying;
+    return hideout_ ? heightIn(ways(width).back(), width) : 0;
+}
+
+bool TableCard::fits() const
+{
+    return tile_ || !hideout_ || (height() >= neededHeight(width()) && width() >= narrowestWidth());
 }
 
 void TableCard::paintLying(QPainter& painter, int x, int y, const QColor& ink) const
@@ -219,7 +260,7 @@ void TableCard::paintLying(QPainter& painter, int x, int y, const QColor& ink) c
         const QString count = QStringLiteral("×%1").arg(hideout_->faceDownEncounters);
         painter.setFont(countFont());
         painter.setPen(ink);
-        const int width = QFontMetrics(countFont()).horizontalAdvance(count);
+        const int width = lineWidth(countFont(), count);
         painter.drawText(QRect(x + sign + 2, y - 2, width + 4, sign + 4), Qt::AlignLeft | Qt::AlignVCenter, count);
         x += sign + 2 + width + 8;
     }
@@ -263,18 +304,36 @@ void TableCard::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(QRectF(rect()).adjusted(4.5, 4.5, -4.5, -4.5), 7, 7);
         painter.setPen(ink);
     }
-    const int left = pad() + 4, top = pad(), sign = signSize();
-    painter.drawText(QRect(left, top, 2 * unit_, headHeight()), Qt::AlignLeft | Qt::AlignVCenter, number_);
-    if (face) {
-        painter.drawPixmap(QPointF(width() - pad() - sign - 2, top + (headHeight() - sign) / 2),
-                           iconPixmap(QStringLiteral("eye"), ink, sign, dpr));
-    } else {
-        const int drawn = qMin(lines().isEmpty() ? 2 * unit_ : headHeight() - 4, width() - left - 2 * unit_);
-        painter.drawPixmap(QPointF(width() - pad() - drawn - 4, top + 2),
-                           iconPixmap(backIcon(), settings_.colour(castle ? u"bloodText" : u"label"), drawn, dpr));
+    const Way way = this->way(size());
+    const int left = pad() + 2, top = pad(), sign = signSize(), room = width() - 2 * pad() - 4;
+    const int right = width() - pad() - 2;
+    painter.drawText(QRect(left, top, 2 * unit_, way.head), Qt::AlignLeft | Qt::AlignVCenter, number_);
+    const int signs = way.words ? 0 : static_cast<int>(signs_.size()) * (sign + 4);
+    const bool lyingBelow = lyingWidth() > 0 && (back || numberWidth() + lyingWidth() + signs > room);
+    const int row = top + (way.head - sign) / 2;
+    int x = right;
+    if (back) {
+        const int drawn = qMin(signs > 0 || (way.words && !lines().isEmpty()) ? way.head - 4 : 2 * unit_, width() - left - numberWidth());
+        x -= drawn;
+        painter.drawPixmap(QPointF(x, top + 2), iconPixmap(backIcon(), settings_.colour(castle ? u"bloodText" : u"label"), drawn, dpr));
+        x -= 4;
+    } else if (numberWidth() + signs + (lyingBelow ? 0 : lyingWidth()) + sign <= room) { // its colour says so too
+        x -= sign;
+        painter.drawPixmap(QPointF(x, row), iconPixmap(QStringLiteral("eye"), ink, sign, dpr));
+        x -= 6;
     }
-    const int room = width() - 2 * pad() - 4;
-    int y = top + headHeight();
+    if (lyingWidth() > 0 && !lyingBelow) {
+        x -= lyingWidth() - 4;
+        paintLying(painter, x, row, ink);
+        x -= 4;
+    }
+    if (!way.words)
+        for (auto each = signs_.crbegin(); each != signs_.crend(); ++each) {
+            x -= sign;
+            painter.drawPixmap(QPointF(x, row), iconPixmap(*each, ink, sign, dpr));
+            x -= 4;
+        }
+    int y = top + way.head;
     const auto write = [&](const QFont& font, const QString& text) {
         const int height = wrappedHeight(font, text, room);
         painter.setFont(font);
@@ -283,12 +342,11 @@ void TableCard::paintEvent(QPaintEvent*)
         y += height;
     };
     if (face)
-        write(nameFont(room), name_);
-    for (const QString& line : lines())
-        write(lineFont(line, room), line);
-    if (lyingAbove(width()))
-        paintLying(painter, width() - pad() - sign - lyingWidth() - 4, top + (headHeight() - sign) / 2, ink);
-    else
+        write(way.name, name_);
+    if (way.words)
+        for (const QString& line : lines())
+            write(lineFont(line, room), line);
+    if (lyingBelow)
         paintLying(painter, left, height() - pad() - sign, ink);
 }
 

@@ -3,11 +3,13 @@
 
 #include "app/desktop/kit/settings.h"
 #include "app/text/sentences.h"
+#include "core/fury3e/cards/catalogue.h"
 #include "core/fury3e/view/public_view.h"
 
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 namespace demeter {
 
@@ -23,7 +25,9 @@ public:
     TableCard(const Settings& settings, const QString& number, bool lair, QWidget* parent = nullptr);
 
     /// What lies there; nothing: the space is empty.
-    void setHideout(const std::optional<PublicHideout>& hideout, const Sentences& sentences);
+    void setHideout(const std::optional<PublicHideout>& hideout, const Catalogue& cards, const Sentences& sentences);
+    /// All of it in words, after its number.
+    static QString words(const std::optional<PublicHideout>& hideout, const QString& number, bool lair, const Sentences& sentences);
     /// Nothing lies there: its number is all that it shows.
     bool isEmpty() const { return !hideout_; }
     /// The usual size of words and the smallest one, for words that are too long otherwise, in pixels.
@@ -33,13 +37,14 @@ public:
     void setTile(bool tile);
     /// Width that its longest word needs.
     int narrowestWidth() const;
-    /// Width at which it stays low, where there is room for it.
-    int preferredWidth() const;
-    /// Height that everything on the card needs at this width.
+    /// Height that number, name and signs need at this width: what lies there besides is told in words where they have room, else by its
+    /// sign.
     int neededHeight(int width) const;
+    /// Nothing lies over anything else or over an edge.
+    bool fits() const;
 
 signals:
-    /// A tile was touched.
+    /// It was touched: everything about it in words.
     void wordsAsked();
 
 protected:
@@ -47,6 +52,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    static QString openWords(const OpenEncounter& card, const Sentences& sentences);
     void paintTile(QPainter& painter, const QColor& ink);
     /// The sign of a back.
     QString backIcon() const;
@@ -54,14 +60,20 @@ private:
     bool isBack() const;
     int pad() const;
     int signSize() const;
-    int headHeight() const;
     QFont countFont() const;
+    /// How everything has its place: the first way in which it has room, from the largest on.
+    struct Way {
+        int head = 0;      ///< height of the row of the number
+        QFont name;        ///< of a face
+        bool words = true; ///< what lies open is told in words, else by signs beside the number
+    };
+    Way way(const QSize& size) const;
+    std::vector<Way> ways(int width) const;
+    int heightIn(const Way& way, int width) const;
+    int numberWidth() const;
     /// Width of the signs of what lies face down with it.
     int lyingWidth() const;
-    /// They stand beside the number, else below everything.
-    bool lyingAbove(int width) const;
     void paintLying(QPainter& painter, int x, int y, const QColor& ink) const;
-    QFont nameFont(int width) const;
     QFont lineFont(const QString& line, int width) const;
     int heightOf(const QStringList& lines, int width) const;
     QStringList lines() const;
@@ -75,6 +87,7 @@ private:
     QString name_;       ///< of a face; empty on a back
     QStringList open_;   ///< Encounter cards face up, with their damage
     QStringList powers_; ///< Power cards that are known
+    QStringList signs_;  ///< icons of all of these
 };
 
 } // namespace demeter

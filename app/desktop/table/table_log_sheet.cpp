@@ -2,6 +2,7 @@
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/table/table_card.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -15,7 +16,7 @@ using namespace fury3e;
 
 namespace {
 
-/// Everything that lies open and has no place of its own in words on the table screen.
+/// Everything that lies open: on the table screen some of it has only room for a sign.
 QStringList openThings(const PublicView& view, const Sentences& sentences)
 {
     QStringList lines;
@@ -28,6 +29,14 @@ QStringList openThings(const PublicView& view, const Sentences& sentences)
         set.forEach([&](LocationId place) { names << sentences.place(place); });
         return names;
     };
+    const auto lies = [&](const std::optional<PublicHideout>& hideout, const QString& number, bool lair) {
+        if (hideout)
+            lines << TableCard::words(hideout, number, lair, sentences);
+    };
+    for (std::size_t n = 0; n < trailLength; ++n)
+        lies(view.trail[n], QString::number(n + 1), false);
+    for (std::size_t n = 0; n < lairSpaces; ++n)
+        lies(view.lairs[n], QString(QChar(static_cast<char16_t>(u'A' + n))), true);
     const BoardTokens& tokens = view.tokens;
     add(sentences.token(Token::ConsecratedGround), places(tokens.consecratedGround));
     add(sentences.token(Token::HeavenlyHost), places(tokens.heavenlyHosts));
@@ -53,6 +62,10 @@ QStringList openThings(const PublicView& view, const Sentences& sentences)
                  .arg(view.encounterHand)
                  .arg(view.eventHand)
                  .arg(view.rumorTokens);
+    QStringList before;
+    for (const EncounterKind kind : view.beforeDracula)
+        before << sentences.encounter(kind);
+    add(TableLogSheet::tr("Before Dracula"), before);
     if (view.ally)
         lines << TableLogSheet::tr("Dracula's ally: %1").arg(sentences.event(*view.ally));
     if (view.hunterAlly)

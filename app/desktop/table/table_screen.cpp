@@ -31,6 +31,19 @@ using namespace fury3e;
 
 namespace {
 
+/// The font, made smaller until all words fit into one line, but not below `least`.
+QFont fittedLine(QFont font, const QString& text, int width, int least)
+{
+    while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(text) > width)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
+/// Beside the map of a phone that lies on its side its turn has what is left.
+constexpr int leastMapWidth = 250;
+/// The newest code's drawing and its quiet zone have at most so many modules: its room is there before it comes.
+constexpr int codeModules = 47;
+
 /// What has one height at a size of words, whatever it says.
 struct PhoneHeights {
     explicit PhoneHeights(int unit)
@@ -62,6 +75,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     open_->setObjectName("open");
     decide_ = new HoldButton(settings_, this);
     decide_->setObjectName("decide");
+    decide_->setFilled(true);
     decide_->hide();
     menu_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
     menu_->setObjectName("table-menu");
@@ -107,8 +121,9 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
         sayCard(card);
     connect(turn_, &TurnPanel::entered, this, &TableScreen::entered);
     connect(turn_, &TurnPanel::othersPassed, this, &TableScreen::othersPassed);
+    connect(turn_, &TurnPanel::takeBackAsked, this, &TableScreen::takeBackAsked);
     connect(turn_, &TurnPanel::litChanged, this, [this] {
-        if (shown_)
+        if (shown_ && !renewing_)
             showLit();
     });
     connect(map_, &MapView::tapped, this, [this](LocationId place) {
@@ -154,7 +169,10 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     }
     sentences_ = sentences;
     words_.clear();
+    turn_->setLastEntry(openable_ ? lastEntry_ : std::nullopt);
+    renewing_ = true; // everything is laid out once, when all of it is there
     turn_->setTurn(ruleset.cards, shown_->view, shown_->turn, sentences);
+    renewing_ = false;
     renew(ruleset, sentences);
     playMoments(ruleset, log, newsBegan, sentences);
 }
@@ -197,7 +215,7 @@ void TableScreen::offer(std::vector<Action> entries)
         return;
     const QString typed = std::exchange(words_, {});
     if (entries.empty())
-        turn_->say(tr("“%1” means nothing here. Type a hunter, then a place or what he does.").arg(typed));
+        turn_->say(tr("“%1” means nothing here. Type a hunter, then a place or an action.").arg(typed));
     else
         turn_->offer(std::move(entries), *sentences_);
 }
@@ -343,9 +361,9 @@ void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
     time_->setText(sentences.publicTime(view.phase, view.day));
     week_->setText(view.round == 0 ? QString() : tr("Week %1, round %2").arg(view.week).arg(view.round));
     for (std::size_t n = 0; n < trailLength; ++n)
-        slots_[n]->setHideout(view.trail[n], sentences);
+        slots_[n]->setHideout(view.trail[n], *ruleset.cards, sentences);
     for (std::size_t n = 0; n < lairSpaces; ++n)
-        lairs_[n]->setHideout(view.lairs[n], sentences);
+        lairs_[n]->setHideout(view.lairs[n], *ruleset.cards, sentences);
     side_->setStep(view, sentences);
     if (shownCode_)
         code_->set(*shownCode_);
@@ -392,7 +410,7 @@ int TableScreen::phoneUnit() const
         const PhoneHeights heights(n);
         const int rest = height() - heights.bar - TurnPanel::phoneHeight(n) - heights.tile - 3 * TurnPanel::phoneGap;
         if (height() > width() ? rest - heights.announcement - heights.code >= height() * 3 / 10 && 26 * n <= width()
-                               : rest - heights.tracks >= 0)
+                               : rest - heights.tracks >= 0 && 25 * n + leastMapWidth <= width())
             return n;
     }
     return floor;
@@ -443,7 +461,8 @@ void TableScreen::layOutPhone()
     }
     fitAnnouncement(announcement_->size() - QSize(0, 4));
     map_->setLeastWords(least());
-    turn_->arrange(n, 2, true);
+    turn_->arrange(n, isCombat() ? least() : qMax(10, least()), isCombat() ? 3 : 2,
+                   isCombat() ? TurnPanel::Shape::PhoneCombat : TurnPanel::Shape::Phone);
     code_->setUnit(n);
     code_->setNarrow(codeWidth);
     // Nine tiles, the lairs a little apart.
@@ -466,7 +485,7 @@ void TableScreen::layOutPhone()
             place(card);
     };
     if (portrait) {
-        side_->arrange(n, true, width() - codeWidth, TableSide::Tracks::Phone);
+        side_->arrangeOnPhone(n);
         const int below = heights.tile + heights.code + 3 * gap, turn = TurnPanel::phoneHeight(n);
         cardsTop_ = height() - below;
         cardsBottom_ = cardsTop_ + heights.tile + 2 * gap;
@@ -484,23 +503,35 @@ void TableScreen::layOutPhone()
         const int middle = cardsTop_ - barHeight_, column = qMax(25 * n, width() * 2 / 5);
         columnLeft_ = qMin(qRound(middle * 1.352), width() - column);
         map_->setGeometry(0, barHeight_, columnLeft_, middle);
+        if (isCombat()) // a hunter's cards need more room than the stage
+            columnLeft_ = width() * 45 / 100;
         const int wide = width() - columnLeft_;
-        side_->arrange(n, true, wide, TableSide::Tracks::Phone);
+        side_->arrangeOnPhone(n);
         // More choices than usual lie over the tracks.
-        const int needed = qBound(middle - heights.tracks, turn_->heightForWidth(wide), middle);
-        turn_->setGeometry(columnLeft_, barHeight_, wide, needed);
+        const int needed = qMax(middle - heights.tracks, turn_->heightForWidth(wide));
+        turn_->setGeometry(columnLeft_, barHeight_, wide, qMin(needed, middle));
+        if (needed > middle && !isCombat()) { // and where even that is not enough, over the map
+            turn_->arrange(n, qMax(10, least()), 4, TurnPanel::Shape::Phone);
+            turn_->setGeometry(0, barHeight_, width(), middle);
+        }
         scroll_->setGeometry(columnLeft_, cardsTop_ - heights.tracks, wide, heights.tracks);
         placeTiles(cardsTop_ + gap, width() - codeWidth - edge);
         code_->setGeometry(width() - edge - codeWidth, cardsTop_ + gap, codeWidth, heights.tile);
     }
     turn_->raise();
     // In a combat the cards take what the stage can spare.
-    const bool combat = shown_ && shown_->view.combat && shown_->turn.combat;
-    stage_->setUnit(n);
+    const bool combat = isCombat();
+    stage_->setUnit(n, qMax(10, least()));
     stage_->setVisible(combat);
     map_->setVisible(!combat);
     scroll_->setVisible(true);
-    stage_->setGeometry(portrait ? QRect(0, barHeight_, width(), turn_->y() - barHeight_) : map_->geometry());
+    stage_->setGeometry(portrait ? QRect(0, barHeight_, width(), cardsTop_ - turn_->usualHeight() - barHeight_)
+                                 : QRect(0, barHeight_, columnLeft_, cardsTop_ - barHeight_));
+}
+
+bool TableScreen::isCombat() const
+{
+    return shown_ && shown_->view.combat && shown_->turn.combat;
 }
 
 bool TableScreen::isOver() const
@@ -512,7 +543,7 @@ void TableScreen::layOutEnding()
 {
     // On a phone everything has to have room, and three numbers; words are as large as leaves it.
     const int least = qMin(qMax(this->least(), qRound(11.5 * textScale())), qMin(width(), height()) / 20);
-    unit_ = isPhone() ? qMax(least, qMin(qRound(14 * textScale()), qMin(width(), height()) / 20)) : least;
+    unit_ = isPhone() ? qMax(least, qMin(qRound(14 * textScale()), qMin(width(), height()) / 26)) : least;
     for (arrangeEnding(); unit_ > least && (!ending_->fits() || ending_->rowsShown() < 3); arrangeEnding())
         --unit_;
     update();
@@ -564,6 +595,7 @@ void TableScreen::layOut()
         layOutEnding();
         return;
     }
+    code_->setVisible(shownCode_.has_value());
     const bool phone = isPhone();
     unit_ = phone ? phoneUnit() : qMax(least(), qRound(11.5 * textScale()));
     if (phone) {
@@ -571,18 +603,58 @@ void TableScreen::layOut()
         placeDecide();
         return;
     }
+    layOutTablet();
+    placeDecide();
+}
+
+void TableScreen::placeCards(std::span<TableCard* const> cards, int left, int right, int top, int tall)
+{
+    // Empty ones are narrow, the others share the rest, each as wide as the next but for a word that needs more.
+    const int gap = qMax(6, unit_ * 2 / 5), narrow = qMax(44, qRound(2.2 * unit_)), most = 9 * unit_;
+    int rest = right - left - gap * (static_cast<int>(cards.size()) - 1), open = 0;
+    std::vector<int> widths;
+    for (const TableCard* card : cards) {
+        widths.push_back(card->isEmpty() ? narrow : 0);
+        rest -= widths.back();
+        open += card->isEmpty() ? 0 : 1;
+    }
+    // Where there is not room for the words of all, all of them show signs alone.
+    int needed = 0;
+    for (const TableCard* card : cards)
+        needed += card->narrowestWidth();
+    const bool tiles = needed > rest;
+    for (bool again = true; again && open > 0;) {
+        again = false;
+        for (std::size_t n = 0; n < cards.size() && !tiles; ++n)
+            if (const int needs = cards[n]->narrowestWidth(); widths[n] == 0 && needs > rest / open) {
+                widths[n] = needs;
+                rest -= needs;
+                --open;
+                again = true;
+                break;
+            }
+    }
+    int x = left;
+    for (std::size_t n = 0; n < cards.size(); ++n) {
+        const int wide = widths[n] > 0 ? widths[n] : qMin(most, rest / qMax(1, open));
+        cards[n]->setTile(tiles);
+        cards[n]->setUnit(unit_, least());
+        cards[n]->setGeometry(x, top, wide, tall);
+        x += wide + gap;
+    }
+}
+
+void TableScreen::layOutTablet()
+{
+    // Every box has one size for a size of the window and of words, whatever is said in it: nothing moves under a finger.
+    const int n = unit_, gap = qMax(6, n * 2 / 5);
+    const bool portrait = height() > width(), combat = isCombat();
     week_->show();
     code_->setNarrow(0);
-    for (TableCard* card : slots_)
-        card->setTile(false);
-    for (TableCard* card : lairs_)
-        card->setTile(false);
-    const int n = unit_;
-    const int gap = qMax(6, n * 2 / 5);
-    const bool portrait = height() > width();
-    const QFont timeFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * n), weekFont = sizedFont(bodyFont(15), n);
-    time_->setFont(timeFont);
-    week_->setFont(weekFont);
+    code_->setDrawn(portrait || width() >= 54 * n); // else the sheet of codes has the drawing
+    code_->setUnit(n);
+    map_->setLeastWords(least());
+    stage_->setUnit(n, least());
     open_->setWordPixels(n);
     const bool openable = open_->isVisibleTo(this);
     const QSize hold = openable ? open_->sizeHint() : QSize(0, 0), menu = openable ? menu_->sizeHint() : QSize(0, 0);
@@ -593,130 +665,100 @@ void TableScreen::layOut()
         open_->setGeometry(QRect(QPoint(width() - hold.width() - n, top + (button.height() - hold.height()) / 2), hold));
         return left;
     };
-    // As wide as its words, within bounds; before the window has its size the bounds may cross.
-    const int timeWidth = qMax(10 * n, qMin(QFontMetrics(timeFont).horizontalAdvance(time_->text()) + 2, qMin(width() / 3, 18 * n)));
-    const auto stackTime = [&](int left, int top, int room) {
-        const int first = wrappedHeight(timeFont, time_->text(), room), second = wrappedHeight(weekFont, week_->text(), room);
-        time_->setGeometry(left, top, room, first);
-        week_->setGeometry(left, top + first, room, second);
-        return first + second;
+    QFont timeFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * n), weekFont = sizedFont(bodyFont(15), n);
+    const int timeTall = QFontMetrics(timeFont).height() + QFontMetrics(weekFont).height();
+    const auto placeTime = [&](int left, int top, int room) {
+        timeFont = fittedLine(timeFont, time_->text(), room, least());
+        weekFont = fittedLine(weekFont, week_->text(), room, least());
+        time_->setFont(timeFont);
+        week_->setFont(weekFont);
+        time_->setGeometry(left, top, room, QFontMetrics(timeFont).height());
+        week_->setGeometry(left, time_->geometry().bottom() + 1, room, QFontMetrics(weekFont).height());
     };
     if (portrait) {
-        const int second = qMax(button.height(), stackTime(n, 0, width() - button.width() - 3 * n)) + n;
-        barHeight_ = second + 4 * n;
-        announcement_->setGeometry(n, gap, width() - 2 * n, 4 * n - gap);
-        stackTime(n, 4 * n, width() - button.width() - 3 * n);
-        placeButtons(4 * n);
+        const int second = qMax(button.height(), timeTall), announced = qRound(3.9 * n);
+        announcement_->setGeometry(n, gap, width() - 2 * n, announced - gap);
+        placeTime(n, announced + (second - timeTall) / 2, width() - button.width() - 3 * n);
+        placeButtons(announced + (second - button.height()) / 2);
+        barHeight_ = announced + second + n / 2;
     } else {
-        const int top = stackTime(0, 0, timeWidth);
-        barHeight_ = qMax(qRound(4.15 * n), qMax(button.height(), top) + n);
-        const int timeLeft = placeButtons((barHeight_ - button.height()) / 2) - n - timeWidth;
-        stackTime(timeLeft, (barHeight_ - top) / 2, timeWidth);
-        announcement_->setGeometry(n, 0, timeLeft - 2 * n, barHeight_);
+        barHeight_ = qMax(qRound(4.15 * n), qMax(button.height(), timeTall) + n * 3 / 4);
+        const int words =
+            qMax(QFontMetrics(timeFont).horizontalAdvance(time_->text()), QFontMetrics(weekFont).horizontalAdvance(week_->text()));
+        const int time = qMin(words + 2, qMin(width() / 4, 14 * n));
+        const int left = placeButtons((barHeight_ - button.height()) / 2) - n - time;
+        placeTime(left, (barHeight_ - timeTall) / 2, time);
+        announcement_->setGeometry(n, 0, left - 2 * n, barHeight_);
     }
     fitAnnouncement(announcement_->size() - QSize(0, n * 2 / 5)); // two lines must not touch the edge
 
-    map_->setLeastWords(least());
-    const bool combat = shown_ && shown_->view.combat && shown_->turn.combat;
-    stage_->setUnit(n);
-    stage_->setVisible(combat);
-    map_->setVisible(!combat);
-    scroll_->setVisible(!combat);
-    for (TableCard* card : slots_)
-        card->setUnit(n, least());
-    for (TableCard* card : lairs_)
-        card->setUnit(n, least());
-    code_->setUnit(n);
+    using Shape = TurnPanel::Shape;
+    const Shape usual = portrait ? Shape::Band : Shape::Column;
+    const int columns = portrait ? 3 : !combat ? 2 : width() >= 54 * n ? 6 : 4;
+    turn_->arrange(n, least(), columns, combat ? Shape::Combat : usual);
+    const int turn = TurnPanel::usualHeight(usual, n, columns); // outside of combats
     const QSize code = code_->isVisibleTo(this) ? code_->sizeHint() : QSize(0, 0);
-    // A row of cards: empty ones are narrow, the others share the rest.
-    const auto placeRow = [&](std::span<TableCard* const> cards, int left, int right, int top, int tall, bool move) {
-        const int narrow = qMax(44, qRound(2.2 * n));
-        // Each as wide as keeps it low; where there is not room for that the widest give way first, but for their longest word.
-        int rest = right - left - gap * (int(cards.size()) - 1), full = 0, wanted = 0;
-        for (const TableCard* card : cards) {
-            card->isEmpty() ? rest -= narrow : ++full;
-            wanted += card->preferredWidth();
-        }
-        const int spare = full > 0 ? qMax(0, rest - wanted) / full : 0;
-        int most = qMax(1, rest);
-        const auto widthOf = [&](const TableCard* card) {
-            if (card->isEmpty())
-                return narrow;
-            const int preferred = qMin(card->preferredWidth() + spare, qMax(card->preferredWidth(), 9 * n));
-            return qMax(card->narrowestWidth(), qMin(preferred, most));
-        };
-        const auto used = [&] {
-            int sum = 0;
-            for (const TableCard* card : cards)
-                sum += card->isEmpty() ? 0 : widthOf(card);
-            return sum;
-        };
-        while (most > narrow && used() > rest)
-            most -= 4;
-        int needed = tall, x = left;
-        for (TableCard* card : cards) {
-            const int wide = widthOf(card);
-            if (move)
-                card->setGeometry(x, top, wide, tall);
-            else if (!card->isEmpty())
-                needed = qMax(needed, card->neededHeight(wide));
-            x += wide + gap;
-        }
-        return needed;
-    };
-    const int tall = qMax(96, qRound(4.8 * n)); // the code has room from the beginning: nothing moves when it comes
+    const int drawing = qMax(codeModules * CodeBlock::moduleSize(n), qRound(4.65 * n));
+    const int codeRoom = code.width() + (code.width() > 0 ? n : 0), codeLeft = width() - n - code.width();
     if (portrait) {
-        turn_->arrange(n, 3);
-        side_->arrange(n, true, width());
-        const int row = placeRow(slots_, n, width() - n, 0, tall, false);
-        const int lairRoom = width() - 2 * n - code.width() - (code.width() > 0 ? n : 0);
-        const int second = qMax(placeRow(lairs_, n, n + lairRoom, 0, tall, false), code.height());
-        const int turnHeight = turn_->heightForWidth(width());
-        const int cards = row + second + 3 * gap;
-        const int sideHeight = combat ? 0 : side_->neededHeight(width());
+        const int tracks = qRound(5.3 * n);
         const int mapMost = qRound(width() / 1.352); // the board is 1000 x 740
-        const int mapHeight = qMax(6 * n, qMin(combat ? height() : mapMost, height() - barHeight_ - turnHeight - cards - sideHeight));
-        map_->setGeometry(0, barHeight_, width(), mapHeight);
-        turn_->setGeometry(0, barHeight_ + mapHeight, width(), turnHeight);
-        cardsTop_ = barHeight_ + mapHeight + turnHeight;
-        placeRow(slots_, n, width() - n, cardsTop_ + gap, row, true);
-        placeRow(lairs_, n, n + lairRoom, cardsTop_ + 2 * gap + row, second, true);
-        code_->setGeometry(width() - n - code.width(), cardsTop_ + 2 * gap + row, code.width(), second);
-        cardsBottom_ = cardsTop_ + cards;
+        // The cards are as high as leaves the map its full width, where that is high enough.
+        const int spare = height() - barHeight_ - turn - tracks - 3 * gap;
+        const int tall = qBound(qMax(qRound(3.6 * n), drawing), (spare - mapMost) / 2, qRound(4.8 * n));
+        const int map = qMax(0, spare - 2 * tall);
+        cardsTop_ = barHeight_ + map + turn;
+        cardsBottom_ = cardsTop_ + 2 * tall + 3 * gap;
+        map_->setGeometry(0, barHeight_, width(), map);
+        placeCards(slots_, n, width() - n, cardsTop_ + gap, tall);
+        placeCards(lairs_, n, width() - n - codeRoom, cardsTop_ + 2 * gap + tall, tall);
+        code_->setGeometry(codeLeft, cardsTop_ + 2 * gap + tall, code.width(), tall);
         divider_ = columnLeft_ = -1;
-        scroll_->setGeometry(0, cardsBottom_, width(), qMax(0, height() - cardsBottom_));
+        side_->arrange(n, true, {width(), height() - cardsBottom_ - 1});
+        scroll_->setGeometry(0, cardsBottom_ + 1, width(), height() - cardsBottom_ - 1);
+        scroll_->show();
+        // A question with more words than usual lies over the map.
+        const int needed = qMin(turn_->heightForWidth(width()), cardsTop_ - barHeight_);
+        turn_->setGeometry(0, cardsTop_ - needed, width(), needed);
     } else {
-        const int right = width() - n - code.width() - (code.width() > 0 ? n : 0);
-        // Slots and lairs share the row by how many of them are full.
+        const int tall = qMax(qRound(4.8 * n), drawing), right = width() - n - codeRoom;
+        cardsTop_ = height() - tall - 2 * gap;
+        cardsBottom_ = height();
+        // Slots and lairs share the row, the lairs a little apart.
         std::vector<TableCard*> all(slots_.begin(), slots_.end());
         all.insert(all.end(), lairs_.begin(), lairs_.end());
-        const int row = qMax(placeRow(all, n, right - n, 0, tall, false), code.height());
-        cardsTop_ = height() - row - 2 * gap;
-        cardsBottom_ = height();
-        placeRow(all, n, right - n, cardsTop_ + gap, row, true);
-        for (TableCard* card : lairs_) // a little apart
+        placeCards(all, n, right - n, cardsTop_ + gap, tall);
+        for (TableCard* card : lairs_)
             card->move(card->x() + n, card->y());
         divider_ = lairs_.front()->x() - (n + gap) / 2;
-        code_->setGeometry(width() - n - code.width(), cardsTop_ + gap, code.width(), row);
+        code_->setGeometry(codeLeft, cardsTop_ + gap, code.width(), tall);
         const int middle = cardsTop_ - barHeight_;
         // The board is 1000 x 740; two buttons with their words need room beside it.
-        const int column = qMax(15 * n + 152, qMin(30 * n, width() * 35 / 100));
-        columnLeft_ = combat ? width() / 2 : qMin(qRound(middle * 1.352), width() - column);
-        map_->setGeometry(0, barHeight_, columnLeft_, middle);
-        const int columnWidth = width() - columnLeft_;
-        turn_->arrange(n, combat ? 3 : 2);
-        const int turnHeight = combat ? middle : qMin(turn_->heightForWidth(columnWidth), middle);
-        turn_->setGeometry(columnLeft_, barHeight_, columnWidth, turnHeight);
-        for (const auto tracks :
-             {TableSide::Tracks::Blocks, TableSide::Tracks::Counts, TableSide::Tracks::Words, TableSide::Tracks::Numbers}) {
-            side_->arrange(n, false, columnWidth, tracks);
-            if (side_->neededHeight(columnWidth) <= middle - turnHeight)
-                break;
+        const int column = qMax(16 * n + 152, qMin(30 * n, width() * 35 / 100));
+        const int map = qMin(qRound(middle * 1.352), width() - column), columnWidth = width() - map;
+        map_->setGeometry(0, barHeight_, map, middle);
+        columnLeft_ = combat ? -1 : map;
+        scroll_->setVisible(!combat);
+        if (combat) {
+            const int needed = qMin(turn_->heightForWidth(width()), middle);
+            turn_->setGeometry(0, cardsTop_ - needed, width(), needed);
+        } else {
+            side_->arrange(n, false, {columnWidth, middle - turn});
+            scroll_->setGeometry(map, barHeight_ + turn, columnWidth, middle - turn);
+            // A question with more words than usual lies over the tracks.
+            const int needed = turn_->heightForWidth(columnWidth);
+            turn_->setGeometry(map, barHeight_, columnWidth, qMin(needed, middle));
+            if (needed > middle) { // and where even that is not enough, over the map
+                turn_->arrange(n, least(), 4, Shape::Band);
+                const int low = qMin(turn_->heightForWidth(width()), middle);
+                turn_->setGeometry(0, cardsTop_ - low, width(), low);
+            }
         }
-        scroll_->setGeometry(columnLeft_, barHeight_ + turnHeight, columnWidth, middle - turnHeight);
     }
-    stage_->setGeometry(map_->geometry());
-    placeDecide();
+    turn_->raise();
+    stage_->setVisible(combat);
+    map_->setVisible(!combat);
+    stage_->setGeometry(0, barHeight_, width(), cardsTop_ - turn_->usualHeight() - barHeight_);
 }
 
 void TableScreen::placeDecide()

@@ -13,6 +13,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 class QLabel;
@@ -33,9 +34,9 @@ class CodeBlock;
 class TableSide;
 class TurnPanel;
 
-/// The table screen, where the hunters play. It is given a `PublicLog` and a `TableTurn` and nothing else of a game, so it cannot show what
-/// is hidden, and it is laid out again and painted only when the table has noticed something, so not even its repaints tell how many
-/// decisions Dracula makes. What hunters enter it only asks for.
+/// The table screen, where the hunters play. It is given a `PublicLog` and a `TableTurn` and nothing else of a game before the reveal, so
+/// it cannot show what is hidden, and it is laid out again and painted only when the table has noticed something, so not even its repaints
+/// tell how many decisions Dracula makes. What hunters enter it only asks for.
 class TableScreen : public TablePage {
     Q_OBJECT
 
@@ -46,6 +47,9 @@ public:
     /// is shown once.
     void setLog(const Ruleset& ruleset, const PublicLog& log, const TableTurn& turn, const Sentences& sentences,
                 std::optional<std::size_t> newsBegins = {});
+    /// What was entered last, while it can be taken back. It is shown with the next log that is another one, and not before: what Dracula
+    /// decides without a word changes nothing here.
+    void setLastEntry(const std::optional<Action>& entry) { lastEntry_ = entry; }
     /// The whole hunt, once it has been revealed and as long as it is over; nothing else that was hidden ever comes here.
     void setReveal(std::optional<WholeHunt> hunt);
     /// Language, theme or text size has changed: the next log is shown anew, whatever it is.
@@ -69,6 +73,8 @@ signals:
     void renewed();
     void entered(const demeter::fury3e::Action& entry);
     void othersPassed();
+    /// What was entered last is to be taken back.
+    void takeBackAsked();
     /// A place was tapped that the hunter whose turn it is cannot go to.
     void whyAsked(demeter::LocationId place);
     /// What a hunter does, typed.
@@ -92,7 +98,10 @@ private:
     void layOut();
     /// On a phone, upright or on its side: the same in less room, and what has none is in the sheets of the menu.
     void layOutPhone();
+    void layOutTablet();
+    void placeCards(std::span<TableCard* const> cards, int left, int right, int top, int tall);
     void placeDecide();
+    bool isCombat() const;
     bool isPhone() const;
     int phoneUnit() const;
     void layOutEnding();
@@ -125,13 +134,14 @@ private:
     TableSide* side_;
     CodeBlock* code_;
     std::optional<ShownCode> shownCode_;
+    std::optional<Action> lastEntry_;
     std::optional<Sentences> sentences_; ///< in the language of now
     MomentNews news_;
     std::optional<WholeHunt> revealed_;
     QString words_; ///< typed so far
     std::array<TableCard*, trailLength> slots_{};
     std::array<TableCard*, lairSpaces> lairs_{};
-    bool pin_ = false, openable_ = true;
+    bool pin_ = false, openable_ = true, renewing_ = false;
     int unit_ = 20;
     int barHeight_ = 0, cardsTop_ = 0, cardsBottom_ = 0, divider_ = -1, columnLeft_ = -1;
 };

@@ -57,13 +57,14 @@ void TrackBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    constexpr double gap = 4;
+    const double gap = width() < 12 * most_ ? 2 : 4;
     const double each = (width() - gap * (most_ - 1)) / most_;
     for (int n = 0; n < most_; ++n) {
         const bool filled = n < value_;
         painter.setPen(QPen(settings_.colour(filled ? token_ : QStringLiteral("lineStrong")), 1.5));
         painter.setBrush(filled ? settings_.colour(token_) : QColor(Qt::transparent));
-        painter.drawRoundedRect(QRectF(n * (each + gap), 0, each, height()).adjusted(1, 1, -1, -1), 4, 4);
+        const double round = qMin(4.0, each / 4); // narrow ones stay blocks
+        painter.drawRoundedRect(QRectF(n * (each + gap), 0, each, height()).adjusted(1, 1, -1, -1), round, round);
     }
 }
 
@@ -72,6 +73,7 @@ TrackBlock::TrackBlock(const Settings& settings, const char* icon, const char* t
     sign_ = new IconSign(settings, QString::fromLatin1(icon), QString::fromLatin1(token), this);
     word_ = makeLabel({}, bodyFont(15), "mute");
     word_->setParent(this);
+    word_->setWordWrap(false);
     value_ = makeLabel({}, bodyFont(15));
     value_->setParent(this);
     value_->setWordWrap(false);
@@ -89,29 +91,35 @@ void TrackBlock::set(const QString& word, int value, int most)
     setAccessibleName(tr("%1: %2 of %3").arg(word).arg(value).arg(most));
 }
 
-void TrackBlock::arrange(int pixels, bool beside)
+void TrackBlock::arrange(int pixels, bool narrow)
 {
     delete layout();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(4);
+    grid->setVerticalSpacing(narrow ? 0 : 4);
     grid->addWidget(sign_, 0, 0);
-    grid->addWidget(word_, 0, 1);
-    grid->addWidget(value_, 0, beside ? 3 : 2);
-    if (beside)
-        grid->addWidget(bar_, 0, 2);
-    else
+    if (narrow) {
+        grid->addWidget(word_, 0, 1, 1, 2);
+        grid->addWidget(value_, 1, 0, 1, 2);
+        grid->addWidget(bar_, 1, 2);
+        grid->setColumnStretch(2, 1);
+    } else {
+        grid->addWidget(word_, 0, 1);
+        grid->addWidget(value_, 0, 2);
         grid->addWidget(bar_, 1, 0, 1, 3);
-    // In portrait the blocks of all tracks begin and end below each other.
-    word_->setMinimumWidth(beside ? 12 * pixels : 0);
-    value_->setMinimumWidth(beside ? 4 * pixels : 0);
-    grid->setColumnStretch(beside ? 2 : 1, 1);
+        grid->setColumnStretch(1, 1);
+    }
+    value_->setAlignment((narrow ? Qt::AlignLeft : Qt::AlignRight) | (narrow ? Qt::AlignVCenter : Qt::AlignBottom));
     const int sign = qRound(1.25 * pixels);
     sign_->setFixedSize(sign, sign);
     word_->setFont(sizedFont(bodyFont(15), pixels));
     value_->setFont(sizedFont(bodyFont(15, QFont::DemiBold), valueSize * pixels));
+    // The bars begin below each other, whatever the numbers.
+    value_->setMinimumWidth(narrow ? QFontMetrics(value_->font()).horizontalAdvance(QStringLiteral("13/13")) + 4 : 0);
     bar_->setUnit(qRound(0.55 * pixels));
+    close_ = narrow;
+    showValue();
 }
 
 void TrackBlock::showValue()
@@ -119,22 +127,14 @@ void TrackBlock::showValue()
     setText(value_, (close_ ? QStringLiteral("<b>%1</b>/%2") : QStringLiteral("<b>%1</b> / %2")).arg(now_).arg(most_));
 }
 
-void TrackBlock::setClose(bool close)
+void TrackBlock::setClose()
 {
-    close_ = close;
+    close_ = true;
     showValue();
-    static_cast<QGridLayout*>(layout())->setHorizontalSpacing(close ? 4 : 8);
-    if (!close)
-        return;
+    static_cast<QGridLayout*>(layout())->setHorizontalSpacing(4);
     const int words = word_->font().pixelSize();
     value_->setFont(sizedFont(value_->font(), closeValueSize * words));
     sign_->setFixedSize(words, words);
-}
-
-int TrackBlock::neededWidth(int pixels) const
-{
-    return qRound(1.25 * pixels) + 16 + QFontMetrics(sizedFont(bodyFont(15), pixels)).horizontalAdvance(word_->text()) +
-           QFontMetrics(sizedFont(bodyFont(15, QFont::DemiBold), valueSize * pixels)).horizontalAdvance(QStringLiteral("13 / 13")) + 8;
 }
 
 void TrackBlock::show(bool word, bool blocks)
@@ -145,6 +145,7 @@ void TrackBlock::show(bool word, bool blocks)
         auto* grid = static_cast<QGridLayout*>(layout());
         grid->setColumnStretch(1, 0);
         grid->setColumnStretch(3, 1);
+        value_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     }
 }
 
@@ -178,7 +179,7 @@ int CountsRow::signSize() const
 
 int CountsRow::partWidth(const Count& count) const
 {
-    return signSize() + unit_ / 3 + QFontMetrics(sizedFont(bodyFont(15), unit_)).horizontalAdvance(count.word) + 2;
+    return signSize() + unit_ / 3 + lineWidth(sizedFont(bodyFont(15), unit_), count.word) + 2;
 }
 
 QSize CountsRow::sizeHint() const
@@ -191,7 +192,7 @@ QSize CountsRow::sizeHint() const
         }
         x += partWidth(count) + unit_;
     }
-    return {0, rows * qRound(1.5 * unit_)};
+    return {0, rows * qRound(1.4 * unit_)};
 }
 
 void CountsRow::paintEvent(QPaintEvent*)
@@ -199,7 +200,7 @@ void CountsRow::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setFont(sizedFont(bodyFont(15), unit_));
     painter.setPen(settings_.colour(u"mute"));
-    const int line = qRound(1.5 * unit_), sign = signSize();
+    const int line = qRound(1.4 * unit_), sign = signSize();
     int x = 0, y = 0;
     for (const Count& count : counts_) {
         const int wide = partWidth(count);
@@ -241,7 +242,8 @@ bool CodeBlock::set(const ShownCode& code)
     const QString before = word_->text() + digits_->text();
     const QString name = WitnessSheet::name(code);
     qr_->setText(code.qr, WitnessSheet::tr("QR code: %1").arg(name));
-    setText(word_, QString(name).replace(QRegularExpression(QStringLiteral(" (?=\\d+$)")), QString(QChar::Nbsp)));
+    name_ = QString(name).replace(QRegularExpression(QStringLiteral(" (?=\\d+$)")), QString(QChar::Nbsp));
+    request_ = WitnessSheet::request(code).replace(u' ', QChar::Nbsp);
     code_ = WitnessSheet::digits(code);
     beingMade_ = code.beingMade;
     showDigits();
@@ -255,11 +257,12 @@ void CodeBlock::showDigits()
     if (const auto middle = digits.indexOf(u' ', digits.size() / 2 - 1); middle >= 0 && !beingMade_ && narrow_ == 0)
         digits[middle] = u'\n';
     setText(digits_, digits);
+    setText(word_, narrow_ > 0 ? name_ : request_); // there is something to photograph only where the drawing is
     QFont word = sizedFont(bodyFont(15), unit_), number = sizedFont(bodyFont(15, QFont::Bold), (narrow_ > 0 ? 1.2 : 1.4) * unit_);
     if (beingMade_)
         number = word;
     for (auto [font, label] : {std::pair(&word, word_), std::pair(&number, digits_)})
-        while (narrow_ > 0 && font->pixelSize() > 11 && QFontMetrics(*font).horizontalAdvance(label->text()) > narrow_ - 2)
+        while (narrow_ > 0 && font->pixelSize() > 11 && lineWidth(*font, label->text()) > narrow_ - 2)
             font->setPixelSize(font->pixelSize() - 1);
     word_->setFont(word);
     digits_->setFont(number);
@@ -268,8 +271,13 @@ void CodeBlock::showDigits()
 void CodeBlock::setUnit(int pixels)
 {
     unit_ = pixels;
-    qr_->setModule(qMax(2, pixels / 9));
+    qr_->setModule(moduleSize(pixels));
     showDigits();
+}
+
+void CodeBlock::setDrawn(bool drawn)
+{
+    qr_->setVisible(drawn);
 }
 
 void CodeBlock::setNarrow(int width)
@@ -302,25 +310,15 @@ void TableSide::setStep(const PublicView& view, const Sentences& sentences)
     tracks_[1]->set(tr("Dracula's damage"), view.damage, view.draculaLife);
     tracks_[2]->set(tr("Despair"), view.despair, mostDespair);
     QStringList facts;
-    if (view.combat) {
-        Happening begins{Happening::What::CombatBegins, {}, {}};
-        view.combat->hunters.forEach([&](Hunter hunter) { begins.arguments.emplace_back(hunter); });
-        if (view.combat->vampire)
-            begins.arguments.emplace_back(*view.combat->vampire);
-        QString fight = sentences.happening(begins);
-        if (fight.endsWith(u'.')) // other facts may follow on its line
-            fight.chop(1);
-        facts << fight;
-        QStringList played;
-        for (const CombatCard card : view.combat->played)
-            played << sentences.combatCard(card);
-        if (!played.isEmpty())
-            facts << tr("Combat cards so far: %1").arg(played.join(QStringLiteral(", ")));
+    QStringList allies;
+    if (view.ally) {
+        allies << sentences.event(*view.ally);
+        facts << tr("Dracula's ally: %1").arg(allies.back());
     }
-    if (view.ally)
-        facts << tr("Dracula's ally: %1").arg(sentences.event(*view.ally));
-    if (view.hunterAlly)
-        facts << tr("The hunters' ally: %1").arg(sentences.hunterEvent(*view.hunterAlly));
+    if (view.hunterAlly) {
+        allies << sentences.hunterEvent(*view.hunterAlly);
+        facts << tr("The hunters' ally: %1").arg(allies.back());
+    }
     for (const EncounterKind kind : view.beforeDracula)
         facts << tr("Before Dracula: %1").arg(sentences.encounter(kind));
     counts_->set({{QStringLiteral("encounter"), tr("Encounters: %1", "cards in Dracula's hand").arg(view.encounterHand),
@@ -330,57 +328,62 @@ void TableSide::setStep(const PublicView& view, const Sentences& sentences)
                   {QStringLiteral("rumor"), tr("Rumors: %1", "tokens that Dracula holds").arg(view.rumorTokens),
                    tr("His Rumor tokens: %1").arg(view.rumorTokens)}});
     said_ = facts;
+    allies_ = allies;
     showFacts();
 }
 
 void TableSide::showFacts()
 {
-    // One after the other where there is little room.
-    setText(facts_, said_.join(portrait_ || shown_ >= Tracks::Numbers ? QStringLiteral(" · ") : QStringLiteral("\n")));
-    facts_->setVisible(!said_.isEmpty() && shown_ != Tracks::Phone);
+    if (shown_ == Tracks::Phone)
+        return;
+    const QFont font = sizedFont(bodyFont(15), unit_);
+    const auto fits = [&](const QString& text, int besides = 0) {
+        return wrappedHeight(font, text, left_.width()) + besides <= left_.height();
+    };
+    facts_->setAccessibleName(said_.join(QStringLiteral(". ")));
+    const int counts = counts_->sizeHint().height();
+    const QString lines = said_.join(u'\n'), row = said_.join(QStringLiteral(" · "));
+    counts_->setVisible(said_.isEmpty() ? counts <= left_.height() : fits(lines, counts) || fits(row, counts));
+    const int besides = counts_->isHidden() ? 0 : counts;
+    QString text = fits(lines, besides) ? lines : row;
+    // Where even that has no room the names alone stay: all of it is told by what the table knows.
+    if (!fits(text, besides) && !allies_.isEmpty())
+        text = tr("Allies: %1").arg(allies_.join(QStringLiteral(", ")));
+    if (!fits(text, besides))
+        text = allies_.join(QStringLiteral(" · "));
+    if (!fits(text, besides))
+        text.clear();
+    setText(facts_, text);
+    facts_->setVisible(!text.isEmpty());
 }
 
-int TableSide::neededHeight(int width) const
+void TableSide::layTracks(int unit, bool row, Tracks tracks)
 {
-    return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : layout()->totalMinimumSize().height();
-}
-
-void TableSide::arrange(int unit, bool portrait, int width, Tracks tracks)
-{
-    // Side by side where there is room for the words.
-    int needed = 2 * unit;
-    for (const TrackBlock* track : tracks_)
-        needed += track->neededWidth(unit) + qRound(1.2 * unit);
-    const bool tight = tracks >= Tracks::Numbers;
-    const bool row = tight || (portrait && needed <= width);
-    counts_->arrange(unit, width - 2 * unit);
-    facts_->setFont(sizedFont(bodyFont(15), unit));
-    if (layout() != nullptr && unit_ == unit && portrait_ == portrait && row_ == row && shown_ == tracks)
+    const bool phone = tracks == Tracks::Phone, tight = tracks >= Tracks::Numbers, one = row || tight;
+    if (layout() != nullptr && unit_ == unit && row_ == row && shown_ == tracks)
         return;
     unit_ = unit;
-    portrait_ = portrait;
     row_ = row;
     shown_ = tracks;
-    showFacts();
     for (TrackBlock* track : tracks_) {
-        track->arrange(unit, portrait && !row);
+        track->arrange(unit, row && !tight);
         track->show(!tight, tracks == Tracks::Blocks);
-        track->setClose(tracks == Tracks::Phone);
+        if (phone)
+            track->setClose();
     }
-    counts_->setVisible(tracks <= Tracks::Counts);
     delete layout();
     auto* column = new QVBoxLayout(this);
-    const int side = tracks == Tracks::Phone ? unit * 3 / 4 : unit;
-    column->setContentsMargins(side, tight ? 0 : unit / 4, side, tight ? 0 : unit / 4);
-    column->setSpacing(tight ? 1 : qRound(0.35 * unit));
-    if (tracks == Tracks::Phone)
+    const int side = phone ? unit * 3 / 4 : unit, edge = phone ? 0 : 2;
+    column->setContentsMargins(side, edge, side, edge);
+    column->setSpacing(phone ? 1 : qRound(0.35 * unit));
+    if (phone)
         column->addStretch(1);
-    if (row) {
+    if (one) {
         auto* beside = new QHBoxLayout;
-        beside->setSpacing(tracks == Tracks::Phone ? 6 : qRound(1.2 * unit));
+        beside->setSpacing(phone ? 6 : qRound(1.2 * unit));
         for (TrackBlock* track : tracks_)
-            beside->addWidget(track, tracks == Tracks::Phone ? 0 : 1);
-        if (tracks == Tracks::Phone)
+            beside->addWidget(track, phone ? 0 : 1);
+        if (phone)
             beside->addStretch(1);
         column->addLayout(beside);
     } else {
@@ -390,6 +393,30 @@ void TableSide::arrange(int unit, bool portrait, int width, Tracks tracks)
     column->addWidget(counts_);
     column->addWidget(facts_);
     column->addStretch(1);
+}
+
+void TableSide::arrangeOnPhone(int unit)
+{
+    facts_->hide();
+    counts_->hide();
+    layTracks(unit, true, Tracks::Phone);
+}
+
+void TableSide::arrange(int unit, bool beside, const QSize& room)
+{
+    facts_->hide();
+    counts_->hide();
+    counts_->arrange(unit, room.width() - 2 * unit);
+    facts_->setFont(sizedFont(bodyFont(15), unit));
+    const int line = qRound(1.4 * unit);
+    for (const Tracks tracks : {Tracks::Blocks, Tracks::Words, Tracks::Numbers}) {
+        layTracks(unit, beside, tracks);
+        const int tall = layout()->totalMinimumSize().height() + layout()->spacing();
+        left_ = {room.width() - 2 * unit, room.height() - tall};
+        if (left_.height() >= line)
+            break;
+    }
+    showFacts();
 }
 
 } // namespace demeter

@@ -47,13 +47,11 @@ class TrackBlock : public QWidget {
 public:
     TrackBlock(const Settings& settings, const char* icon, const char* token, QWidget* parent);
     void set(const QString& word, int value, int most);
-    /// The size of words; blocks below them, or in portrait beside them.
-    void arrange(int pixels, bool beside);
-    /// With blocks below: what its words and numbers need side by side.
-    int neededWidth(int pixels) const;
+    /// The size of words; the blocks below word and number, or below the word and beside the number, which needs less width.
+    void arrange(int pixels, bool narrow);
     void show(bool word, bool blocks);
     /// Its number beside its icon, as narrow as they are.
-    void setClose(bool close);
+    void setClose();
 
 private:
     void showValue();
@@ -106,6 +104,10 @@ public:
     bool set(const ShownCode& code);
     /// The size of words.
     void setUnit(int pixels);
+    /// Pixels of a module of the drawing beside words of this size.
+    static int moduleSize(int pixels) { return qMax(2, pixels / 9); }
+    /// With the drawing, or only its digits.
+    void setDrawn(bool drawn);
     /// Without the drawing, which the sheet of codes has, in so much room; 0: with it.
     void setNarrow(int width);
 
@@ -115,7 +117,8 @@ private:
     QrCode* qr_;
     QBoxLayout* words_;
     QLabel *word_, *digits_;
-    QString code_; ///< the digits, in one line
+    QString code_;           ///< the digits, in one line
+    QString name_, request_; ///< what it is, and what is to be done with it
     int narrow_ = 0, unit_ = 20;
     bool beingMade_ = false; ///< a sentence stands where the digits will be
 };
@@ -127,24 +130,27 @@ public:
     explicit TableSide(const Settings& settings, QWidget* parent = nullptr);
 
     void setStep(const PublicView& view, const Sentences& sentences);
-    /// What is shown, in the order of giving way: blocks, words and numbers of the tracks and what Dracula holds; not the blocks; not what
-    /// he holds either; the numbers beside their icons, in one row; and on a phone nothing but these.
-    enum class Tracks : std::uint8_t { Blocks, Counts, Words, Numbers, Phone };
-    /// The size of the smallest words, in pixels; the tracks below each other, or in portrait side by side where their words have room.
-    void arrange(int unit, bool portrait, int width, Tracks tracks = Tracks::Blocks);
-    /// What it needs at this width, as it was arranged.
-    int neededHeight(int width) const;
+    /// What is shown of the tracks, in the order of giving way: blocks, words and numbers; no blocks; the numbers beside their icons, in
+    /// one row; and on a phone the same in less room.
+    enum class Tracks : std::uint8_t { Blocks, Words, Numbers, Phone };
+    /// The size of the smallest words, in pixels, and the room; the tracks below each other, or side by side. What is shown of them follows
+    /// from the room alone, so that nothing moves: in what is left stand the allies and, where there is still room, what Dracula holds.
+    void arrange(int unit, bool beside, const QSize& room);
+    void arrangeOnPhone(int unit);
 
 private:
     const Settings& settings_;
     std::array<TrackBlock*, 3> tracks_{};
     CountsRow* counts_;
     void showFacts();
+    void layTracks(int unit, bool row, Tracks tracks);
 
     QLabel* facts_;
-    QStringList said_; ///< the facts
+    QStringList said_;   ///< the facts
+    QStringList allies_; ///< the same in few words
+    QSize left_;         ///< room below the tracks
     int unit_ = 0;
-    bool portrait_ = false, row_ = false;
+    bool row_ = false;
     Tracks shown_ = Tracks::Blocks;
 };
 

@@ -51,8 +51,8 @@ void TurnPanel::askForCard()
     const QString name = sentences_->hunter(*hunter);
     if (ask.what == HunterAsk::What::OtherCard) {
         title_->setText(TurnFlow::tr("%1: another card for %2?").arg(sentences_->hunterEvent(HunterEvent::PlannedAmbush), name));
-        line_->setText(TurnFlow::tr("He may turn up another card in place of his."));
-        addEntry("answer-keep", TurnFlow::tr("He keeps his card"), QStringLiteral("check"), GoOn{}, false);
+        line_->setText(TurnFlow::tr("The hunter may turn up another card in place of that one."));
+        addEntry("answer-keep", TurnFlow::tr("The card stays"), QStringLiteral("check"), GoOn{}, false);
     } else {
         title_->setText(inForms(TurnFlow::tr("What does %1 turn up?"), {sentences_->forms(*hunter)}));
         line_->setText(TurnFlow::tr("Turn the cards up together."));
@@ -70,7 +70,7 @@ void TurnPanel::askForCard()
         if (each.hunter == *hunter) {
             addEntry("answer-lying", deedWords(each), {}, each, false); // is refused, with the reason
             choices_.back().button->setKind(ChoiceKind::Off);
-            choices_.back().button->setSecondLine(TurnFlow::tr("played in the last round"));
+            choices_.back().button->setAccessibleDescription(TurnFlow::tr("played in the last round"));
         }
 }
 
@@ -102,12 +102,16 @@ void TurnPanel::askForResult()
                 else
                     next.leaving.insert(hunter);
                 ChoiceButton* button = change("answer-leaves", sentences_->hunter(hunter), {}, next);
-                button->setSign(hunterSign(hunter));
+                if (!isPhone())
+                    button->setSign(hunterSign(hunter));
                 button->setMarked(leaves);
-                button->setSecondLine(leaves ? TurnFlow::tr("leaves the combat") : TurnFlow::tr("stays in the combat"));
+                const QString does = leaves ? TurnFlow::tr("leaves the combat") : TurnFlow::tr("stays in the combat");
+                isPhone() ? button->setAccessibleDescription(does) : button->setSecondLine(does);
             });
     }
-    ChoiceButton* done = addChoice("answer-result", TurnFlow::tr("So it is"), QStringLiteral("check"), result_ ? columns_ : columns_ - 1);
+    const int whole = qMin(columns_, 3);
+    ChoiceButton* done =
+        addChoice("answer-result", TurnFlow::tr("So it is"), QStringLiteral("check"), result_ ? whole : qMax(1, whole - 1));
     done->setKind(ChoiceKind::OthersPrimary);
     QStringList facts{damageWords(result.damage)};
     result.leaving.forEach([&](Hunter hunter) { facts << sentences_->hunter(hunter) + u' ' + TurnFlow::tr("leaves the combat"); });
@@ -176,8 +180,8 @@ void TurnPanel::askForEncounter()
         const QString discarded = TurnFlow::tr("the card is discarded"), stays = TurnFlow::tr("it stays, face up");
         switch (card.staysUnless) {
         case StaysUnless::Delay:
-            add(TurnFlow::tr("He becomes delayed"), discarded, "check", yes);
-            add(TurnFlow::tr("He does not"), stays, "cross", no);
+            add(TurnFlow::tr("The hunter becomes delayed"), discarded, "check", yes);
+            add(TurnFlow::tr("The hunter does not"), stays, "cross", no);
             break;
         case StaysUnless::HeavenlyHost:
             add(TurnFlow::tr("Showed a Heavenly Host"), discarded, "host", yes);
@@ -214,7 +218,7 @@ void TurnPanel::askForEncounter()
             });
         });
         ChoiceButton* done = addChoice("answer-encounter", effect.fights ? TurnFlow::tr("The combat begins") : TurnFlow::tr("Go on"),
-                                       effect.fights ? QStringLiteral("claws") : QStringLiteral("check"), columns_);
+                                       effect.fights ? QStringLiteral("claws") : QStringLiteral("check"), qMin(columns_, 3));
         done->setKind(ChoiceKind::OthersPrimary);
         connect(done, &QAbstractButton::clicked, this, [this] { emit entered(facts_); });
     }
@@ -261,10 +265,10 @@ void TurnPanel::askForAnswer()
         const auto n = static_cast<std::size_t>(ask.hunter.value_or(Hunter::LordGodalming));
         title_->setText(inForms(TurnFlow::tr("Is %1 defeated?"), forms));
         line_->setText(ask.number > 0 ? TurnFlow::tr("Damage %1, life %2.").arg(view_.sheets[n].damage).arg(cards_->hunterSheets[n].life)
-                                      : TurnFlow::tr("He has no free space for a bite."));
+                                      : TurnFlow::tr("There is no free space for a bite."));
         addReply("answer-yes", true, TurnFlow::tr("Defeated"),
                  TurnFlow::tr("influence +%1, then the hospital").arg(2 + static_cast<int>(view_.despair)));
-        addReply("answer-no", false, TurnFlow::tr("Prevented"), TurnFlow::tr("a card saved him: this damage is not suffered"));
+        addReply("answer-no", false, TurnFlow::tr("Prevented"), TurnFlow::tr("a card prevents it: this damage is not suffered"));
         break;
     }
     case Order:
@@ -277,19 +281,19 @@ void TurnPanel::askForAnswer()
             addEntry("answer-go-on", TurnFlow::tr("Go on"), QStringLiteral("check"), GoOn{}, false);
         break;
     case Shows:
-        title_->setText(TurnFlow::tr("%1: does he show what saves him?").arg(which));
+        title_->setText(TurnFlow::tr("%1: does the hunter show a card against it?").arg(which));
         line_->setText(ask.event == DraculaEvent::GreatWolf ? TurnFlow::tr("%1: a Crucifix, or a Heavenly Host.").arg(who) : who);
-        addReply("answer-yes", true, TurnFlow::tr("He shows it"), TurnFlow::tr("nothing happens"));
-        addReply("answer-no", false, TurnFlow::tr("He does not"), ask.number > 0 ? damageWords(ask.number) : QString());
+        addReply("answer-yes", true, TurnFlow::tr("The hunter shows it"), TurnFlow::tr("nothing happens"));
+        addReply("answer-no", false, TurnFlow::tr("The hunter does not"), ask.number > 0 ? damageWords(ask.number) : QString());
         break;
     case Customs:
         title_->setText(TurnFlow::tr("%1: Items or damage?").arg(which));
         line_->setText(TurnFlow::tr("%1 chooses.").arg(who));
-        addReply("answer-yes", true, TurnFlow::tr("Discards his Items"), TurnFlow::tr("all of them"));
+        addReply("answer-yes", true, TurnFlow::tr("Discards the Items"), TurnFlow::tr("all of them"));
         addReply("answer-no", false, TurnFlow::tr("Keeps them"), damageWords(3));
         break;
     case LongNight:
-        title_->setText(TurnFlow::tr("Long Night: was his Event card Dracula's?"));
+        title_->setText(TurnFlow::tr("Long Night: was that Event card Dracula's?"));
         line_->setText(TurnFlow::tr("%1 draws one for moving by night.").arg(who));
         addReply("answer-yes", true, TurnFlow::tr("Dracula's"), {});
         addReply("answer-no", false, TurnFlow::tr("The hunters'"), {});

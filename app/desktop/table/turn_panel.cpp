@@ -6,7 +6,9 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/hunter_sign.h"
+#include "app/text/name_forms.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QStringList>
@@ -25,20 +27,14 @@ HunterActs deed(Hunter hunter, HunterActs::What what, bool draculas = false)
     return {hunter, what, draculas, false};
 }
 
-int stripHeight(int unit)
+Hunter hunterOf(const Action& entry)
 {
-    return qRound(2.9 * unit);
-}
-
-int phoneTap(int unit)
-{
-    return qMax(46, qRound(3.2 * unit));
-}
-
-/// Of the row that says whose turn it is.
-int phoneHead(int unit)
-{
-    return qMax(48, qRound(3.6 * unit));
+    if (const auto* move = std::get_if<MoveHunter>(&entry))
+        return move->hunter;
+    if (const auto* acts = std::get_if<HunterActs>(&entry))
+        return acts->hunter;
+    const auto* fights = std::get_if<HunterFights>(&entry);
+    return fights != nullptr ? fights->hunter : Hunter::LordGodalming;
 }
 
 } // namespace
@@ -92,11 +88,6 @@ void HunterCell::setUnit(int pixels)
     update();
 }
 
-int HunterCell::neededHeight() const
-{
-    return stripHeight(unit_);
-}
-
 void HunterCell::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -108,7 +99,7 @@ void HunterCell::paintEvent(QPaintEvent*)
         painter.fillRect(QRectF(6, height() - 4, width() - 12, 3), settings_.colour(u"steel"));
     }
     painter.setOpacity(gone_ ? 0.4 : 1);
-    const qreal badge = 2 * unit_ + 6, left = qBound(0.0, (width() - badge) / 4.0, 6.0); // its letter is half as large
+    const qreal badge = 2 * unit_ + 6, left = qBound(0.0, (width() - 2 * badge) / 4.0, 6.0); // its letter is half as large
     paintHunter(painter, QRectF(left, (height() - badge) / 2 - 2, badge, badge), hunter_, settings_, active_ ? u"steelTint" : u"panel");
     const qreal x = left + badge + unit_ * 0.25, sign = unit_ * 0.95;
     const QFont font = sizedFont(bodyFont(15, QFont::DemiBold), unit_);
@@ -136,7 +127,8 @@ void HunterCell::paintEvent(QPaintEvent*)
 
 // --- The turn --------------------------------------------------------------------------------------------------------------
 
-TurnPanel::TurnPanel(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
+TurnPanel::TurnPanel(const Settings& settings, QWidget* parent)
+    : QWidget(parent), settings_(settings), dead_(new Motion(this)), looked_(isLookedAt())
 {
     setRole(this, "panel");
     for (const Hunter hunter : allHunters)
@@ -327,6 +319,14 @@ QString TurnPanel::waitWords() const
     return {};
 }
 
+QString TurnPanel::confirmWords(const Action& entry) const
+{
+    if (const auto* move = std::get_if<MoveHunter>(&entry))
+        //: %1 is a place. On a button below the name of the hunter, who goes there if it is pressed.
+        return inForms(tr("Goes %1{to}"), {sentences_->forms(move->to)});
+    return deedWords(entry);
+}
+
 QString TurnPanel::deedWords(const Action& entry) const
 {
     if (const auto* move = std::get_if<MoveHunter>(&entry))
@@ -349,7 +349,7 @@ QString TurnPanel::deedWords(const Action& entry) const
     return {};
 }
 
-ChoiceButton* TurnPanel::addChoice(const char* name, const QString& word, const QString& icon, int span)
+ChoiceButton* TurnPanel::makeChoice(const char* name, const QString& word, const QString& icon)
 {
     auto* button = new ChoiceButton(settings_, ChoiceKind::Others, this);
     button->setObjectName(QString::fromLatin1(name));
@@ -357,9 +357,21 @@ ChoiceButton* TurnPanel::addChoice(const char* name, const QString& word, const 
     button->setIconName(icon);
     button->setFocusPolicy(Qt::TabFocus); // a click must not leave the focus where a stray key acts
     button->setWordPixels(unit_);
+    button->installEventFilter(this);
     button->show();
-    choices_.push_back({button, span});
     return button;
+}
+
+ChoiceButton* TurnPanel::addChoice(const char* name, const QString& word, const QString& icon, int span)
+{
+    choices_.push_back({makeChoice(name, word, icon), span});
+    return choices_.back().button;
+}
+
+ChoiceButton* TurnPanel::addToTail(const char* name, const QString& word, const QString& icon, int span)
+{
+    tail_.push_back({makeChoice(name, word, icon), span});
+    return tail_.back().button;
 }
 
 void TurnPanel::addEntry(const char* name, const QString& word, const QString& icon, const Action& entry, bool confirm)
@@ -384,6 +396,7 @@ void TurnPanel::askForTurn()
     case Who::Dracula:
         title_->setText(tr("Dracula decides"));
         line_->setText(waitWords());
+        addWhileDraculaDecides();
         return;
     case Who::Time: {
         const bool dawn = view_.phase == PublicPhase::Dawn, day = view_.phase == PublicPhase::Day;
@@ -421,38 +434,138 @@ void TurnPanel::askForTurn()
                      false);
         if (options.draculaCard)
             addEntry("turn-supply-dracula", tr("Dracula's"), QStringLiteral("event"), deed(hunter, HunterActs::What::Supply, true), false);
-        connect(addChoice("turn-back", tr("Something else"), QStringLiteral("undo")), &QAbstractButton::clicked, this, [this] {
-            supply_ = false;
-            renew();
-        });
-        choices_.back().button->setKind(ChoiceKind::Quiet);
         return;
     }
+    addActions(options);
+}
+
+void TurnPanel::addWhileDraculaDecides()
+{
+    if (turn_.combat) // shown before the first round (COMB-3)
+        turn_.combat->mayShow.forEach([&](Hunter hunter) {
+            ChoiceButton* button = addChoice("turn-wreath", sentences_->hunterCard(HunterCard::GarlicWreath), {});
+            connect(button, &QAbstractButton::clicked, this, [this, hunter] { emit entered(ShowWreath{hunter}); });
+            button->setSign(hunterSign(hunter));
+            button->setAccessibleName(sentences_->action(ShowWreath{hunter}));
+        });
+    if (!lastEntry_ || turn_.combat)
+        return;
+    ChoiceButton* back = addChoice("turn-take-back", tr("Take back"), QStringLiteral("undo"), columns_);
+    back->setKind(ChoiceKind::Quiet);
+    back->setSecondLine(sentences_->action(*lastEntry_));
+    connect(back, &QAbstractButton::clicked, this, &TurnPanel::takeBackAsked);
+}
+
+void TurnPanel::addActions(const HunterOptions& options)
+{
+    const Hunter hunter = options.hunter;
+    if (pending_ && hunterOf(*pending_) != hunter)
+        return; // another one is asked about
     if (options.search)
         addEntry("turn-search", tr("Search"), QStringLiteral("search"), deed(hunter, HunterActs::What::Search), true);
     if (options.rest)
         addEntry("turn-rest", tr("Rest"), QStringLiteral("rest"), deed(hunter, HunterActs::What::Rest), false);
     if (options.supply || options.draculaCard)
         connect(addChoice("turn-supply", tr("Supply"), QStringLiteral("supply")), &QAbstractButton::clicked, this, [this] {
+            forgetDraft();
             supply_ = true;
             renew();
         });
-    if (options.pass) {
-        addEntry("turn-pass", turn_.last ? tr("Pass") : tr("Other, or pass"), QStringLiteral("arrow-right"),
-                 deed(hunter, HunterActs::What::Pass), false);
-        if (!turn_.last) {
-            ChoiceButton* others = addChoice("turn-others", tr("All others pass"), QStringLiteral("pass"), 2);
-            connect(others, &QAbstractButton::clicked, this, &TurnPanel::othersPassed);
-        }
+    if (!options.pass)
+        return;
+    // Passing is a way on too: where all of these share a row, it makes room for a confirmation.
+    const bool besides = shape_ != Shape::Column, confirms = pending_ || allowed_;
+    const QString word = turn_.last ? tr("Pass") : tr("Other, or pass");
+    if (!besides) {
+        addEntry("turn-pass", word, QStringLiteral("arrow-right"), deed(hunter, HunterActs::What::Pass), false);
+    } else if (!confirms) {
+        ChoiceButton* pass = addToTail("turn-pass", word, QStringLiteral("arrow-right"));
+        connect(pass, &QAbstractButton::clicked, this, [this, hunter] { emit entered(deed(hunter, HunterActs::What::Pass)); });
     }
+    if (!turn_.last && !confirms) {
+        ChoiceButton* others = addToTail("turn-others", tr("All others pass"), QStringLiteral("pass"), 2);
+        connect(others, &QAbstractButton::clicked, this, &TurnPanel::othersPassed);
+    }
+}
+
+void TurnPanel::setByHand()
+{
+    looked_ = true;
+    dead_->setByHand();
+}
+
+bool TurnPanel::eventFilter(QObject* object, QEvent* event)
+{
+    const auto acts = [&] {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Select;
+    };
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        pressed_ = isDead();
+        return pressed_;
+    case QEvent::MouseButtonRelease: // of a press that did nothing
+        return std::exchange(pressed_, false);
+    case QEvent::KeyPress:
+        if (!acts())
+            break;
+        if (isDead())
+            heldKey_ = static_cast<QKeyEvent*>(event)->key();
+        return heldKey_ == static_cast<QKeyEvent*>(event)->key();
+    case QEvent::KeyRelease:
+        if (heldKey_ == 0 || static_cast<QKeyEvent*>(event)->key() != heldKey_)
+            break;
+        if (!static_cast<QKeyEvent*>(event)->isAutoRepeat())
+            heldKey_ = 0;
+        return true;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(object, event);
+}
+
+void TurnPanel::waitIfOther()
+{
+    QStringList offered{title_->text()};
+    for (const auto* row : {&choices_, &tail_})
+        for (const Spanning& each : *row)
+            offered << each.button->objectName() + each.button->text() + each.button->secondLine();
+    if (std::exchange(offered_, offered) != offered && looked_)
+        dead_->start(deadMilliseconds);
+}
+
+void TurnPanel::addTail()
+{
+    if (pending_) {
+        ChoiceButton* yes = addToTail("turn-confirm", confirmWords(*pending_), QStringLiteral("check"), 2);
+        yes->setKind(ChoiceKind::OthersPrimary);
+        connect(yes, &QAbstractButton::clicked, this, [this] { emit entered(Action(*pending_)); });
+    } else if (allowed_) { // quiet: the rules forbid it
+        ChoiceButton* allow = addToTail("turn-allowed", TurnFlow::tr("The table allows it"), QStringLiteral("check"), 2);
+        allow->setKind(ChoiceKind::Quiet);
+        allow->setAccessibleDescription(TurnFlow::tr("the journal says so, for everybody to see"));
+        connect(allow, &QAbstractButton::clicked, this, [this] { emit entered(Action(*allowed_)); });
+    } else if (meanings_.empty() && !supply_) {
+        return;
+    }
+    // After several meanings it is one choice more.
+    const bool last = !meanings_.empty() && !isPhone();
+    ChoiceButton* back = last ? addChoice("turn-back", tr("Something else"), QStringLiteral("undo"))
+                              : addToTail("turn-back", tr("Something else"), QStringLiteral("undo"));
+    back->setKind(ChoiceKind::Quiet);
+    connect(back, &QAbstractButton::clicked, this, [this] {
+        forgetDraft();
+        renew();
+    });
 }
 
 void TurnPanel::renew()
 {
-    for (const Spanning& row : std::exchange(choices_, {})) {
-        row.button->hide();
-        row.button->deleteLater();
-    }
+    for (auto* row : {&choices_, &tail_})
+        for (const Spanning& each : std::exchange(*row, {})) {
+            each.button->hide();
+            each.button->deleteLater();
+        }
     short_.clear();
     if (!meanings_.empty()) {
         title_->setText(tr("Which one is meant?"));
@@ -464,209 +577,39 @@ void TurnPanel::renew()
             else if (const auto* acts = std::get_if<HunterActs>(&entry))
                 choices_.back().button->setSign(hunterSign(acts->hunter));
         }
-    } else if (pending_) {
-        const auto* move = std::get_if<MoveHunter>(&*pending_);
-        const auto* acts = std::get_if<HunterActs>(&*pending_);
-        const auto* fights = std::get_if<HunterFights>(&*pending_);
-        const Hunter hunter = move != nullptr     ? move->hunter
-                              : acts != nullptr   ? acts->hunter
-                              : fights != nullptr ? fights->hunter
-                                                  : Hunter::LordGodalming;
-        title_->setText(sentences_->hunter(hunter));
-        line_->setText(fights != nullptr              ? TurnFlow::tr("Turn the cards up together.")
-                       : move == nullptr              ? hunterFacts(hunter)
-                       : move->travel == Travel::Road ? tr("By road.")
-                       : move->travel == Travel::Sea  ? tr("By sea.")
-                       : move->travel == Travel::Rail ? tr("By train.")
-                                                      : tr("Out of the hospital."));
-        ChoiceButton* yes = addChoice("turn-confirm", deedWords(*pending_), QStringLiteral("check"), columns_ - 1);
-        yes->setKind(ChoiceKind::OthersPrimary);
-        connect(yes, &QAbstractButton::clicked, this, [this] { emit entered(Action(*pending_)); });
     } else {
-        askForTurn();
+        askForTurn(); // what could be chosen stays where it is
+        for (const Spanning& each : choices_)
+            if (pending_ && isPrimary(each.button->kind()))
+                each.button->setKind(ChoiceKind::Others); // only one is filled
+        if (pending_)
+            askToConfirmWords();
     }
-    if (allowed_) { // quiet: the rules forbid it
-        ChoiceButton* allow = addChoice("turn-allowed", TurnFlow::tr("The table allows it"), QStringLiteral("check"), columns_);
-        allow->setKind(ChoiceKind::Quiet);
-        allow->setSecondLine(TurnFlow::tr("the journal says so, for everybody to see"));
-        connect(allow, &QAbstractButton::clicked, this, [this] { emit entered(Action(*allowed_)); });
-    }
-    if (pending_ || !meanings_.empty()) {
-        ChoiceButton* back = addChoice("turn-back", tr("Something else"), QStringLiteral("undo"));
-        back->setKind(ChoiceKind::Quiet);
-        connect(back, &QAbstractButton::clicked, this, [this] {
-            pending_.reset();
-            meanings_.clear();
-            renew();
-        });
-    }
+    addTail();
     if (!said_.isEmpty())
         line_->setText(said_);
     line_->setAccessibleName(line_->text());
+    waitIfOther();
     layOut(width(), true);
     emit litChanged();
 }
 
-void TurnPanel::arrange(int unit, int columns, bool phone)
+void TurnPanel::askToConfirmWords()
 {
-    unit_ = unit;
-    columns_ = columns;
-    if (std::exchange(phone_, phone) != phone) {
-        for (HunterCell* cell : order_)
-            cell->show();
-        if (sentences_) // the line has other words
-            renew();
-    }
-    for (HunterCell* cell : order_)
-        cell->setUnit(unit);
-    line_->setFont(sizedFont(bodyFont(15), unit));
-    for (const Spanning& row : choices_)
-        row.button->setWordPixels(unit);
-    layOut(width(), true);
-}
-
-int TurnPanel::phoneHeight(int unit)
-{
-    return phoneGap + phoneHead(unit) + phoneGap + stripHeight(unit) + phoneGap + 2 * (phoneTap(unit) + phoneGap);
-}
-
-int TurnPanel::layOutPhone(int width, bool move) const
-{
-    constexpr int gap = phoneGap;
-    const int inner = qMax(1, width - 2 * unit_), tap = phoneTap(unit_), head = phoneHead(unit_);
-    const auto place = [&](QWidget* widget, const QRect& box) {
-        if (move)
-            widget->setGeometry(box);
-    };
-    // Words that do not fit in two lines are made smaller before anything is made larger.
-    const auto put = [&](ChoiceButton* button, const QRect& box) {
-        for (int pixels = unit_; move; --pixels) {
-            button->setWordPixels(pixels);
-            if (pixels <= 10 || (button->heightForWidth(box.width()) <= box.height() && button->narrowestWidth() <= box.width()))
-                break;
-        }
-        place(button, box);
-    };
-    const ChoiceButton* beside = nullptr; // the way on, or back
+    const auto* move = std::get_if<MoveHunter>(&*pending_);
+    const auto* fights = std::get_if<HunterFights>(&*pending_);
+    const Hunter hunter = hunterOf(*pending_);
+    title_->setText(sentences_->hunter(hunter));
+    line_->setText(fights != nullptr              ? TurnFlow::tr("Turn the cards up together.")
+                   : move == nullptr              ? hunterFacts(hunter)
+                   : move->travel == Travel::Road ? tr("By road.")
+                   : move->travel == Travel::Sea  ? tr("By sea.")
+                   : move->travel == Travel::Rail ? tr("By train.")
+                                                  : tr("Out of the hospital."));
+    short_ = line_->text();
     for (const Spanning& each : choices_)
-        if (each.button->objectName() == QLatin1String("turn-pass") || each.button->objectName() == QLatin1String("turn-back"))
-            beside = each.button;
-    int y = gap;
-    const int side = beside != nullptr ? inner * 9 / 20 : 0, words = inner - side - (side > 0 ? gap : 0);
-    const QString line = !short_.isEmpty() && said_.isEmpty() && typed_.isEmpty() ? short_ : line_->text();
-    const int one = wrappedHeight(sizedFont(bodyFont(15), unit_), line, words);
-    const bool over = !said_.isEmpty() || !typed_.isEmpty() || one > qRound(1.5 * unit_); // it takes the place of the order
-    QFont font = sizedFont(headingFont(26), 1.7 * unit_);
-    const int room = head - (over ? 0 : one);
-    while (font.pixelSize() > unit_ && (wrappedHeight(font, title_->text(), words) > room ||
-                                        fittedFont(font, title_->text(), words, unit_).pixelSize() < font.pixelSize()))
-        font.setPixelSize(font.pixelSize() - 1);
-    const int strip = stripHeight(unit_), stripTop = y + head + gap;
-    QFont small = sizedFont(bodyFont(15), unit_);
-    while (over && small.pixelSize() > 10 && wrappedHeight(small, line, inner) > strip + 2 * gap)
-        small.setPixelSize(small.pixelSize() - 1);
-    if (move) {
-        title_->setFont(font);
-        line_->setFont(small);
-        line_->setText(line);
-    }
-    place(title_, {unit_, y, words, room});
-    place(line_, over ? QRect(unit_, stripTop - gap, inner, strip + 2 * gap) : QRect(unit_, y + room, words, one));
-    const int cell = (inner - 3 * gap) / 4;
-    for (std::size_t n = 0; n < order_.size(); ++n) {
-        place(order_[n], {unit_ + int(n) * (cell + gap), stripTop, cell, strip});
-        if (move)
-            order_[n]->setVisible(!over);
-    }
-    const int top = stripTop + strip + gap, each = (inner - gap) / 2;
-    if (move)
-        spare_ = {unit_, top, inner, 2 * tap + gap};
-    y = top;
-    int column = 0;
-    for (const Spanning& choice : choices_) {
-        if (choice.button == beside) {
-            put(choice.button, {unit_ + words + gap, gap, side, head});
-            continue;
-        }
-        const bool alone = choices_.size() - (beside != nullptr ? 1 : 0) == 1;
-        const int span = alone ? 2 : 1;
-        put(choice.button, {unit_ + column * (each + gap), y, span * each + (span - 1) * gap, alone ? qMax(tap, 60) : tap});
-        column += span;
-        if (column >= 2) {
-            column = 0;
-            y += tap + gap;
-        }
-    }
-    return qMax(y + (column > 0 ? tap + gap : 0), top + 2 * (tap + gap));
-}
-
-int TurnPanel::layOut(int width, bool move) const
-{
-    if (phone_)
-        return layOutPhone(width, move);
-    const int gap = qMax(6, unit_ * 2 / 5), inner = qMax(1, width - 2 * unit_);
-    const auto place = [&](QWidget* widget, const QRect& box) {
-        if (move)
-            widget->setGeometry(box);
-    };
-    // The order of activation: above, or beside the title.
-    const bool beside = columns_ > 2 && inner >= 34 * unit_;
-    const int strip = beside ? inner * 11 / 20 : inner, stripLeft = unit_ + inner - strip;
-    const int cell = (strip - 3 * gap) / 4, tall = order_.front()->neededHeight();
-    int y = unit_ / 2;
-    for (std::size_t n = 0; n < order_.size(); ++n)
-        place(order_[n], {stripLeft + int(n) * (cell + gap), y, cell, tall});
-    const int words = beside ? inner - strip - gap : inner;
-    if (!beside)
-        y += tall + gap / 2;
-    const QFont titleFont = fittedFont(sizedFont(headingFont(26), 1.75 * unit_), title_->text(), words, unit_);
-    const int title = wrappedHeight(titleFont, title_->text(), words);
-    if (move)
-        title_->setFont(titleFont);
-    place(title_, {unit_, y, words, title});
-    y += title;
-    const int least = QFontMetrics(line_->font()).height() * (beside ? 1 : 2);
-    if (beside)
-        y = qMax(y, unit_ / 2 + tall);
-    const int line = qMax(least, wrappedHeight(line_->font(), line_->text(), inner));
-    place(line_, {unit_, y, inner, line});
-    y += line + gap / 2;
-    const int tap = qMax(44, 3 * unit_), each = (inner - (columns_ - 1) * gap) / columns_;
-    // As many rows as a usual turn has; in each as many buttons as have room.
-    // In a combat those of a hunter's cards.
-    const int rows = turn_.combat ? static_cast<int>(hunterCardCount + 1) / columns_ : beside ? 2 : 3;
-    const int usual = turn_.combat ? qRound((beside ? 7.5 : 10.5) * unit_) + rows * (tap + gap) : y + rows * (tap + gap);
-    if (move)
-        spare_ = {unit_, y, inner, qMin(2 * tap + gap, usual - y - gap)};
-    std::size_t n = 0;
-    while (n < choices_.size()) {
-        std::size_t end = n;
-        int columns = 0;
-        while (end < choices_.size() && (end == n || columns + choices_[end].span <= columns_))
-            columns += choices_[end++].span;
-        int height = tap, x = unit_;
-        const auto room = [&](std::size_t i) { return choices_[i].span * each + (choices_[i].span - 1) * gap; };
-        for (std::size_t i = n; i < end; ++i)
-            height = qMax(height, choices_[i].button->heightForWidth(room(i)));
-        for (std::size_t i = n; i < end; ++i) {
-            place(choices_[i].button, {x, y, room(i), height});
-            x += room(i) + gap;
-        }
-        y += height + gap;
-        n = end;
-    }
-    return qMax(y, usual);
-}
-
-int TurnPanel::heightForWidth(int width) const
-{
-    return layOut(width, false);
-}
-
-void TurnPanel::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    layOut(width(), true);
+        if (each.button->objectName() == QLatin1String("answer-card") || each.button->objectName() == QLatin1String("answer-no-card"))
+            each.button->setMarked(each.button->text() == deedWords(*pending_));
 }
 
 } // namespace demeter

@@ -1,6 +1,7 @@
 // Whose turn it is at the table and what can be entered: the hunters' side of the table screen.
 #pragma once
 
+#include "app/desktop/kit/motion.h"
 #include "app/desktop/kit/settings.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/view/public_view.h"
@@ -54,6 +55,8 @@ public:
 
     /// Another table or turn: what was half chosen is forgotten.
     void setTurn(std::shared_ptr<const Catalogue> cards, const PublicView& view, const TableTurn& turn, const Sentences& sentences);
+    /// What was entered last, while it can be taken back; nothing if it cannot. Said before the turn that followed it.
+    void setLastEntry(const std::optional<Action>& entry) { lastEntry_ = entry; }
     /// The same in another language, theme or text size.
     void refresh(const Sentences& sentences);
     /// A place of the map was tapped; where several hunters may act it is asked who goes. False if nobody can; then nothing has changed.
@@ -74,29 +77,51 @@ public:
     bool takesEntries() const { return !turn_.options.empty(); }
     bool draculaDecides() const { return turn_.who == TableTurn::Who::Dracula; }
 
-    /// The size of words, in pixels; how many buttons stand in a row. With three the order stands beside the title. On a phone the way on
-    /// or back stands there, and everything has its place whatever the words: what is refused stands over the order.
-    void arrange(int unit, int columns, bool phone = false);
-    /// The same for every turn, unless words need more room: nothing moves when something has been entered.
+    /// Beside the map, below it, and in a combat below the stage; and the same two on a phone. The order of activation stands over the
+    /// title, or beside it where the panel is wide; in a combat the stage shows who fights.
+    enum class Shape : std::uint8_t { Column, Band, Combat, Phone, PhoneCombat };
+    /// The size of words and of the smallest ones, in pixels; how many buttons stand in a row.
+    void arrange(int unit, int least, int columns, Shape shape);
+    /// The same for every turn, but for questions whose words need more room: the actions of a turn stay where they are while one of them
+    /// is confirmed, or refused, which is said in place of the title and the order.
     int heightForWidth(int width) const override;
-    /// On a phone: between any two things, and the usual height.
+    /// Its height where nothing needs more.
+    static int usualHeight(Shape shape, int unit, int columns);
+    int usualHeight() const { return usualHeight(shape_, unit_, columns_); }
+    /// On a phone: between any two things, and the usual height, in a turn and in a combat.
     static constexpr int phoneGap = 6;
     static int phoneHeight(int unit);
+    static int phoneCombatHeight(int unit);
+    /// Buttons that have just come up press nothing for so long: a finger on its way was meant for what stood there before, and a key that
+    /// is held goes on being swallowed until it is up.
+    static constexpr int deadMilliseconds = 400;
+    bool isDead() const { return dead_->isRunning(); }
+    /// Time passes by hand alone, in `dead`, and is waited for wherever the program draws.
+    void setByHand();
+    Motion* dead() const { return dead_; }
+
     /// Where a large button has room when nothing can be entered.
     QRect spareRoom() const { return spare_; }
 
 signals:
     void entered(const demeter::fury3e::Action& entry);
     void othersPassed();
+    /// What was entered last is to be taken back.
+    void takeBackAsked();
     /// What is lit has changed.
     void litChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
     void renew();
+    void waitIfOther();
     void askForTurn();
+    void addActions(const HunterOptions& options);
+    void addTail();
+    void addWhileDraculaDecides();
     void askForAnswer();
     void askForCard();
     void askForResult();
@@ -106,13 +131,30 @@ private:
     std::optional<Hunter> answering() const;
     void forgetDraft();
     void askToConfirm(const Action& entry);
+    void askToConfirmWords();
     ChoiceButton* addChoice(const char* name, const QString& word, const QString& icon, int span = 1);
+    ChoiceButton* addToTail(const char* name, const QString& word, const QString& icon, int span = 1);
+    ChoiceButton* makeChoice(const char* name, const QString& word, const QString& icon);
     void addEntry(const char* name, const QString& word, const QString& icon, const Action& entry, bool confirm);
     QString hunterFacts(Hunter hunter) const;
     QString waitWords() const;
     QString deedWords(const Action& entry) const;
+    QString confirmWords(const Action& entry) const;
+    bool isPhone() const { return shape_ == Shape::Phone || shape_ == Shape::PhoneCombat; }
+    bool isCombat() const { return shape_ == Shape::Combat || shape_ == Shape::PhoneCombat; }
+
+    struct Spanning {
+        ChoiceButton* button = nullptr;
+        int span = 1; ///< columns
+    };
+    static int headHeight(Shape shape, int unit);
+    static int usualRows(Shape shape, int columns);
+    int layOutTail(const QRect& grid, bool move) const;
+    int spareHeight() const;
     int layOut(int width, bool move) const;
     int layOutPhone(int width, bool move) const;
+    int layOutRows(std::vector<Spanning> choices, const QRect& grid, int columns, bool move) const;
+    void put(ChoiceButton* button, const QRect& box) const;
 
     const Settings& settings_;
     std::optional<Sentences> sentences_; ///< in the language of now
@@ -122,22 +164,25 @@ private:
     std::optional<ResolveHunters> result_; ///< put right, before it is entered
     AnswerEncounter facts_;                ///< said so far
     std::size_t countedSoFar_ = 0;         ///< hunters whose Items or weapons have been counted
+    std::optional<Action> lastEntry_;      ///< can be taken back
     std::optional<Action> allowed_;        ///< was refused; the table can allow it
     std::optional<Action> pending_;        ///< to be confirmed
     std::vector<Action> meanings_;         ///< one of them is meant
     bool supply_ = false;                  ///< whose the Event card was is asked
+    Motion* dead_;
+    bool looked_;          ///< somebody could tap it
+    int heldKey_ = 0;      ///< was pressed while the buttons were dead
+    bool pressed_ = false; ///< the same of a finger
+    QStringList offered_;  ///< what the buttons do that stand there
     QString said_, typed_;
     QString short_; ///< the line where there is room for no more
     std::array<HunterCell*, hunterCount> order_{};
     QLabel *title_, *line_;
-    struct Spanning {
-        ChoiceButton* button = nullptr;
-        int span = 1; ///< columns
-    };
     std::vector<Spanning> choices_;
+    std::vector<Spanning> tail_; ///< the ways on and back, which have a row of their own
     mutable QRect spare_;
-    int unit_ = 20, columns_ = 2;
-    bool phone_ = false;
+    int unit_ = 20, least_ = 20, columns_ = 2;
+    Shape shape_ = Shape::Column;
 };
 
 } // namespace demeter

@@ -1,6 +1,7 @@
 #include "core/fury3e/view/hunt.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <variant>
 
@@ -151,6 +152,22 @@ std::optional<Hunt::Card> decidingCard(const std::vector<const PublicStep*>& ste
     return std::nullopt;
 }
 
+/// What was told in a Dracula phase belongs to the beat that it made, and what was told by day or night to the one before.
+void tellBeats(WholeHunt& hunt, const PublicLog& log)
+{
+    for (const PublicStep* step : standing(log)) {
+        const PublicPhase phase = step->view.phase;
+        const bool his = phase == PublicPhase::DraculaPhase || phase == PublicPhase::Setup;
+        const int round = step->view.round - (his ? 0 : 1);
+        const auto later = std::ranges::find_if(hunt.beats, [round](const WholeHunt::Beat& beat) { return beat.round > round; });
+        if (later == hunt.beats.begin())
+            continue;
+        for (const Happening& each : step->said)
+            if (carriesNews(each))
+                std::prev(later)->said.push_back(each);
+    }
+}
+
 /// How many roads or sea ways lead from one place to the other.
 int stepsBetween(const Board& board, LocationId from, LocationId to)
 {
@@ -226,7 +243,7 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
         if (!here)
             continue;
         const bool moved = hunt.route.empty() || hunt.route.back().place != *here;
-        const auto beat = [&](std::uint16_t round) { hunt.beats.push_back({*here, moved && !hunt.beats.empty(), round, {}, {}}); };
+        const auto beat = [&](std::uint16_t round) { hunt.beats.push_back({*here, moved && !hunt.beats.empty(), round, {}, {}, {}}); };
         if (moved) {
             hunt.route.push_back({*here, state->round});
             beat(state->round);
@@ -249,6 +266,7 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
         }
     }
     hunt.places = placesOf(hunt.route);
+    tellBeats(hunt, log);
     return hunt;
 }
 

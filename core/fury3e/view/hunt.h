@@ -82,6 +82,7 @@ struct WholeHunt {
         std::uint16_t round = 0;
         std::optional<std::uint16_t> seen{};            ///< the round in which his figure came to the board before the next beat
         std::array<HunterPlace, hunterCount> hunters{}; ///< before the next beat
+        std::vector<Happening> said;                    ///< what the table was told before the next beat, as far as it carries news
         friend bool operator==(const Beat&, const Beat&) = default;
     };
     Hunt seen;                     ///< the same as the table has followed it

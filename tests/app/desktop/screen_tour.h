@@ -36,14 +36,22 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     look("start");
     QVERIFY(w.click("new-game"));
     look("new game");
-    w.window->findChild<ChoiceButton*>("see-rulings")->click();
-    w.settle();
-    look("rulings");
-    w.press(Qt::Key_Escape);
-    w.window->findChild<ChoiceButton*>("see-counts")->click();
-    w.settle();
-    look("counts");
-    w.press(Qt::Key_Escape);
+    const auto setting = [&](const char* line, const char* further, const char* name) {
+        w.window->findChild<QAbstractButton*>(line)->click();
+        w.settle();
+        look(line);
+        if (further != nullptr) {
+            w.window->findChild<ChoiceButton*>(further)->click();
+            w.settle();
+            look(name);
+            w.press(Qt::Key_Escape);
+        }
+        w.press(Qt::Key_Escape);
+    };
+    setting("setting-rulebook", "see-rulings", "rulings");
+    setting("setting-cards", "see-counts", "counts");
+    setting("setting-board", nullptr, nullptr);
+    setting("setting-language", nullptr, nullptr);
     auto* screen = w.window->newGamePage();
     const auto found = builtInBoard("fury-3e");
     for (const char* id : {"london", "madrid", "zurich", "prague"})

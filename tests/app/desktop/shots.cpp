@@ -27,6 +27,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QFile>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollArea>
@@ -174,7 +175,8 @@ int main(int argc, char** argv)
         settings.setValue("curtain-when-decided", false);
     }
     Devices devices;
-    devices.keys = std::make_shared<KeyFile>(games.path().toStdString() + "/keys");
+    if (!arguments.contains("--ending")) // those games have keys of their own
+        devices.keys = std::make_shared<KeyFile>(games.path().toStdString() + "/keys");
     MainWindow window(games.path(), test::fixedChance(std::move(devices)));
     window.resize(width, height);
     window.show();
@@ -203,13 +205,25 @@ int main(int argc, char** argv)
         table.findChild<HuntPlayer*>()->goTo(static_cast<int>(hunt.beats.size()) * 2 / 3);
         camera.save(table, QStringLiteral("watched-") + QLatin1String(name));
     }
-    if (arguments.contains("--ending"))
-        return 0;
     const auto click = [&](const char* name) {
         if (auto* button = window.findChild<ChoiceButton*>(name))
             button->click();
         QTest::qWait(20);
     };
+    if (arguments.contains("--ending")) {
+        auto bytes = std::make_shared<std::string>();
+        const Record record = test::goldenGame("combat", std::make_unique<test::MemoryDevice>(bytes));
+        QFile file(games.path() + "/ended.demeter");
+        if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(*bytes)) < 0)
+            return 1;
+        file.close();
+        window.openGame(file.fileName());
+        click("ending-reveal");
+        click("reveal-agreed");
+        click("ending-share");
+        camera.take("share");
+        return 0;
+    }
     click("new-game");
     const auto board = *builtInBoard("fury-3e");
     const auto at = [&](const char* id) { return *board->find(id); };
@@ -220,17 +234,24 @@ int main(int argc, char** argv)
             emit box->activated(box->currentIndex());
         }
     camera.take("new-game");
+    const auto open = [&](const char* name) { window.findChild<QAbstractButton*>(name)->click(); };
+    open("setting-rulebook");
+    camera.take("setting-rulebook");
     click("see-rulings");
     camera.take("rulings");
-    // By a press, not a key: the pictures that follow show no focus ring.
-    for (auto* close : window.findChildren<ChoiceButton*>("close"))
-        if (close->isVisible())
-            QTest::mouseClick(close, Qt::LeftButton);
+    // By a press, not a key: the pictures that follow show no focus ring. The sheet that lies on top first.
+    const auto closeSheets = [&] {
+        const auto buttons = window.findChildren<ChoiceButton*>("close");
+        for (auto close = buttons.rbegin(); close != buttons.rend(); ++close)
+            if ((*close)->isVisible())
+                QTest::mouseClick(*close, Qt::LeftButton);
+    };
+    closeSheets();
+    open("setting-cards");
+    camera.take("setting-cards");
     click("see-counts");
     camera.take("counts");
-    for (auto* close : window.findChildren<ChoiceButton*>("close"))
-        if (close->isVisible())
-            QTest::mouseClick(close, Qt::LeftButton);
+    closeSheets();
     window.openDeal([](const auto&) { return false; });
     camera.take("deal");
     if (auto* words = window.findChild<QLineEdit*>("deal-words"))

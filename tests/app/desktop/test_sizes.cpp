@@ -4,9 +4,9 @@
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
 #include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/side_scroll.h"
 
-#include <QRegularExpression>
 #include <QScrollArea>
 
 using namespace demeter;
@@ -16,15 +16,6 @@ using demeter::test::visibleWidgets;
 using demeter::test::WindowFixture;
 
 namespace {
-
-int widestWord(const QFont& font, const QString& text)
-{
-    static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
-    int widest = 0;
-    for (const QString& word : text.split(breaks))
-        widest = qMax(widest, QFontMetrics(font).horizontalAdvance(word));
-    return widest;
-}
 
 /// What is cut or too small on the screen that is shown.
 void lookFor(WindowFixture& w, const QString& screen, QStringList& cut)
@@ -53,7 +44,7 @@ void lookFor(WindowFixture& w, const QString& screen, QStringList& cut)
             if (label->wordWrap()) {
                 if (label->heightForWidth(label->width()) > label->height() + 1)
                     report(label, text, "too low");
-                if (widestWord(label->font(), text) > wide + 1)
+                if (MeasuredText().widestWord(label->font(), text) > wide + 1)
                     report(label, text, "a word is wider");
             } else if (QFontMetrics(label->font()).horizontalAdvance(text) > wide + 1) {
                 report(label, text, "too narrow");
@@ -86,7 +77,7 @@ void lookFor(WindowFixture& w, const QString& screen, QStringList& cut)
             const int room = button->width() - (part ? (button->isChecked() ? 34 : 8) : 8);
             if (button->objectName() == QLatin1String("hand-card") && button->height() < button->minimumSizeHint().height())
                 report(button, button->text(), "too low");
-            if (!button->text().isEmpty() && widestWord(font, button->text()) > room + 1)
+            if (!button->text().isEmpty() && MeasuredText().widestWord(font, button->text()) > room + 1)
                 report(button, button->text(), "a word is wider");
             if (QFontMetrics(font).boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, button->text()).height() > button->height())
                 report(button, button->text(), "too low");

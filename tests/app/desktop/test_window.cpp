@@ -664,7 +664,9 @@ void TestWindow::hunterIsEnteredInTwoTaps()
 void TestWindow::drawnFromTheBox()
 {
     click(window_->findChild<ChoiceButton*>("new-game"));
+    click(window_->findChild<QAbstractButton*>("setting-cards"));
     click(window_->findChild<ChoiceButton*>("drawn"));
+    press(Qt::Key_Escape);
     auto* view = window_->newGamePage()->findChild<MapView*>("map");
     const auto found = builtInBoard("fury-3e");
     for (const char* id : {"london", "madrid", "athens", "rome"})

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace demeter::test {
 
@@ -78,7 +80,7 @@ private:
         {
             if (item.text().trimmed().isEmpty())
                 return;
-            const QRectF ink = QFontMetricsF(item.font()).tightBoundingRect(item.text()).translated(at);
+            const QRectF ink = inkOf(item.font(), item.text()).translated(at);
             QColor colour = painter()->pen().color();
             colour.setAlphaF(static_cast<float>(colour.alphaF() * painter()->opacity()));
             spy_.texts.push_back({item.text(), transform_.mapRect(ink), colour,
@@ -88,6 +90,14 @@ private:
         Type type() const override { return User; }
 
     private:
+        /// The same words are painted on many screens, and to outline them takes more time than all the rest.
+        static QRectF inkOf(const QFont& font, const QString& text)
+        {
+            static QHash<std::pair<QFont, QString>, QRectF> known;
+            const std::pair<QFont, QString> asked(font, text);
+            const auto found = known.constFind(asked);
+            return found != known.cend() ? *found : *known.insert(asked, QFontMetricsF(font).tightBoundingRect(text));
+        }
         TextSpy& spy_;
         QTransform transform_;
     };

@@ -732,7 +732,7 @@ private slots:
         row(What::HunterInHospital, "hc", "Mina Harker is now in the hospital of Lisbon.");
         row(What::HunterOverruled, "h", "The table lets Mina Harker do what the rules forbid. See Fog Tokens.", "FOG-2");
         row(What::HideRevealed, "", "Dracula reveals Hide.");
-        row(What::NothingRevealed, "hc", "There is no hideout and no lair in Lisbon.");
+        row(What::NothingRevealed, "hc", "There is nothing in Lisbon.");
         row(What::EncounterRevealed, "eh", "Mina Harker meets New Vampire.");
         row(What::EncounterRevealed, "e", "The Encounter card New Vampire is revealed.");
         row(What::EncounterAdded, "t", "An Encounter card is added to slot 4, face down.");
@@ -796,18 +796,18 @@ private slots:
                                     << QString::fromUtf8(sentence);
         };
         row(Language::Es, What::HunterMoved, "hc", "Mina Harker llega a Lisboa.");
-        row(Language::Pl, What::HunterMoved, "hC", "Mina Harker dociera do Paryża.");
-        row(Language::Ru, What::HunterMoved, "HC", "Ван Хельсинг прибывает в Париж.");
+        row(Language::Pl, What::HunterMoved, "hC", "Mina Harker dotarła do Paryża.");
+        row(Language::Ru, What::HunterMoved, "HC", "Ван Хельсинг прибыл в Париж.");
         row(Language::It, What::HunterMoved, "hC", "Mina Harker arriva a Parigi.");
         row(Language::Es, What::LocationRevealed, "s", "Se revela el mar del Norte.");
         row(Language::Pl, What::LocationRevealed, "c", "Ujawniono kartę Lizbony.");
         row(Language::Ru, What::LocationRevealed, "c", "Раскрыта карта Лиссабона.");
         row(Language::It, What::LocationRevealed, "c", "Si rivela Lisbona.");
         row(Language::Es, What::TimeMoved, "d0", "Amanece el martes.");
-        row(Language::Ru, What::TimeMoved, "d0", "Рассвет. Наступает вторник.");
+        row(Language::Ru, What::TimeMoved, "d0", "Рассвет. Наступил вторник.");
         row(Language::Es, What::TimeMoved, "d1", "Cae la noche del martes.");
         row(Language::Es, What::HunterBitten, "h", "Mina Harker es mordida.");
-        row(Language::Pl, What::HunterBitten, "h", "Mina Harker zostaje ugryziona.");
+        row(Language::Pl, What::HunterBitten, "h", "Mina Harker została ugryziona.");
         row(Language::Ru, What::HunterBitten, "H", "Ван Хельсинг укушен.");
         row(Language::Ru, What::HunterDefeated, "h", "Мина Харкер побеждена.");
         row(Language::Es, What::HunterDefeated, "H", "Van Helsing queda derrotado.");
@@ -817,13 +817,13 @@ private slots:
         row(Language::Pl, What::CombatBegins, "Hh", "Dracula walczy z Van Helsingiem i z Miną Harker.");
         row(Language::Ru, What::CombatBegins, "h", "Дракула сражается с Миной Харкер.");
         row(Language::Es, What::CombatBegins, "he", "«Vampiro nuevo» combate contra Mina Harker.");
-        row(Language::Ru, What::DamageSuffered, "n", "Дракула получает 23 раны.");
-        row(Language::Pl, What::HunterDamaged, "h1", "Mina Harker otrzymuje 1 obrażenie.");
+        row(Language::Ru, What::DamageSuffered, "n", "Дракула получил 23 раны.");
+        row(Language::Pl, What::HunterDamaged, "h1", "Mina Harker otrzymała 1 obrażenie.");
         row(Language::Es, What::InfluenceGained, "n", "La influencia sube 23.");
         row(Language::Pl, What::Denied, "C", "Paryża nie ma na Szlaku.");
         row(Language::Ru, What::TokenPlaced, "os", "В Северном море появляется жетон тумана.");
         row(Language::Pl, What::TokenPlaced, "ocC0", "Na drodze z Lizbony do Paryża pojawia się żeton mgły.");
-        row(Language::Ru, What::HunterCardPlayed, "wh", "Мина Харкер разыгрывает «Гипноз».");
+        row(Language::Ru, What::HunterCardPlayed, "wh", "Мина Харкер разыграла «Гипноз».");
         row(Language::Es, What::PutRight, "0n", "La mesa corrige la partida a mano (influencia 23), con el motivo «polvo».");
     }
     void happeningsInAllLanguages()

@@ -6,6 +6,20 @@
 
 namespace {
 
+/// Every sentence of the program, as it is in English.
+QStringList sourcesOf()
+{
+    QFile file(QStringLiteral(DEMETER_SOURCE_DIR "/translations/demeter_es.ts"));
+    QStringList sources;
+    if (!file.open(QIODevice::ReadOnly))
+        return sources;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QStringLiteral("source"))
+            sources << xml.readElementText();
+    return sources;
+}
+
 /// Every text of a translation file, one for each plural form.
 QStringList textsOf(const QString& code)
 {
@@ -32,6 +46,49 @@ class TestTranslations : public QObject {
     Q_OBJECT
 
 private slots:
+    /// One hunter is a woman: only Dracula is "he", and where a sentence has a hunter too, somebody has looked at whom it means.
+    void heIsDracula()
+    {
+        static const QRegularExpression he(QStringLiteral("\\b(he|his|him|himself)\\b"), QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression hunter(QStringLiteral("hunter|%1"), QRegularExpression::CaseInsensitiveOption);
+        const QStringList ofDracula{
+            // He is named by what stands around them.
+            "time he was seen", "times he was seen", "place on his way", "places on his way", "round in which nobody saw him",
+            "rounds in which nobody saw him", "The table sees him there.", "%1 has found him.", "His figure stands on the board.",
+            "Then he may discard up to %n Encounter cards.", "In secret, to a city without hunters; or he stays.",
+            "In the fog he may leave hunters alone.", "His screen stays open", "Encounter cards in his hand: %1",
+            "Event cards in his hand: %1", "His Rumor tokens: %1", "He chooses where he starts.", "It is his phase.",
+            "He answers the arrival.", "He answers the search.", "The combat goes on with him.", "He looks at a card.",
+            // He is named, and so is a hunter.
+            "The card is placed face up before Dracula. Once, at dawn or dusk, he may resolve its effect on a hunter before they fight.",
+            "At night: Dracula may clear the hideout of his current location and move in secret to a city without hunters, at most two "
+            "roads away.",
+            "Dracula takes any card from his Combat deck. Later in this combat he may cancel one Punch, Dodge or Escape of the engaged "
+            "hunter's.",
+            "Dracula shows his Event cards and his Encounter cards. The hunters choose one of the Encounter cards, and it is discarded.",
+            "Dracula names every hunter who is adjacent to his current location.",
+            "An action of Mina Harker's, in a city with another hunter: Dracula names the region of his current location, and she becomes "
+            "delayed.",
+            "At dawn: hunters may move by road in the coming night. Each one who does draws the bottom Event card, which Dracula takes if "
+            "it "
+            "is his.",
+            "At once: the hunters name a city, and Dracula reveals its Location card if it is on the trail. As an ally: Dracula suffers 2 "
+            "damage when he plays Escape as Bat, Escape as Mist or Fangs.",
+            "Mina Harker's ability: she names a hunter in a city, and Dracula says whether his current location is in the same region.",
+            "Dracula chooses his start; the hunters look away.", "As a penalty, Dracula reveals that he is %1{in}.",
+            "Dracula loses his ally %1.", "Dracula suffers %1 damage, then he has %2 of %3.",
+            "%1: Dracula is there already, and he can't simply stay.",
+            // Nor is any other hunter a woman.
+            "Lies before Lord Godalming in a combat: it cancels Escape as Bat or Escape as Mist, or prevents his bite or defeat."};
+        const QStringList sources = sourcesOf();
+        QVERIFY(sources.size() > 1600);
+        for (const QString& source : sources)
+            if (source.contains(he) && (source.contains(hunter) || !source.contains(u"Dracula")))
+                QVERIFY2(ofDracula.contains(source), qPrintable(source));
+        for (const QString& source : ofDracula)
+            QVERIFY2(sources.contains(source), qPrintable(source)); // what is no longer said needs no exception
+    }
+
     void words_data()
     {
         QTest::addColumn<QString>("code");
@@ -57,6 +114,10 @@ private slots:
         row("es readings", "es", "\\b[Ll]ecturas?\\b|Leerla");
         row("es thou", "es", "^(Tocar|Escribir) ");
         row("it turns and steps", "it", "fase dei Cacciatori|fase %[0-9]|Fase %[0-9]");
+        row("it readings", "it", "(?<!sola )\\b[Ll]ettur[ae]\\b");
+        row("it terms with a capital", "it", "\\b(combattiment|ospedal|vampir)[oie]\\b");
+        row("it delayed", "it", "\\bsubisc\\w+ un ritardo");
+        row("es delayed", "es", "\\bsufr\\w+ un retraso");
         row("it hunters with a capital", "it", "\\bcacciator[ei]\\b");
     }
     void words()

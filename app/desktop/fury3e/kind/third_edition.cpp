@@ -126,6 +126,12 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
         });
     });
     connect(page, &TableScreen::othersPassed, this, [this, tellingWhy] { tellingWhy([this] { controller_.letOthersPass(); }); });
+    connect(page, &TableScreen::takeBackAsked, this, [this, page, tellingWhy] {
+        if (controller_.canTakeBackEntry())
+            tellingWhy([this] { controller_.takeBackEntry(); });
+        else
+            page->refuse(TableScreen::tr("Something has followed it. Only Dracula can go back."));
+    });
     connect(page, &TableScreen::whyAsked, this, [this, page](LocationId place) {
         const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
         const auto hunter = activeHunter(seen);
@@ -152,6 +158,7 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 
 void ThirdEditionSession::showTable(TablePage& page) const
 {
+    static_cast<TableScreen&>(page).setLastEntry(controller_.lastEntry());
     static_cast<TableScreen&>(page).setReveal(revealed());
     static_cast<TableScreen&>(page).setLog(controller_.ruleset(), controller_.publicLog(),
                                            tableTurn(controller_.ruleset(), controller_.state()), controller_.sentences(),

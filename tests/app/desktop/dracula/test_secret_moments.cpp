@@ -97,7 +97,14 @@ private slots:
         foot->render(&spy);
         QVERIFY(spy.texts.size() >= 3);
         for (const PaintedText& each : spy.texts) {
-            QVERIFY2(QRectF(foot->rect()).contains(each.box), qPrintable(each.text));
+            QVERIFY2(QRectF(foot->rect()).contains(each.box), qPrintable(QString("%1: %2 to %3, %4 to %5 of %6 x %7")
+                                                                             .arg(each.text)
+                                                                             .arg(each.box.left())
+                                                                             .arg(each.box.right())
+                                                                             .arg(each.box.top())
+                                                                             .arg(each.box.bottom())
+                                                                             .arg(foot->width())
+                                                                             .arg(foot->height())));
             QVERIFY2(each.pixels >= scaled(13), qPrintable(each.text));
             for (const PaintedText& other : spy.texts)
                 QVERIFY2(&other == &each || !other.box.intersects(each.box.adjusted(1, 1, -1, -1)),

@@ -459,6 +459,7 @@ void TestTableEntries::readingsAreChosenBeforeTheGame()
 {
     WindowFixture w;
     QVERIFY(w.click("new-game"));
+    QVERIFY(w.click("setting-rulebook"));
     QVERIFY(w.segment("printing", 1));
     QVERIFY(w.click("see-rulings"));
     for (const RulingInfo& info : rulingTable())
@@ -468,7 +469,8 @@ void TestTableEntries::readingsAreChosenBeforeTheGame()
     QVERIFY(wolf != nullptr);
     QVERIFY2(wolf->current() == 0, "PR-34: the Spanish rulebook says no");
     wolf->findChildren<QAbstractButton*>().value(1)->click();
-    w.press(Qt::Key_Left, Qt::AltModifier);
+    w.press(Qt::Key_Left, Qt::AltModifier); // the readings
+    w.press(Qt::Key_Left, Qt::AltModifier); // the rulebook
     QVERIFY(w.find<QLabel>("summary")->text().contains("<b>1</b>"));
     auto* view = w.window->newGamePage()->findChild<MapView*>("map");
     const auto found = builtInBoard("fury-3e");

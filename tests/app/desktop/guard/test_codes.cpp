@@ -177,7 +177,7 @@ private slots:
         look();
         QCOMPARE(shown, QStringList(2, QString("It is being made.")));
         const auto* caption = w.table()->findChild<QLabel*>("table-code-name");
-        QCOMPARE(QString(caption->text()).replace(QChar::Nbsp, u' '), QString("Code of round %1").arg(round));
+        QCOMPARE(QString(caption->text()).replace(QChar::Nbsp, u' '), QString("Photograph code %1").arg(round));
         connect(w.window->witnesses(), &WitnessKeeper::changed, this, look);
         QTRY_COMPARE(w.window->witnesses()->codes().size(), qsizetype{3});
         shown.removeAll("It is being made.");
@@ -187,8 +187,8 @@ private slots:
         // Its name is one of the language of now.
         w.window->settings().setLanguage(Language::Ru);
         w.settle();
-        QCOMPARE(QString(caption->text()).replace(QChar::Nbsp, u' '), WitnessSheet::name(*w.window->witnesses()->newest()));
-        QVERIFY(!caption->text().contains("round"));
+        QCOMPARE(QString(caption->text()).replace(QChar::Nbsp, u' '), WitnessSheet::request(*w.window->witnesses()->newest()));
+        QVERIFY(!caption->text().contains("Photograph"));
     }
 
     /// Whoever closes the sheet and asks again is given another promise: a secret whose promise was seen is not dealt with other words.

@@ -7,11 +7,11 @@
 #include "tests/support/load.h"
 #include "tests/support/memory_device.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <algorithm>
 #include <cmath>
+#include <ctime>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -169,7 +169,8 @@ private slots:
         qInfo("%d names, %d with leaders; %d of %d choices named", measured.names, measured.leaders, measured.namedChoices,
               measured.choices);
         QVERIFY2(measured.said.isEmpty(), qPrintable(QString::number(measured.said.size()) + u'\n' + measured.said.join(u'\n')));
-        QVERIFY(measured.names > 0 && measured.namedChoices * 100 >= measured.choices * (side < 600 ? 50 : 60));
+        QVERIFY(measured.names > 0 && measured.namedChoices == measured.choices);
+        QVERIFY(measured.leaders * 100 <= measured.names * (side < 600 ? 65 : scale > 1 ? 55 : 45));
     }
 
     void placingIsQuick()
@@ -182,16 +183,15 @@ private slots:
         view.resize(832, 616);
         view.show();
         std::vector<double> taken;
-        QElapsedTimer timer;
         for (std::size_t n = 0; n < positions_.size(); n += 6) {
             view.setModel(positions_[n]);
-            timer.start();
+            const std::clock_t start = std::clock(); // of this program alone, however busy the machine is
             view.layout();
-            taken.push_back(double(timer.nsecsElapsed()) / 1e6);
+            taken.push_back(double(std::clock() - start) * 1e3 / CLOCKS_PER_SEC);
         }
         std::ranges::sort(taken);
         qInfo("placing: median %.1f ms, longest %.1f ms", taken[taken.size() / 2], taken.back());
-        QVERIFY(taken[taken.size() / 2] < 150); // a build for debugging on a busy machine; optimized it is below 10
+        QVERIFY(taken[taken.size() / 2] < 40); // a build for debugging; optimized it is below 2
     }
 };
 

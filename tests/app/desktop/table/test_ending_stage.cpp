@@ -13,6 +13,8 @@
 #include <QSignalSpy>
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 #include <vector>
 
 using namespace demeter;
@@ -135,6 +137,11 @@ private slots:
                 auto* stage = table.findChild<EndingStage*>();
                 QVERIFY(stage != nullptr && stage->isVisibleTo(&table));
                 const WholeHunt hunt = wholeHuntOf(record);
+                std::vector<int> longest(hunt.beats.size());
+                std::iota(longest.begin(), longest.end(), 0);
+                std::ranges::sort(longest, std::ranges::greater(),
+                                  [&](int beat) { return beatWords(hunt, static_cast<std::size_t>(beat), sentences).way.size(); });
+                longest.resize(4);
                 for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1200), QSize(390, 844), QSize(360, 640)})
                     for (const bool revealed : {false, true}) {
                         table.setReveal(revealed ? std::optional(hunt) : std::nullopt);
@@ -150,7 +157,11 @@ private slots:
                                                         : scale > 1 ? 3
                                                                     : 6),
                                  where + ' ' + QByteArray::number(stage->rowsShown()));
-                        QVERIFY2(phone || stage->mapRoom().height() >= size.height() / 4, where);
+                        QVERIFY2(phone || stage->mapRoom().height() >= size.height() * 3 / 10, where);
+                        const auto* map = table.findChild<MapView*>();
+                        for (const MapView::Layout::Name& name : map->layout().names)
+                            QVERIFY2(QRectF(map->viewport()->rect()).contains(name.box),
+                                     where + ' ' + sentences.place(name.place).toUtf8());
                         // Nothing lies over another thing, or outside.
                         const auto part = [&](const char* name) { return table.findChild<QWidget*>(QLatin1String(name)); };
                         const auto besideOneAnother = [&](const std::vector<const char*>& names) {
@@ -174,13 +185,13 @@ private slots:
                         }
                         QVERIFY(!part("ending-reveal")->isVisibleTo(&table));
                         besideOneAnother({"ending-watch", "ending-share", "ending-new-game"});
-                        const QRect map = stage->mapRoom();
+                        const QRect room = stage->mapRoom();
                         static_cast<ChoiceButton*>(part("ending-watch"))->click();
                         besideOneAnother({"ending-play", "ending-back", "ending-slider"});
-                        QCOMPARE(stage->mapRoom(), map); // nothing moves
+                        QCOMPARE(stage->mapRoom(), room); // nothing moves
                         QVERIFY2(part("ending-slider")->width() >= 200, where + QByteArray::number(part("ending-slider")->width()));
-                        // No beat has more words than have room.
-                        for (int beat = 0; beat < stage->player()->beats(); ++beat) {
+                        // The longest words of a beat have room too.
+                        for (const int beat : longest) {
                             stage->player()->goTo(beat);
                             QVERIFY2(stage->beatFits(), where + ' ' + stage->beatWords().way.toUtf8());
                         }
@@ -188,6 +199,30 @@ private slots:
                     }
             }
         }
+        setTextScale(1);
+    }
+
+    /// The map is the same picture whatever it has shown before; on a phone the reveal makes its names smaller.
+    void namesAreDrawnAnew()
+    {
+        WindowFixture w("pl");
+        setTextScale(1.5);
+        const Record record = endedGame("combat");
+        const Sentences sentences(record.ruleset().board, record.ruleset().cards, w.window->settings().language());
+        TableScreen before(w.window->settings()), fresh(w.window->settings());
+        const auto pictureOf = [&](TableScreen& table) { return table.findChild<MapView*>()->grab().toImage(); };
+        const auto show = [&](TableScreen& table) {
+            table.setStyleSheet(w.window->styleSheet());
+            table.setLog(record.ruleset(), record.publicLog(), tableTurn(record.ruleset(), record.state()), sentences);
+            table.resize(390, 844);
+            return pictureOf(table);
+        };
+        const QImage seen = show(before);
+        before.setReveal(wholeHuntOf(record));
+        fresh.setReveal(wholeHuntOf(record));
+        const QImage whole = pictureOf(before);
+        QVERIFY(show(fresh) == whole);
+        QVERIFY(whole != seen);
         setTextScale(1);
     }
 
@@ -249,6 +284,12 @@ private slots:
         w.window->openGame(w.path);
         w.settle();
         QVERIFY(w.find("ending-watch") != nullptr && w.stage()->mapModel() == after);
+        // A second display shows the same, without buttons.
+        w.window->setSecondTable(true);
+        w.settle();
+        const auto* second = w.window->secondTable()->findChild<EndingStage*>("ending");
+        QVERIFY(second->isVisible() && second->mapModel() == after);
+        QVERIFY(!second->findChild<ChoiceButton*>("ending-watch")->isVisible());
         // An end that is taken back takes the screen back, and the end that follows is one that nobody has revealed.
         QVERIFY(w.game().undo());
         w.settle();

@@ -20,6 +20,7 @@ private slots:
         Settings settings;
         const auto board = builtInBoard("fury-3e").value();
         const Sentences sentences(board, builtInCatalogue(), Language::En);
+        const LocationId paris = board->find("paris").value();
         PublicView day;
         day.phase = PublicPhase::Day;
         day.day = Weekday::Tuesday;
@@ -27,9 +28,15 @@ private slots:
         PublicView night = day;
         night.phase = PublicPhase::Night;
         const Happening pass{What::HunterActed, {Hunter::DrSeward, static_cast<int>(HunterActs::What::Pass)}, ""};
-        const LocationId paris = board->find("paris").value();
         PublicView moved = day;
         moved.hunters[static_cast<std::size_t>(Hunter::MinaHarker)] = HunterPlace::in(paris);
+        night.trail[1] = PublicHideout{};
+        night.trail[1]->location = paris;
+        night.trail[1]->powers = Power::DarkCall;
+        night.lairs[1] = PublicHideout{};
+        night.lairs[1]->back = CardBack::Plain;
+        night.beforeDracula = {EncounterKind{0}};
+        night.ally = DraculaEvent::DraculasBrides;
         const PublicLog log{
             {{}, day, PublicStep::Way::Onwards},
             {{{What::HunterMoved, {Hunter::MinaHarker, paris}, ""}, pass}, moved, PublicStep::Way::Onwards},
@@ -51,6 +58,9 @@ private slots:
                                              "\"Mina Harker arrives in Paris\" no longer counts. All lies again as it is shown.\n"
                                              "Mina Harker arrives in Paris.")),
                  qPrintable(all));
+        // What lies open is all there, whatever has room on the table.
+        for (const char* open : {"Slot 2, Paris, face up, Dark Call", "Lair B, face down", "Before Dracula: ", "Dracula's ally: "})
+            QVERIFY2(all.contains(QLatin1String(open)), qPrintable(all));
         QVERIFY2(!all.contains(QStringLiteral("passes")) && !all.contains(QStringLiteral("night")), qPrintable(all));
     }
 };

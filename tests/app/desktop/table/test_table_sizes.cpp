@@ -1,11 +1,13 @@
-// The table on a phone, upright and on its side, in every language and size of text: nothing scrolls, is cut, is too small or moves when
-// something else is said.
-#include "app/desktop/kit/icon_sign.h"
+// The table upright and on its side, on phones and tablets, in every language and size of text, in all that can be asked there: nothing
+// scrolls, is cut, is too small, lies over something else, or moves when something else is said.
+#include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/style.h"
+#include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/ending_stage.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/turn_panel.h"
+#include "tests/app/desktop/text_spy.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QRegularExpression>
@@ -84,13 +86,52 @@ PublicView crowded(PublicView view, const Board& board)
     return view;
 }
 
-int widestWord(const QFont& font, const QString& text)
+/// A combat in its second round, with everything that can lie there.
+PublicView fighting(PublicView view, LocationId place)
 {
-    static const QRegularExpression breaks(QStringLiteral("\\s+|(?<=-)"));
-    int widest = 0;
-    for (const QString& word : text.split(breaks))
-        widest = qMax(widest, QFontMetrics(font).horizontalAdvance(word));
-    return widest;
+    PublicCombat combat;
+    combat.night = true;
+    combat.hunters = HunterSet::all() - HunterSet(Hunter::VanHelsing);
+    combat.engaged = Hunter::MinaHarker;
+    combat.mesmerized = combat.hunters;
+    combat.played = {CombatCard::EscapeAsBat};
+    view.combat = combat;
+    view.hunters[static_cast<std::size_t>(Hunter::MinaHarker)] = HunterPlace::in(place);
+    return view;
+}
+
+CombatTurn fightingTurn(std::uint8_t step)
+{
+    CombatTurn turn;
+    turn.step = step;
+    turn.round = 2;
+    turn.wreaths = HunterSet(Hunter::MinaHarker);
+    turn.damage = 4;
+    turn.life = 15;
+    turn.plottings = 1;
+    turn.escapesBarred = true;
+    return turn;
+}
+
+/// Of the hunters' cards, those that are turned up in a combat, as many as there can be.
+std::vector<HunterFights> mostFights(Hunter hunter)
+{
+    std::vector<HunterFights> fights{{hunter, std::nullopt, false}};
+    for (const HunterCard card :
+         {HunterCard::Dodge, HunterCard::Escape, HunterCard::Punch, HunterCard::Crucifix, HunterCard::Garlic, HunterCard::HeavenlyHost,
+          HunterCard::HolyCircle, HunterCard::Knife, HunterCard::Pistol, HunterCard::Rifle})
+        fights.push_back({hunter, card, false});
+    return fights;
+}
+
+HunterAsk about(HunterAsk::What what, std::optional<Hunter> hunter)
+{
+    HunterAsk ask;
+    ask.what = what;
+    ask.hunter = hunter;
+    ask.event = DraculaEvent::GreatWolf;
+    ask.number = 3;
+    return ask;
 }
 
 } // namespace
@@ -112,14 +153,23 @@ private slots:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<double>("scale");
+        QTest::addColumn<QSize>("size");
+        const std::array sizes{QSize(360, 640),  QSize(640, 360),  QSize(390, 844),   QSize(640, 480),  QSize(800, 1280),
+                               QSize(1280, 800), QSize(1024, 768), QSize(1200, 1920), QSize(1920, 1200)};
+        std::size_t n = 0;
         for (const char* language : {"en", "es", "pl", "ru", "it"})
             for (const double scale : {1.0, 1.5, 2.0})
-                QTest::addRow("%s %d %%", language, int(scale * 100)) << QString::fromLatin1(language) << scale;
+                for (const QSize size : sizes)
+                    // Every day one of eight, so that each language, size of words and size of window comes up.
+                    if (n++ % 8 == 0 || qEnvironmentVariableIsSet("DEMETER_FULL"))
+                        QTest::addRow("%s %dx%d %d %%", language, size.width(), size.height(), int(scale * 100))
+                            << QString::fromLatin1(language) << scale << size;
     }
     void everythingHasRoom()
     {
         QFETCH(QString, language);
         QFETCH(double, scale);
+        QFETCH(QSize, size);
         const QTemporaryDir folder;
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
         Settings settings;
@@ -134,89 +184,207 @@ private slots:
         table.setAttribute(Qt::WA_DontShowOnScreen);
         table.setStyleSheet(styleSheet(Theme::of(settings.theme())));
         table.setUpdatesEnabled(false); // what is looked at here are sizes
+        table.resize(size);
         table.show();
         auto* panel = table.findChild<TurnPanel*>();
         QStringList faults;
-        // What has the size of a tablet is looked at in test_table_turn_panel.
-        for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(390, 844), QSize(640, 480)}) {
-            table.forget();
-            table.resize(size);
-            table.setCode(std::nullopt);
-            QList<QRect> still; // what never moves
-            const auto look = [&](const QString& state, bool sameLayout = true) {
-                for (int round = 0; round < 3; ++round)
-                    QCoreApplication::sendPostedEvents();
-                const QString where = QStringLiteral("%1x%2 %3").arg(size.width()).arg(size.height()).arg(state);
-                for (const QString& fault : lookAt(table))
-                    faults << where + QStringLiteral(": ") + fault;
-                if (!sameLayout)
+        QList<QRect> still;    // what never moves
+        QRect hunters;         // in the order of activation
+        QList<QRect> actions;  // of a turn: where they lie for as long as it lasts
+        bool question = false; // its words may need more room
+        const auto look = [&](const QString& state, bool sameLayout = true) {
+            for (int round = 0; round < 3; ++round)
+                QCoreApplication::sendPostedEvents();
+            for (const QString& fault : lookAt(table))
+                faults << state + QStringLiteral(": ") + fault;
+            if (!sameLayout)
+                return;
+            const auto moved = [&](QList<QRect>& before, const QList<QRect>& now) {
+                if (before.isEmpty())
+                    before = now;
+                if (before == now)
                     return;
-                QList<QRect> now{table.findChild<MapView*>()->geometry(), table.openButton()->geometry(), table.menuButton()->geometry()};
-                now << box(table, table.findChildren<HunterCell*>().front());
-                if (still.isEmpty())
-                    still = now;
-                if (still != now) {
-                    QString boxes;
-                    QDebug(&boxes) << still << now;
-                    faults << where + QStringLiteral(": moved ") + boxes;
-                    still = now;
-                }
+                QString boxes;
+                for (qsizetype n = 0; n < qMin(now.size(), before.size()); ++n)
+                    if (now[n] != before[n])
+                        QDebug(&boxes) << n << before[n] << now[n];
+                faults << state + QStringLiteral(": moved ") + boxes;
+                before = now;
             };
-            PublicLog log = day_.log;
-            table.setLog(ruleset, log, day_.turn, sentences);
-            look("choose");
-            const auto& places = day_.turn.options.front().destinations;
-            QVERIFY(panel->choose(places.front().place, sentences));
-            look("confirm");
-            table.setCode(ShownCode{std::uint16_t{12}, {}, {}, true});
-            look("code being made");
-            table.setCode(ShownCode{std::uint16_t{12}, "481 206 937 554", "demeter:1:12:481206937554:0123456789", false});
-            look("code");
-            log.back().view = crowded(log.back().view, *ruleset.board);
-            table.setLog(ruleset, log, day_.turn, sentences);
-            look("crowded");
-            TableTurn turn = day_.turn;
-            turn.last = true;
-            table.setLog(ruleset, log, turn, sentences);
-            look("the last hunter");
-            table.findChild<ChoiceButton*>("turn-supply")->click();
-            look("supply");
-            for (int wait = 0; wait <= int(TableTurn::Wait::Effect); ++wait) {
-                turn = {};
-                turn.who = TableTurn::Who::Dracula;
-                turn.wait = TableTurn::Wait(wait);
-                turn.about = Hunter::DrSeward;
-                table.setLog(ruleset, log, turn, sentences);
-                look(QStringLiteral("Dracula decides %1").arg(wait));
-            }
-            for (const PublicPhase phase : {PublicPhase::Dawn, PublicPhase::Day, PublicPhase::Dusk}) {
-                turn = {};
-                turn.who = TableTurn::Who::Time;
-                log.back().view.phase = phase;
-                table.setLog(ruleset, log, turn, sentences);
-                look(QStringLiteral("time %1").arg(int(phase)));
-            }
-            log.back().view.phase = PublicPhase::Over;
-            table.setLog(ruleset, log, {}, sentences);
-            look("over", false); // another screen
-            log.back().view.phase = PublicPhase::Night;
-            table.setLog(ruleset, log, day_.turn, sentences);
-            panel->setTyped("g constantinople");
-            look("typed");
-            table.refuse(sentences.violation(
-                {"ADJ-1", Refusal::HunterNoRoad, {Hunter::LordGodalming, places.front().place, *ruleset.board->find("constanta")}}));
-            look("refused");
-            turn = day_.turn;
-            for (const Hunter hunter : {Hunter::DrSeward, Hunter::VanHelsing, Hunter::MinaHarker}) {
-                turn.options.push_back(turn.options.front());
-                turn.options.back().hunter = hunter;
-            }
-            table.setLog(ruleset, log, turn, sentences);
-            QVERIFY(panel->choose(places.front().place, sentences));
-            look("which hunter");
+            QList<QRect> now{table.findChild<MapView*>()->geometry(), table.openButton()->geometry(), table.menuButton()->geometry()};
+            const auto* cell = table.findChildren<HunterCell*>().front();
+            if (cell->isVisible() && !question)
+                hunters = box(table, cell);
+            now << hunters << table.findChild<QScrollArea*>()->geometry();
+            for (const TableCard* card : table.findChildren<TableCard*>())
+                now << QRect(0, card->y(), 1, card->height());
+            moved(still, now);
+        };
+        const auto lookAtActions = [&] {
+            QList<QRect> now;
+            for (const char* name : {"turn-search", "turn-rest"})
+                for (const ChoiceButton* button : table.findChildren<ChoiceButton*>(QLatin1String(name)))
+                    if (button->isVisible())
+                        now << box(table, button);
+            if (actions.isEmpty())
+                actions = now;
+            if (now.isEmpty() || now != actions)
+                faults << QStringLiteral("an action of the turn has moved");
+        };
+        PublicLog log = day_.log;
+        const auto show = [&](const TableTurn& turn) { table.setLog(ruleset, log, turn, sentences); };
+        show(day_.turn);
+        look("choose");
+        lookAtActions();
+        const auto& places = day_.turn.options.front().destinations;
+        QVERIFY(panel->choose(places.front().place, sentences));
+        look("confirm");
+        lookAtActions();
+        panel->offer({MoveHunter{Hunter::LordGodalming, *ruleset.board->find("constanta"), Travel::Rail, false}}, sentences);
+        look("confirm a long name");
+        lookAtActions();
+        table.setCode(ShownCode{std::uint16_t{12}, {}, {}, true});
+        look("code being made");
+        table.setCode(ShownCode{std::uint16_t{12}, "481 206 937 554", "demeter:1:12:481206937554:0123456789", false});
+        look("code");
+        log.back().view = crowded(log.back().view, *ruleset.board);
+        show(day_.turn);
+        look("crowded");
+        TableTurn turn = day_.turn;
+        turn.last = true;
+        show(turn);
+        look("the last hunter");
+        table.findChild<ChoiceButton*>("turn-supply")->click();
+        look("supply");
+        for (int wait = 0; wait <= int(TableTurn::Wait::Effect); ++wait) {
+            turn = {};
+            turn.who = TableTurn::Who::Dracula;
+            turn.wait = TableTurn::Wait(wait);
+            turn.about = Hunter::DrSeward;
+            show(turn);
+            look(QStringLiteral("Dracula decides %1").arg(wait));
         }
+        for (const PublicPhase phase : {PublicPhase::Dawn, PublicPhase::Day, PublicPhase::Dusk}) {
+            turn = {};
+            turn.who = TableTurn::Who::Time;
+            log.back().view.phase = phase;
+            show(turn);
+            look(QStringLiteral("time %1").arg(int(phase)));
+        }
+        log.back().view.phase = PublicPhase::Over;
+        show({});
+        look("over", false); // another screen
+        log.back().view.phase = PublicPhase::Night;
+        show(day_.turn);
+        actions.clear(); // by night another grid
+        lookAtActions();
+        panel->setTyped("g constantinople");
+        look("typed");
+        lookAtActions();
+        const LocationId there = *ruleset.board->find("constanta");
+        const QString why = sentences.violation({"ADJ-1", Refusal::HunterNoRoad, {Hunter::LordGodalming, places.front().place, there}});
+        table.refuse(why);
+        look("refused");
+        lookAtActions();
+        table.refuse(why, MoveHunter{Hunter::LordGodalming, there, Travel::Road, true});
+        look("refused, and the table can allow it");
+        lookAtActions();
+        turn = day_.turn;
+        for (const Hunter hunter : {Hunter::DrSeward, Hunter::VanHelsing, Hunter::MinaHarker}) {
+            turn.options.push_back(turn.options.front());
+            turn.options.back().hunter = hunter;
+        }
+        show(turn);
+        QVERIFY(panel->choose(places.front().place, sentences));
+        look("which hunter");
+
+        question = true;
+        const auto ask = [&](HunterAsk asked, const QString& state) {
+            turn = {};
+            turn.who = TableTurn::Who::Hunters;
+            turn.ask = std::move(asked);
+            show(turn);
+            look(state);
+        };
+        for (const auto what : {HunterAsk::What::Shows, HunterAsk::What::Customs, HunterAsk::What::LongNight, HunterAsk::What::Defeat})
+            ask(about(what, Hunter::MinaHarker), QStringLiteral("question %1").arg(int(what)));
+        for (std::size_t kind = 0; kind < ruleset.cards->encounters.size(); ++kind) {
+            HunterAsk encounter = about(HunterAsk::What::Encounter, Hunter::MinaHarker);
+            encounter.kind = EncounterKind(kind);
+            const EncounterEffect& effect = (*ruleset.cards)[EncounterKind(kind)].effect;
+            encounter.answers = {AnswerEncounter{}};
+            encounter.answers.push_back({});
+            if (effect.lessPerWeapon > 0 || effect.damagePerItem > 0) {
+                encounter.answers.back().counts[3] = 1;
+                encounter.counted.insert(Hunter::MinaHarker);
+            } else if (effect.fights) {
+                encounter.answers.back().joining = HunterSet::all() - HunterSet(Hunter::MinaHarker);
+            } else {
+                encounter.answers.back().met = true;
+            }
+            encounter.answers.resize(4);
+            encounter.answers[2].cancelledBy = HunterEvent::Forewarned;
+            encounter.answers[3].cancelledBy = HunterCard::Dogs;
+            ask(encounter, QStringLiteral("encounter %1").arg(kind));
+        }
+        HunterAsk order = about(HunterAsk::What::Order, Hunter::DrSeward);
+        for (std::uint8_t n = 0; n < 4; ++n)
+            order.found.push_back({CardPlace{false, 1}, EncounterKind(n * 3), n});
+        ask(order, "order");
+
+        log.back().view = fighting(log.back().view, *ruleset.board->find("castle-dracula"));
+        still.clear(); // the stage
+        const auto fight = [&](std::uint8_t step, TableTurn::Who who, const std::optional<HunterAsk>& asked, const QString& state) {
+            turn = {};
+            turn.who = who;
+            turn.wait = TableTurn::Wait::Combat;
+            turn.combat = fightingTurn(step);
+            turn.combat->chosen = step > 1;
+            if (step == 1)
+                turn.combat->mayShow = HunterSet::all() - HunterSet(Hunter::VanHelsing);
+            turn.ask = asked;
+            show(turn);
+            look(state);
+            auto* stage = table.findChild<CombatStage*>();
+            for (const PaintedText& text : paintedTexts(stage)) {
+                if (40 * text.pixels < qMin(size.width(), size.height()))
+                    faults << state + QStringLiteral(": too small on the stage: ") + text.text;
+                if (!QRectF(stage->rect()).contains(text.box))
+                    faults << state + QStringLiteral(": cut on the stage: ") + text.text;
+            }
+            if (!stage->fits())
+                faults << state + QStringLiteral(": something on the stage does not fit");
+            if (stage->height() < 150 || stage->width() * stage->height() * 100 < size.width() * size.height() * 15)
+                faults << state + QStringLiteral(": the stage has %1 x %2").arg(stage->width()).arg(stage->height());
+            if (stage->geometry().intersects(panel->geometry()))
+                faults << state + QStringLiteral(": the choices lie over the stage");
+        };
+        for (std::uint8_t step = 1; step <= 8; ++step)
+            fight(step, TableTurn::Who::Dracula, {}, QStringLiteral("combat step %1").arg(step));
+        HunterAsk cards = about(HunterAsk::What::Card, {});
+        cards.fights = mostFights(Hunter::MinaHarker);
+        fight(3, TableTurn::Who::Hunters, cards, "combat card");
+        table.findChild<ChoiceButton*>("answer-card")->click();
+        look("combat card, to be confirmed");
+        cards.lying = {{Hunter::MinaHarker, cards.fights.back().card, false}};
+        cards.fights.pop_back();
+        fight(3, TableTurn::Who::Hunters, cards, "combat card lies already");
+        table.refuse(sentences.violation({"COMB-10", Refusal::HunterNoRoad, {Hunter::MinaHarker, there, there}}),
+                     HunterFights{Hunter::MinaHarker, HunterCard::Rifle, true});
+        look("combat card refused, and the table can allow it");
+        cards.what = HunterAsk::What::OtherCard;
+        fight(3, TableTurn::Who::Hunters, cards, "another card");
+        HunterAsk result = about(HunterAsk::What::Result, {});
+        result.result = {4, HunterSet(Hunter::DrSeward)};
+        log.back().view.combat->played.push_back(CombatCard::EscapeAsMist);
+        log.back().view.combat->cards[3] = HunterCard::HeavenlyHost;
+        fight(6, TableTurn::Who::Hunters, result, "combat result");
+        table.findChild<ChoiceButton*>("answer-otherwise")->click();
+        look("combat result put right");
+        for (const auto what : {HunterAsk::What::Bite, HunterAsk::What::Defeat, HunterAsk::What::LucysRevenge})
+            fight(5, TableTurn::Who::Hunters, about(what, Hunter::MinaHarker), QStringLiteral("combat question %1").arg(int(what)));
         faults.removeDuplicates();
-        QVERIFY2(faults.isEmpty(), qPrintable(faults.mid(0, 40).join(u'\n')));
+        QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults\n").arg(faults.size()) + faults.mid(0, 40).join(u'\n')));
     }
 
 private:
@@ -238,9 +406,26 @@ private:
         for (const TrackBlock* track : side->findChildren<TrackBlock*>())
             if (track->isVisible() && !side->parentWidget()->rect().contains(box(*side->parentWidget(), track)))
                 report(track, track->accessibleName(), "cut");
+        // Parts of the table lie beside each other; only questions with more words than usual lie over map or tracks.
+        QList<const QWidget*> parts;
+        for (const QWidget* part : table.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            if (part->isVisible() && qobject_cast<const EndingStage*>(part) == nullptr && part->objectName() != QLatin1String("decide") &&
+                qobject_cast<const TurnPanel*>(part) == nullptr)
+                parts << part;
+        if (table.findChild<EndingStage*>()->isHidden())
+            for (qsizetype a = 0; a < parts.size(); ++a)
+                for (qsizetype b = a + 1; b < parts.size(); ++b)
+                    if (parts[a]->geometry().intersects(parts[b]->geometry())) {
+                        report(parts[a], parts[a]->objectName(), "lies over:");
+                        report(parts[b], parts[b]->objectName(), "");
+                    }
         for (const QWidget* widget : table.findChildren<QWidget*>()) {
             if (!widget->isVisible())
                 continue;
+            if (const auto* cell = qobject_cast<const HunterCell*>(widget))
+                for (const PaintedText& text : paintedTexts(const_cast<HunterCell*>(cell)))
+                    if (40 * text.pixels < m || !QRectF(cell->rect()).contains(text.box))
+                        report(cell, text.text, "too small, or cut");
             if (const auto* label = qobject_cast<const QLabel*>(widget); label != nullptr && !label->text().isEmpty()) {
                 const QString text = QString(label->text()).remove(QRegularExpression("<[^>]*>"));
                 const int pixels = label->font().pixelSize();
@@ -259,7 +444,7 @@ private:
                 } else if (label->wordWrap()) {
                     if (wrappedHeight(label->font(), text, label->width()) > label->height() + 1)
                         report(label, text, "too low");
-                    if (widestWord(label->font(), text) > label->width() + 1)
+                    if (MeasuredText().widestWord(label->font(), text) > label->width() + 1)
                         report(label, text, "a word is wider");
                 } else if (QFontMetrics(label->font()).horizontalAdvance(text) > label->width() + 1) {
                     report(label, text, "too narrow");
@@ -273,17 +458,33 @@ private:
                     report(choice, choice->text(), "outside");
                 if (choice->width() < 44 || choice->height() < 44)
                     report(choice, choice->text(), "a target too small");
-                if (!choice->text().isEmpty() &&
-                    (choice->width() < choice->narrowestWidth() || choice->height() < choice->heightForWidth(choice->width())))
+                // The ending's are of their own size.
+                const int words = !table.findChild<EndingStage*>()->isHidden() ? 0 : choice->wordsHeight(choice->width());
+                if (!choice->text().isEmpty() && (choice->width() < choice->narrowestWidth() || choice->height() < words))
                     report(choice, choice->text(), "cut");
+                if (const auto* panel = qobject_cast<const TurnPanel*>(choice->parentWidget()); panel != nullptr) {
+                    if (!panel->rect().contains(choice->geometry()))
+                        report(choice, choice->text(), "outside of its panel");
+                    for (const QWidget* other : panel->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+                        if (other != choice && other->isVisible() && other->geometry().intersects(choice->geometry()))
+                            report(choice, choice->text(), "lies over something else");
+                    if (const auto* decide = table.findChild<HoldButton*>("decide");
+                        decide->isVisible() && decide->geometry().intersects(box(table, choice)))
+                        report(choice, choice->text(), "lies over the large button");
+                }
             } else if (const auto* hold = qobject_cast<const HoldButton*>(widget)) {
                 if (hold->width() < hold->sizeHint().width() || hold->height() < qMin(hold->sizeHint().height(), 44))
                     report(hold, hold->text(), "cut");
                 if (!table.rect().contains(box(table, hold)))
                     report(hold, hold->text(), "outside");
+                if (hold->objectName() == QLatin1String("decide") && !table.findChild<TurnPanel*>()->geometry().contains(hold->geometry()))
+                    report(hold, hold->text(), "outside of its panel");
             } else if (const auto* card = qobject_cast<const TableCard*>(widget)) {
-                if (!card->isTile() && (card->height() < card->neededHeight(card->width()) || card->width() < card->narrowestWidth()))
+                if (!card->fits())
                     report(card, card->accessibleName(), "cut");
+                for (const PaintedText& text : paintedTexts(const_cast<TableCard*>(card)))
+                    if (40 * text.pixels < m || !QRectF(card->rect()).contains(text.box))
+                        report(card, text.text, "too small, or cut");
                 if (card->width() < 30 || card->height() < 44)
                     report(card, card->accessibleName(), "too small");
                 if (!table.rect().contains(box(table, card)))

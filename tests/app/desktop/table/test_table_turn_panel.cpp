@@ -1,4 +1,5 @@
 // The hunters' entries on the table screen, by taps and typed words: what they do, what is refused, and what is left to Dracula.
+#include "app/desktop/kit/motion.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/turn_panel.h"
 #include "core/fury3e/rules/rules.h"
@@ -412,6 +413,125 @@ private slots:
             return std::ranges::find(step.said, Happening::What::HunterOverruled, &Happening::what) != step.said.end();
         }));
         QVERIFY(w.find<ChoiceButton>("turn-allowed") == nullptr);
+    }
+    /// The same by typed words, as a player types them; Escape forgets the offer.
+    void theTableCanAllowWhatWasTyped()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.type("g venice");
+        w.press(Qt::Key_Return);
+        QVERIFY(w.find<ChoiceButton>("turn-allowed") != nullptr);
+        QVERIFY2(w.line().contains("Venice"), qPrintable(w.line()));
+        w.press(Qt::Key_Escape);
+        QVERIFY(w.find<ChoiceButton>("turn-allowed") == nullptr);
+        // What follows the offer is about other words.
+        w.type("g venice");
+        w.press(Qt::Key_Return);
+        w.type("g plym");
+        w.press(Qt::Key_Return);
+        QVERIFY(w.find<ChoiceButton>("turn-allowed") == nullptr);
+        QVERIFY(w.find<ChoiceButton>("turn-confirm") != nullptr);
+        w.press(Qt::Key_Escape);
+        w.type("g venice");
+        w.press(Qt::Key_Return);
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
+        QVERIFY(w.click("turn-allowed"));
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("venice")));
+        QCOMPARE(activeHunter(w.state()), std::optional(Hunter::DrSeward));
+    }
+    /// A finger or a key on its way presses nothing that has just come up, for 400 ms; what stays where it was is not waited for.
+    void whatHasJustComeUpPressesNothing()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.panel()->setByHand();
+        QVERIFY(!w.panel()->isDead());
+        w.tap("manchester");
+        QVERIFY(w.panel()->isDead());
+        const auto there = [&] { return w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("manchester")); };
+        auto* confirm = w.find<ChoiceButton>("turn-confirm");
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QVERIFY(!there());
+        w.panel()->dead()->advance(TurnPanel::deadMilliseconds - 1);
+        // A finger that comes down too early does nothing when it is lifted either.
+        QTest::mousePress(confirm, Qt::LeftButton);
+        w.panel()->dead()->advance(1);
+        QVERIFY(!w.panel()->isDead());
+        QTest::mouseRelease(confirm, Qt::LeftButton);
+        QVERIFY(!there());
+        // The same of a key, until it is up.
+        w.tap("plymouth");
+        confirm = w.find<ChoiceButton>("turn-confirm");
+        confirm->setFocus(Qt::TabFocusReason);
+        for (const auto key : {Qt::Key_Space, Qt::Key_Return}) {
+            w.tap(key == Qt::Key_Space ? "manchester" : "plymouth");
+            confirm = w.find<ChoiceButton>("turn-confirm");
+            confirm->setFocus(Qt::TabFocusReason);
+            QVERIFY(w.panel()->isDead());
+            QTest::keyPress(confirm, key);
+            w.panel()->dead()->advance(TurnPanel::deadMilliseconds);
+            QTest::keyPress(confirm, key); // as it is told again
+            QTest::keyRelease(confirm, key);
+            QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
+        }
+        w.panel()->say("The same buttons."); // they have not changed
+        QVERIFY(!w.panel()->isDead());
+        QVERIFY(w.click("turn-confirm"));
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("plymouth")));
+        QVERIFY(w.panel()->isDead()); // the next hunter's
+    }
+    /// While Dracula decides, what was entered can be taken back at once; the button names it.
+    void whileDraculaDecidesItCanBeTakenBack()
+    {
+        TableFixture w;
+        QVERIFY(w.begin("manchester"));
+        EditEncounter edit;
+        edit.kind = w.state().encounterHand.front();
+        edit.from = EncounterZone::Hand;
+        edit.to = EncounterZone::Lying;
+        edit.place = CardPlace{false, 1};
+        QVERIFY(w.game().submit(PutRight{"for this test", edit}));
+        w.settle();
+        w.tap("manchester");
+        QVERIFY(w.click("turn-confirm"));
+        QVERIFY(w.panel()->draculaDecides());
+        auto* back = w.find<ChoiceButton>("turn-take-back");
+        QVERIFY(back != nullptr);
+        QVERIFY2(back->secondLine().contains("Manchester"), qPrintable(back->secondLine()));
+        QVERIFY(!back->geometry().intersects(w.find<HoldButton>("decide")->geometry().translated(-w.panel()->pos())));
+        QVERIFY(w.click("turn-take-back"));
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
+        QVERIFY(w.find<ChoiceButton>("turn-take-back") == nullptr);
+        // Several hunters' passing is no one entry of theirs: the menu has it.
+        w.game().letOthersPass();
+        QVERIFY(w.click("turn-go-on"));
+        w.game().letOthersPass();
+        w.settle();
+        QVERIFY(w.panel()->draculaDecides());
+        QVERIFY(w.find<ChoiceButton>("turn-take-back") == nullptr);
+    }
+    /// COMB-3: before the first round a hunter shows his Garlic Wreath on the table, without Dracula's screen.
+    void aGarlicWreathIsShownAtTheTable()
+    {
+        TableFixture w;
+        QVERIFY(w.begin("manchester"));
+        QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}));
+        QVERIFY(w.game().submit(
+            PutRight{"for this test", EditHunter{Hunter::LordGodalming, HunterPlace::in(w.place("manchester")), w.state().sheets[0]}}));
+        w.game().letOthersPass();
+        QVERIFY(w.click("turn-go-on"));
+        QVERIFY(w.state().combat.has_value());
+        QVERIFY(w.panel()->draculaDecides());
+        auto* wreath = w.find<ChoiceButton>("turn-wreath");
+        QVERIFY(wreath != nullptr);
+        QVERIFY(wreath->accessibleName().contains("Godalming"));
+        QVERIFY(w.panel()->rect().contains(wreath->geometry()));
+        QVERIFY(w.click("turn-wreath"));
+        QVERIFY(w.state().combat->wreaths.contains(Hunter::LordGodalming));
+        QVERIFY(w.find<ChoiceButton>("turn-wreath") == nullptr);
+        QVERIFY(w.screen() == nullptr);
+        QVERIFY2(w.announced().contains("Wreath"), qPrintable(w.announced()));
     }
     /// A refusal or a half-made choice does not outlive the turn that it was about.
     void anotherTurnForgetsIt()

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWindow>
 
 #include <algorithm>
 #include <cstdint>
@@ -56,6 +57,8 @@ public:
 
     /// How often it has been made anew, and what parts of it have been painted, since this was asked last.
     std::pair<int, QStringList> updates() { return {std::exchange(renewed_, 0), std::exchange(paints_.seen, {})}; }
+    /// It is seen and nothing of it has been painted since this was asked last.
+    bool isQuiet() { return updates().second.isEmpty() && screen_.isVisible() && screen_.windowHandle()->isExposed(); }
     const std::optional<Moment>& moment() const { return band_->shown(); }
     QImage picture() { return screen_.grab().toImage(); }
     bool moves() const
@@ -128,60 +131,67 @@ private slots:
         int renewed = 0;
         TwinTally tally;
         std::string fault;
-        const bool enough = playManyTwins(times(8, 200), tally, fault, [&](const TwinStep& step) -> std::string {
-            const TableTurn turn = tableTurn(step.rules, step.first.state);
-            if (turn != tableTurn(step.rules, step.twin.state))
-                return "turn";
-            if (step.aside) // of the same turn, view and news the screen makes nothing new: that was seen in the steps between
-                return step.first.log == step.twin.log ? std::string() : std::string("log");
-            if (!first) {
-                first = std::make_unique<Watched>(settings);
-                twin = std::make_unique<Watched>(settings);
-                // Windows come up and take the focus from each other; from then on only the game changes anything.
-                QTest::qWait(50);
-            }
-            if (std::exchange(pair, step.pair) != step.pair)
-                moments = 0;
-            ++steps;
-            first->updates();
-            twin->updates();
-            first->show(step, step.first);
-            twin->show(step, step.twin);
-            for (int round = 0; round < 3; ++round) { // a repaint may be asked for in one round and happen in the next
-                QCoreApplication::sendPostedEvents();
-                QCoreApplication::processEvents();
-            }
-            const auto [times, parts] = first->updates();
-            const auto [twinTimes, twinParts] = twin->updates();
-            renewed += times;
-            if (times != twinTimes)
-                return "made anew";
-            if (parts != twinParts)
-                return "painted " + parts.join(u' ').toStdString() + ", in the twin " + twinParts.join(u' ').toStdString();
-            if (first->moment() != twin->moment())
-                return "what the table looks up for";
-            const QStringList said = first->prompts();
-            sentences += static_cast<std::size_t>(said.size());
-            if (said != twin->prompts())
-                return "prompts";
-            staged += first->moment().has_value();
-            // The first moment at which enough is different, what all look up for, and now and then a later one.
-            const bool combat = turn.combat.has_value() && fights++ % 3 == 0, ask = turn.ask.has_value() && asked++ % 3 == 0;
-            if (!step.differs || (!first->moment() && !combat && !ask && moments++ % 10 != 0))
+        const bool enough = playManyTwins(
+            times(8, 200), tally, fault,
+            [&](const TwinStep& step) -> std::string {
+                const TableTurn turn = tableTurn(step.rules, step.first.state);
+                if (turn != tableTurn(step.rules, step.twin.state))
+                    return "turn";
+                if (step.aside) // of the same turn, view and news the screen makes nothing new: that was seen in the steps between
+                    return step.first.log == step.twin.log ? std::string() : std::string("log");
+                if (!first) {
+                    first = std::make_unique<Watched>(settings);
+                    twin = std::make_unique<Watched>(settings);
+                    // Windows come up and take the focus from each other; from then on only the game changes anything.
+                    for (int quiet = 0, rounds = 0; quiet < 5 && rounds < 500; ++rounds) {
+                        QTest::qWait(10);
+                        const bool one = first->isQuiet(), other = twin->isQuiet();
+                        quiet = one && other ? quiet + 1 : 0;
+                    }
+                }
+                if (std::exchange(pair, step.pair) != step.pair)
+                    moments = 0;
+                ++steps;
+                first->updates();
+                twin->updates();
+                first->show(step, step.first);
+                twin->show(step, step.twin);
+                for (int round = 0; round < 3; ++round) { // a repaint may be asked for in one round and happen in the next
+                    QCoreApplication::sendPostedEvents();
+                    QCoreApplication::processEvents();
+                }
+                const auto [times, parts] = first->updates();
+                const auto [twinTimes, twinParts] = twin->updates();
+                renewed += times;
+                if (times != twinTimes)
+                    return "made anew";
+                if (parts != twinParts)
+                    return "painted " + parts.join(u' ').toStdString() + ", in the twin " + twinParts.join(u' ').toStdString();
+                if (first->moment() != twin->moment())
+                    return "what the table looks up for";
+                const QStringList said = first->prompts();
+                sentences += static_cast<std::size_t>(said.size());
+                if (said != twin->prompts())
+                    return "prompts";
+                staged += first->moment().has_value();
+                // The first moment at which enough is different, what all look up for, and now and then a later one.
+                const bool combat = turn.combat.has_value() && fights++ % 3 == 0, ask = turn.ask.has_value() && asked++ % 3 == 0;
+                if (!step.differs || (!first->moment() && !combat && !ask && moments++ % 10 != 0))
+                    return {};
+                // At rest, and where anything moves also on the way there.
+                int passed = 0;
+                for (const int at : first->moves() ? std::vector{0, 45, 90, 179, 180, 3000} : std::vector{0}) {
+                    first->pass(at - passed);
+                    twin->pass(at - passed);
+                    passed = at;
+                    ++pictures;
+                    const QImage one = first->picture();
+                    if (one.isNull() || one != twin->picture())
+                        return "picture after " + std::to_string(at) + " ms";
+                }
                 return {};
-            // At rest, and where anything moves also on the way there.
-            int passed = 0;
-            for (const int at : first->moves() ? std::vector{0, 45, 90, 179, 180, 3000} : std::vector{0}) {
-                first->pass(at - passed);
-                twin->pass(at - passed);
-                passed = at;
-                ++pictures;
-                const QImage one = first->picture();
-                if (one.isNull() || one != twin->picture())
-                    return "picture after " + std::to_string(at) + " ms";
-            }
-            return {};
-        });
+            },
+            true);
         qInfo("%s; %zu steps, the table made anew at %d of them, %zu pairs of pictures, %zu with a band, %zu of combats, %zu with a "
               "question, "
               "%zu sentences",

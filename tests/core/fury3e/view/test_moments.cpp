@@ -215,6 +215,17 @@ private slots:
         QVERIFY(std::ranges::equal(way, whole.route, {}, {}, &Hunt::Stop::place));
         QVERIFY(known > 0 && known < int(whole.beats.size()) && whole.beats.size() >= std::size_t(seen.rounds));
         QVERIFY(whole.beats.back().hunters == record.state().hunters);
+        // What was told is told with the beat in which it happened.
+        for (std::size_t n = 0; n < whole.beats.size(); ++n)
+            for (const Happening& each : whole.beats[n].said)
+                QVERIFY(carriesNews(each));
+        const auto tells = [](const WholeHunt::Beat& beat, What what) {
+            return std::ranges::find(beat.said, what, &Happening::what) != beat.said.end();
+        };
+        for (const Hunt::Defeat& defeat : seen.defeats)
+            QVERIFY(std::ranges::any_of(whole.beats, [&](const WholeHunt::Beat& beat) {
+                return tells(beat, What::HunterDefeated) && (beat.round == defeat.round || beat.round + 1 == defeat.round);
+            }));
         QCOMPARE(std::accumulate(seen.damageBy.begin(), seen.damageBy.end(), 0), seen.damage);
         using Why = Hunt::End::Why;
         QCOMPARE(seen.decided.has_value() && std::holds_alternative<HunterCard>(*seen.decided), seen.end.why == Why::Combat);

@@ -1,0 +1,119 @@
+// A way over the board: what of it is drawn, how wide, and in which order.
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/map/map_route.h"
+#include "app/desktop/map/map_view.h"
+#include "app/text/resources.h"
+#include "tests/support/load.h"
+
+#include <QImage>
+#include <QtTest>
+
+#include <utility>
+
+using namespace demeter;
+
+namespace {
+
+constexpr int middleRow = 30;
+
+/// A picture of the route over places that lie 100 pixels apart, in a row.
+QImage pictureOf(const MapRoute& route, qreal share)
+{
+    QImage image(400, 2 * middleRow, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintRoute(
+        painter, route, [](LocationId id) { return QPointF(50 + 100.0 * double(indexOf(id)), middleRow + 0.5); },
+        Theme::of(ThemeName::Dark), 1, share);
+    return image;
+}
+
+/// How many pixels of this colour stand above one another.
+int tall(const QImage& image, int x, QStringView token)
+{
+    int found = 0;
+    for (int y = 0; y < image.height(); ++y)
+        found += image.pixel(x, y) == Theme::of(ThemeName::Dark)(token).rgb() ? 1 : 0;
+    return found;
+}
+
+} // namespace
+
+class TestMapRoute : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        initTextResources();
+        initLookResources();
+        loadFonts();
+    }
+
+    void ageIsWidthAndColour()
+    {
+        const auto at = [](unsigned n) { return static_cast<LocationId>(n); };
+        const QImage image = pictureOf(
+            {{{at(0), at(1), MapRoute::Look::Thin}, {at(1), at(2), MapRoute::Look::Middle}, {at(2), at(3), MapRoute::Look::Thick}}}, 1);
+        const int thin = tall(image, 100, u"routeOld"), middle = tall(image, 200, u"routeMid"), thick = tall(image, 300, u"bloodLine");
+        QVERIFY2(0 < thin && thin < middle && middle < thick, qPrintable(QStringLiteral("%1 %2 %3").arg(thin).arg(middle).arg(thick)));
+        QVERIFY(thick >= 6 && thick <= 8);
+        for (const int x : {100, 200, 300})
+            QVERIFY(tall(image, x, u"window") >= 3); // the bed
+    }
+
+    void theNewestIsDrawnAsFarAsItHasCome()
+    {
+        const auto at = [](unsigned n) { return static_cast<LocationId>(n); };
+        const MapRoute route{{{at(0), at(1), MapRoute::Look::Thick}, {at(1), at(2), MapRoute::Look::Thick}}};
+        for (const auto& [share, upTo] : {std::pair{0.0, 0}, {0.5, 200}, {1.0, 250}}) {
+            const QImage image = pictureOf(route, share);
+            QVERIFY(tall(image, 100, u"bloodLine") > 0); // what lies behind him stays
+            for (const int x : {170, 190, 210, 230})
+                QCOMPARE(tall(image, x, u"bloodLine") > 0, x < upTo);
+        }
+        QVERIFY(pictureOf({}, 1) == pictureOf({}, 0));
+    }
+
+    /// From where they stood to where they stand, and only on a map with a route: elsewhere they are where they are.
+    void huntersAreSeenToGo()
+    {
+        const auto board = test::board("fury-3e");
+        MapView map;
+        map.setTable(true);
+        map.setBoard(board);
+        map.setTheme(ThemeName::Dark);
+        map.resize(800, 592);
+        map.show();
+        const auto with = [&](const char* city, bool route) {
+            MapModel model;
+            model.hunters[0] = HunterPlace::in(*board->find(city));
+            if (route)
+                model.route.emplace();
+            map.setModel(model);
+            return map.layout().figures.at(0).center();
+        };
+        const auto steelAt = [&](QPointF at) {
+            const QImage image = map.viewport()->grab().toImage();
+            const QColor steel = Theme::of(ThemeName::Dark)(u"steel");
+            int found = 0;
+            for (int x = -12; x <= 12; ++x)
+                for (int y = -12; y <= 12; ++y)
+                    found += image.pixelColor(at.toPoint() + QPoint(x, y)) == steel ? 1 : 0;
+            return found > 150; // but for the letter
+        };
+        for (const bool route : {true, false}) {
+            map.setPassing(1, 1);
+            const QPointF from = with("madrid", route);
+            QVERIFY(steelAt(from));
+            const QPointF to = with("szeged", route), between = (from + to) / 2;
+            QVERIFY(steelAt(to) && !steelAt(from) && !steelAt(between));
+            map.setPassing(1, 0.5);
+            QCOMPARE(steelAt(between), route);
+            QCOMPARE(steelAt(to), !route);
+        }
+    }
+};
+
+DEMETER_TEST(TestMapRoute)
+#include "test_map_route.moc"
