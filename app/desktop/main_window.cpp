@@ -188,9 +188,9 @@ void MainWindow::showSavedGames()
 {
     constexpr qsizetype most = 12; // older ones are found as files
     QList<StartScreen::SavedGame> saved;
-    const QFileInfoList files = games_.allGames();
-    for (const QFileInfo& info : files.first(qMin(most, files.size()))) {
-        QFile file(info.absoluteFilePath());
+    const QStringList files = games_.allGames();
+    for (const QString& path : files.first(qMin(most, files.size()))) {
+        QFile file(path);
         GameLine line;
         if (file.open(QIODevice::ReadOnly)) {
             const QByteArray bytes = file.readAll();
@@ -199,7 +199,7 @@ void MainWindow::showSavedGames()
             if (kind != kinds_.end())
                 line = (*kind)->lineOf(bytes, settings_.language());
         }
-        saved.push_back({info.absoluteFilePath(), line.players, line.moment, info.lastModified()});
+        saved.push_back({path, line.players, line.moment, QFileInfo(path).lastModified()});
     }
     start_->setGames(std::move(saved));
 }

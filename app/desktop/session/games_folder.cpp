@@ -49,15 +49,18 @@ std::optional<QString> GamesFolder::lastGame() const
     const auto games = allGames();
     if (games.empty())
         return std::nullopt;
-    return games.front().absoluteFilePath();
+    return games.front();
 }
 
-QFileInfoList GamesFolder::allGames() const
+QStringList GamesFolder::allGames() const
 {
-    auto games = QDir(path_).entryInfoList({QStringLiteral("*.demeter")}, QDir::Files, QDir::Time);
+    const auto games = QDir(path_).entryInfoList({QStringLiteral("*.demeter")}, QDir::Files, QDir::Time);
     // An empty one is left where the program was ended before a game had begun.
-    games.removeIf([](const QFileInfo& game) { return game.size() == 0; });
-    return games;
+    QStringList paths;
+    for (const QFileInfo& game : games)
+        if (game.size() > 0)
+            paths << game.absoluteFilePath();
+    return paths;
 }
 
 std::string GamesFolder::firstLine(const QString& path)

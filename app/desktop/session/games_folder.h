@@ -7,8 +7,8 @@
 #include "core/journal/record_header.h"
 
 #include <QDateTime>
-#include <QFileInfo>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -47,8 +47,8 @@ public:
 
     /// The game that was written to last, if there is one.
     std::optional<QString> lastGame() const;
-    /// All games of the folder, the one that was written to last first.
-    QFileInfoList allGames() const;
+    /// The files of all games of the folder, the one that was written to last first.
+    QStringList allGames() const;
     /// The first line of a file, without its end; empty where there is none, or one that no game would write.
     static std::string firstLine(const QString& path);
 
