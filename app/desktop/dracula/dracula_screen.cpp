@@ -670,7 +670,7 @@ void DraculaScreen::layOut()
     if (width() < 10 || height() < 10)
         return;
     const qreal scale = textScale();
-    const bool low = height() < scaled(440); // a phone that lies on its side
+    const bool low = height() < 480; // a phone that lies on its side, however large the words
     int top = header_->layOut(width(), low);
     header_->setGeometry(0, 0, width(), top);
     if (!alarm_->isHidden()) {
