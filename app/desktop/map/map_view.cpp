@@ -195,16 +195,20 @@ void MapView::setLanguage(Language language)
     language_ = language;
     names_.clear();
     dirty();
+    frameAnew();
 }
 
 void MapView::setTheme(ThemeName name)
 {
+    const bool other = name != theme_;
     theme_ = name;
     names_.clear();
     ground_ = overview_ = {};
     for (QAbstractButton* button : {rails_, list_, minus_, plus_})
         static_cast<ToolButton*>(button)->setTheme(name);
     viewport()->update();
+    if (other)
+        frameAnew();
 }
 
 void MapView::setModel(const MapModel& model, bool still)
@@ -402,6 +406,14 @@ void MapView::applyFrame(Move move)
     }
     go(there);
     placeTools();
+}
+
+void MapView::frameAnew()
+{
+    if (frame_ != Frame::Near)
+        return;
+    arrive();
+    applyFrame(Move::Jump);
 }
 
 bool MapView::isNear() const

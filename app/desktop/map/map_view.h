@@ -159,6 +159,8 @@ private:
     MapCamera camera() const;
     enum class Move : std::uint8_t { Jump, JumpIfNeeded, Ease, EaseIfNeeded, StayIfSeen };
     void applyFrame(Move move);
+    /// All is drawn anew, so that nothing is kept still: what is near is framed as if the view had just opened.
+    void frameAnew();
     void look(const MapCamera::Look& look);
     void easeTo(const MapCamera::Look& look);
     bool eases() const;

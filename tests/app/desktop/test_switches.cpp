@@ -104,6 +104,10 @@ void TestSwitches::reachEverything()
     w.window->openCurtain();
     const Impression anew = impressionOf(w.screen());
     QCOMPARE(secret.heard, anew.heard);
+    if (const QString folder = qEnvironmentVariable("DEMETER_PICTURES"); !folder.isEmpty()) {
+        secret.picture.save(folder + "/secret-switched.png");
+        anew.picture.save(folder + "/secret-begun.png");
+    }
     QCOMPARE(secret.picture, anew.picture);
     // On the table and in its window, against a program that begins so.
     Switched{}.set(w.window->settings());
