@@ -45,17 +45,12 @@ void HeaderBar::retranslate()
 
 void HeaderBar::setState(const Ruleset& ruleset, const GameState& state, const Sentences& sentences)
 {
-    times_.clear();
     time_ = tr("Week %1").arg(state.week);
     round_ = state.round > 0 ? tr("round %1").arg(state.round) : tr("setup");
     timeIcon_ = QStringLiteral("night");
     if (state.day != Weekday::None && state.round > 0) {
         time_ = sentences.publicTime(publicView(ruleset, state).phase, state.day);
         round_ = tr("week %1, round %2").arg(state.week).arg(state.round);
-        for (Weekday one = Weekday::Monday; one <= Weekday::Sunday; one = static_cast<Weekday>(static_cast<int>(one) + 1))
-            for (const PublicPhase phase :
-                 {PublicPhase::Dawn, PublicPhase::Day, PublicPhase::Dusk, PublicPhase::Night, PublicPhase::DraculaPhase})
-                times_ << sentences.publicTime(phase, one);
         switch (state.step) {
         case Step::Dawn:
             timeIcon_ = QStringLiteral("dawn");
@@ -70,7 +65,11 @@ void HeaderBar::setState(const Ruleset& ruleset, const GameState& state, const S
             break;
         }
     }
-    times_ << time_;
+    times_ = {time_}; // in the setup too: the numbers keep their places when the game begins
+    for (Weekday one = Weekday::Monday; one <= Weekday::Sunday; one = static_cast<Weekday>(static_cast<int>(one) + 1))
+        for (const PublicPhase phase :
+             {PublicPhase::Dawn, PublicPhase::Day, PublicPhase::Dusk, PublicPhase::Night, PublicPhase::DraculaPhase})
+            times_ << sentences.publicTime(phase, one);
     chips_.clear();
     if (state.ally)
         chips_ << std::pair(QStringLiteral("bat"), sentences.event(*state.ally));
@@ -112,19 +111,18 @@ int HeaderBar::statWidth(const Stat& stat) const
     return scaled(22) + 8 + qMax(value, wordsShown_ ? QFontMetrics(bodyFont(12)).horizontalAdvance(stat.word) : 0);
 }
 
-QFont HeaderBar::timeFont() const
+QFont HeaderBar::timeFont(const QString& time) const
 {
     // Garamond's figures are old-style: a week's number is set in the sans.
-    const bool number = std::ranges::any_of(time_, [](QChar letter) { return letter.isDigit(); });
+    const bool number = std::ranges::any_of(time, [](QChar letter) { return letter.isDigit(); });
     return number ? bodyFont(timePixels_ * 0.75, QFont::DemiBold) : headingFont(timePixels_);
 }
 
 int HeaderBar::timeWidth() const
 {
     int widest = QFontMetrics(bodyFont(12)).horizontalAdvance(round_);
-    const QFontMetrics metrics(timeFont());
     for (const QString& time : times_)
-        widest = qMax(widest, metrics.horizontalAdvance(time));
+        widest = qMax(widest, QFontMetrics(timeFont(time)).horizontalAdvance(time));
     return widest;
 }
 
@@ -222,7 +220,7 @@ void HeaderBar::paintEvent(QPaintEvent*)
     const int half = rowHeight_ / 2;
     if (const int size = scaled(24); timeLeft_ > 16)
         painter.drawPixmap(QPointF(16, half - size / 2.0), iconPixmap(timeIcon_, settings_.colour(u"text"), size, devicePixelRatioF()));
-    painter.setFont(line(timeFont(), time_));
+    painter.setFont(line(timeFont(time_), time_));
     painter.drawText(QPoint(timeLeft_, half + 3), time_);
     painter.setFont(line(bodyFont(12), round_));
     painter.setPen(settings_.colour(u"mute"));

@@ -47,7 +47,7 @@ private:
         bool asked = true; ///< false: only where there is room
     };
     int statWidth(const Stat& stat) const;
-    QFont timeFont() const;
+    QFont timeFont(const QString& time) const;
     int timeWidth() const;
 
     const Settings& settings_;
