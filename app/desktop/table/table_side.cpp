@@ -98,13 +98,19 @@ void TrackBlock::arrange(int pixels, bool narrow)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(narrow ? 0 : 4);
-    grid->addWidget(sign_, 0, 0);
-    if (narrow) {
-        grid->addWidget(word_, 0, 1, 1, 2);
-        grid->addWidget(value_, 1, 0, 1, 2);
-        grid->addWidget(bar_, 1, 2);
-        grid->setColumnStretch(2, 1);
+    if (narrow) { // two rows of their own: columns would add the width of the number to that of the word
+        auto* named = new QHBoxLayout;
+        named->setSpacing(8);
+        named->addWidget(sign_);
+        named->addWidget(word_, 1);
+        grid->addLayout(named, 0, 0);
+        auto* counted = new QHBoxLayout;
+        counted->setSpacing(8);
+        counted->addWidget(value_);
+        counted->addWidget(bar_, 1);
+        grid->addLayout(counted, 1, 0);
     } else {
+        grid->addWidget(sign_, 0, 0);
         grid->addWidget(word_, 0, 1);
         grid->addWidget(value_, 0, 2);
         grid->addWidget(bar_, 1, 0, 1, 3);
