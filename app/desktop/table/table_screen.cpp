@@ -705,7 +705,7 @@ void TableScreen::layOutTablet()
         const int mapMost = qRound(width() / 1.352); // the board is 1000 x 740
         // The cards are as high as leaves the map its full width, where that is high enough.
         const int spare = height() - barHeight_ - turn - tracks - 3 * gap;
-        const int tall = qBound(qMax(qRound(3.6 * n), drawing), (spare - mapMost) / 2, qRound(4.8 * n));
+        const int lowest = qMax(qRound(3.6 * n), drawing), tall = qBound(lowest, (spare - mapMost) / 2, qMax(lowest, qRound(4.8 * n)));
         const int map = qMax(0, spare - 2 * tall);
         cardsTop_ = barHeight_ + map + turn;
         cardsBottom_ = cardsTop_ + 2 * tall + 3 * gap;
