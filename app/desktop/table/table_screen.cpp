@@ -2,6 +2,7 @@
 
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/held_keys.h"
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/map_view.h"
@@ -242,6 +243,10 @@ bool TableScreen::typeKey(const QKeyEvent& event)
         if (!event.isAutoRepeat())
             emit typed(words_);
         return true;
+    } else if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && hasFocus() && !event.isAutoRepeat()) {
+        // Not by the key that ended the words and is still held: X11 tells of its repeats as of releases and presses.
+        const bool held = enterUp_ != 0 && event.timestamp() != 0 && event.timestamp() - enterUp_ < HeldKeys::upMilliseconds;
+        return !held && turn_->confirmTyped();
     } else if (const QString text = event.text();
                !text.isEmpty() && words_.size() < most && (text.front().isLetter() || (!words_.isEmpty() && text.front() == u' '))) {
         words_ += text;
@@ -256,6 +261,8 @@ bool TableScreen::typeKey(const QKeyEvent& event)
 
 void TableScreen::keyReleaseEvent(QKeyEvent* event)
 {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        enterUp_ = event->timestamp();
     if (!moment_->swallows(*event))
         TablePage::keyReleaseEvent(event);
 }
@@ -705,7 +712,7 @@ void TableScreen::layOutTablet()
         const int mapMost = qRound(width() / 1.352); // the board is 1000 x 740
         // The cards are as high as leaves the map its full width, where that is high enough.
         const int spare = height() - barHeight_ - turn - tracks - 3 * gap;
-        const int tall = qBound(qMax(qRound(3.6 * n), drawing), (spare - mapMost) / 2, qRound(4.8 * n));
+        const int lowest = qMax(qRound(3.6 * n), drawing), tall = qBound(lowest, (spare - mapMost) / 2, qMax(lowest, qRound(4.8 * n)));
         const int map = qMax(0, spare - 2 * tall);
         cardsTop_ = barHeight_ + map + turn;
         cardsBottom_ = cardsTop_ + 2 * tall + 3 * gap;
