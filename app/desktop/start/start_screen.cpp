@@ -25,7 +25,7 @@ StartScreen::StartScreen(const Settings& settings, QWidget* parent) : QWidget(pa
 void StartScreen::setGames(QList<SavedGame> games)
 {
     games_ = std::move(games);
-    build();
+    rebuild();
 }
 
 QString StartScreen::second(const SavedGame& game) const

@@ -23,7 +23,7 @@ public:
         QString moment; ///< how far it has come
         QDateTime played;
     };
-    /// The games to be offered, the newest first; makes the screen anew.
+    /// The games to be offered, the newest first; makes the screen anew. The keyboard stays where it is, if that is not here.
     void setGames(QList<SavedGame> games);
     /// Why something did not work; empty takes the sentence away.
     void setProblem(const QString& text);
