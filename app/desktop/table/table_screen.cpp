@@ -40,6 +40,18 @@ QFont fittedLine(QFont font, const QString& text, int width, int least)
     return font;
 }
 
+/// That a hunter searches is not said where what came of it follows.
+bool isSearchAlone(const PublicStep& step)
+{
+    const auto searches = [](const Happening& one) {
+        return one.what == Happening::What::HunterActed && std::ranges::any_of(one.arguments, [](const Argument& each) {
+                   const int* what = std::get_if<int>(&each);
+                   return what != nullptr && *what == static_cast<int>(HunterActs::What::Search);
+               });
+    };
+    return step.way == PublicStep::Way::Onwards && !step.said.empty() && std::ranges::all_of(step.said, searches);
+}
+
 /// Beside the map of a phone that lies on its side its turn has what is left.
 constexpr int leastMapWidth = 250;
 /// The newest code's drawing and its quiet zone have at most so many modules: its room is there before it comes.
@@ -150,8 +162,10 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     const auto news = [](const PublicStep& step) { return carriesNews(step); };
     while (begins > 0 && std::none_of(log.begin() + static_cast<std::ptrdiff_t>(begins), log.end(), news))
         --begins; // what was news before stays
+    const auto foundNothing = [](const Happening& one) { return one.what == Happening::What::SearchedNothing; };
     for (std::size_t n = begins; n < log.size(); ++n)
-        now.told << sentences.publicStep(log, n);
+        if (n + 1 == log.size() || !isSearchAlone(log[n]) || std::ranges::none_of(log[n + 1].said, foundNothing))
+            now.told << sentences.publicStep(log, n);
     const bool chosen = turn.combat && turn.combat->chosen;
     if (chosen) // nothing of it stands in the log, so that records stay as they are
         now.told = QStringList{tr("Dracula has chosen his card.")};

@@ -125,6 +125,16 @@ private slots:
         QVERIFY(w.panel()->draculaDecides());
         QVERIFY(!w.announced().contains("other action")); // what carries no news is not announced
     }
+    /// SRCH-1: that a hunter searches is said once, with what came of it.
+    void aSearchIsSaidOnce()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        QVERIFY(w.click("turn-search"));
+        if (auto* confirm = w.find<ChoiceButton>("turn-confirm"))
+            QVERIFY(w.click(confirm));
+        QVERIFY2(w.announced().contains("finds nothing") && !w.announced().contains("searches"), qPrintable(w.announced()));
+    }
     /// Words are typed from anywhere; what they mean is confirmed like a tap. A space within them presses nothing.
     void wordsAreTypedFromAnywhere()
     {
