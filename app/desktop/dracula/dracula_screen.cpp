@@ -438,6 +438,8 @@ void DraculaScreen::updateMap()
     const auto begun = TurnFlow::slid(controller_.ruleset(), controller_.state());
     MapModel model = mapModel(begun ? *begun : controller_.state());
     model.legal = question.legal();
+    model.legalIsHunters =
+        std::ranges::any_of(question.choices, [](const Choice& choice) { return choice.place && choice.kind == ChoiceKind::Others; });
     model.acting = question.acting;
     model.origin = question.origin;
     model.refused = conversation_->refusedPlace();
