@@ -451,9 +451,7 @@ void PutRightPanel::buildDay(QVBoxLayout* content)
                             times[static_cast<std::size_t>(time->current())]});
     };
     change_ = [this](const GameState& after) {
-        const auto words = [&](const GameState& each) {
-            return QStringLiteral("%1, %2").arg(controller_.sentences().day(each.day), controller_.sentences().time(each.step));
-        };
+        const auto words = [&](const GameState& each) { return controller_.sentences().dayAndTime(each.day, each.step); };
         return std::pair(words(controller_.state()), words(after));
     };
 }
