@@ -128,7 +128,7 @@ QFont fittedFont(QFont font, const QString& text, int width, int least)
 
 QFont sizedFont(QFont font, qreal pixels)
 {
-    font.setPixelSize(qRound(pixels));
+    font.setPixelSize(qMax(1, qRound(pixels))); // a window that has no size yet
     return font;
 }
 

@@ -22,6 +22,7 @@ constexpr qreal leaderCrossing = 20;
 constexpr qreal litRoadShare = 0.04, bandShare = 0.35, anchorShareOfArea = 0.1;
 constexpr qreal shapeCost = 3, seaCost = 9, gapShare = 0.15;
 constexpr qreal figureNear = 8;     ///< how far figures may stand from the marker without a leader
+constexpr qreal figureFar = 0.5;    ///< for every pixel farther: a figure that is elsewhere says where nobody is
 constexpr qreal mistakenFigure = 8; ///< stands nearer to another marker
 constexpr qreal shortestLeader = 9;
 constexpr int roundsOfImprovement = 8, roundsOfEscape = 24;
@@ -497,8 +498,8 @@ private:
             }
         candidate.cost += gapShare * gap;
         const qreal near = (item.figures ? figureNear : litNear) * scale_;
-        if (mistaken && item.figures)
-            candidate.cost += mistakenFigure;
+        if (item.figures)
+            candidate.cost += figureFar * std::max(0.0, gap - near) / scale_ + (mistaken ? mistakenFigure : 0);
         if (gap > near || (mistaken && !item.figures)) {
             if (mistaken && (gap < shortestLeader || (!item.moves && !item.figures))) { // too short to be seen: whose is it?
                 if (!anyhow)

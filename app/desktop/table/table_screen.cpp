@@ -2,6 +2,7 @@
 
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/held_keys.h"
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/map_view.h"
@@ -37,6 +38,18 @@ QFont fittedLine(QFont font, const QString& text, int width, int least)
     while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(text) > width)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
+}
+
+/// That a hunter searches is not said where what came of it follows.
+bool isSearchAlone(const PublicStep& step)
+{
+    const auto searches = [](const Happening& one) {
+        return one.what == Happening::What::HunterActed && std::ranges::any_of(one.arguments, [](const Argument& each) {
+                   const int* what = std::get_if<int>(&each);
+                   return what != nullptr && *what == static_cast<int>(HunterActs::What::Search);
+               });
+    };
+    return step.way == PublicStep::Way::Onwards && !step.said.empty() && std::ranges::all_of(step.said, searches);
 }
 
 /// Beside the map of a phone that lies on its side its turn has what is left.
@@ -149,8 +162,10 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     const auto news = [](const PublicStep& step) { return carriesNews(step); };
     while (begins > 0 && std::none_of(log.begin() + static_cast<std::ptrdiff_t>(begins), log.end(), news))
         --begins; // what was news before stays
+    const auto foundNothing = [](const Happening& one) { return one.what == Happening::What::SearchedNothing; };
     for (std::size_t n = begins; n < log.size(); ++n)
-        now.told << sentences.publicStep(log, n);
+        if (n + 1 == log.size() || !isSearchAlone(log[n]) || std::ranges::none_of(log[n + 1].said, foundNothing))
+            now.told << sentences.publicStep(log, n);
     const bool chosen = turn.combat && turn.combat->chosen;
     if (chosen) // nothing of it stands in the log, so that records stay as they are
         now.told = QStringList{tr("Dracula has chosen his card.")};
@@ -242,6 +257,10 @@ bool TableScreen::typeKey(const QKeyEvent& event)
         if (!event.isAutoRepeat())
             emit typed(words_);
         return true;
+    } else if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && hasFocus() && !event.isAutoRepeat()) {
+        // Not by the key that ended the words and is still held: X11 tells of its repeats as of releases and presses.
+        const bool held = enterUp_ != 0 && event.timestamp() != 0 && event.timestamp() - enterUp_ < HeldKeys::upMilliseconds;
+        return !held && turn_->confirmTyped();
     } else if (const QString text = event.text();
                !text.isEmpty() && words_.size() < most && (text.front().isLetter() || (!words_.isEmpty() && text.front() == u' '))) {
         words_ += text;
@@ -256,6 +275,8 @@ bool TableScreen::typeKey(const QKeyEvent& event)
 
 void TableScreen::keyReleaseEvent(QKeyEvent* event)
 {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        enterUp_ = event->timestamp();
     if (!moment_->swallows(*event))
         TablePage::keyReleaseEvent(event);
 }
@@ -705,7 +726,7 @@ void TableScreen::layOutTablet()
         const int mapMost = qRound(width() / 1.352); // the board is 1000 x 740
         // The cards are as high as leaves the map its full width, where that is high enough.
         const int spare = height() - barHeight_ - turn - tracks - 3 * gap;
-        const int tall = qBound(qMax(qRound(3.6 * n), drawing), (spare - mapMost) / 2, qRound(4.8 * n));
+        const int lowest = qMax(qRound(3.6 * n), drawing), tall = qBound(lowest, (spare - mapMost) / 2, qMax(lowest, qRound(4.8 * n)));
         const int map = qMax(0, spare - 2 * tall);
         cardsTop_ = barHeight_ + map + turn;
         cardsBottom_ = cardsTop_ + 2 * tall + 3 * gap;

@@ -138,7 +138,8 @@ private:
     std::optional<Sentences> sentences_; ///< in the language of now
     MomentNews news_;
     std::optional<WholeHunt> revealed_;
-    QString words_; ///< typed so far
+    QString words_;       ///< typed so far
+    quint64 enterUp_ = 0; ///< when Enter was let go last; 0: the system does not say
     std::array<TableCard*, trailLength> slots_{};
     std::array<TableCard*, lairSpaces> lairs_{};
     bool pin_ = false, openable_ = true, renewing_ = false;

@@ -214,6 +214,7 @@ bool TurnPanel::choose(LocationId place, const Sentences& sentences)
     if (moves.empty())
         return false;
     offer(std::move(moves), sentences);
+    byWords_ = false;
     return true;
 }
 
@@ -223,6 +224,7 @@ void TurnPanel::offer(std::vector<Action> entries, const Sentences& sentences)
     allowed_.reset();
     if (entries.size() == 1) {
         askToConfirm(entries.front());
+        byWords_ = true;
         return;
     }
     meanings_ = std::move(entries);
@@ -267,9 +269,18 @@ bool TurnPanel::cancel(const Sentences& sentences)
     return !stands;
 }
 
+bool TurnPanel::confirmTyped()
+{
+    if (!pending_ || !byWords_ || isDead())
+        return false;
+    emit entered(Action(*pending_)); // a copy: what is entered forgets what was half chosen
+    return true;
+}
+
 void TurnPanel::askToConfirm(const Action& entry)
 {
     pending_ = entry;
+    byWords_ = false;
     meanings_.clear();
     supply_ = false;
     allowed_.reset();

@@ -63,6 +63,8 @@ public:
     bool choose(LocationId place, const Sentences& sentences);
     /// Entries that words can mean: one is asked about as if it had been tapped, of several one is chosen first.
     void offer(std::vector<Action> entries, const Sentences& sentences);
+    /// What was typed and waits to be confirmed is entered; false if there is no such thing, or it has just come up.
+    bool confirmTyped();
     /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
     void say(const QString& text, const std::optional<Action>& allowed = {});
     /// Words as they are typed; empty: none.
@@ -167,6 +169,7 @@ private:
     std::optional<Action> lastEntry_;      ///< can be taken back
     std::optional<Action> allowed_;        ///< was refused; the table can allow it
     std::optional<Action> pending_;        ///< to be confirmed
+    bool byWords_ = false;                 ///< it was typed
     std::vector<Action> meanings_;         ///< one of them is meant
     bool supply_ = false;                  ///< whose the Event card was is asked
     Motion* dead_;

@@ -132,6 +132,12 @@ void TestWords::everythingIsTranslated()
             if (w.game().hasGame() && rest.contains(QRegularExpression("[A-Za-z]{2,}")))
                 left << screen + ": " + text;
         }
+        if (screen == "revealed") {
+            // The page was written in every language; whoever is asked first was there last.
+            QCoreApplication::removeTranslator(&listener);
+            QCoreApplication::installTranslator(&listener);
+            w.settle();
+        }
     });
     QCoreApplication::removeTranslator(&listener);
     QStringList missing;

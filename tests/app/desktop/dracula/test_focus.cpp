@@ -1,53 +1,14 @@
 // Where the keyboard is on Dracula's screen: never where a key decides something by mistake.
 #include "app/desktop/kit/focus_ring.h"
 #include "app/desktop/map/map_list.h"
+#include "tests/app/desktop/held_key.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 
-#include <QKeyEvent>
-
 using namespace demeter;
 using namespace demeter::fury3e;
+using demeter::test::HeldKey;
 using demeter::test::WindowFixture;
-
-namespace {
-
-/// A key that is held under X11 when Qt fails to see that its repeats are repeats.
-class HeldKey {
-public:
-    explicit HeldKey(Qt::Key key) : key_(key) { send(QEvent::KeyPress); }
-    void repeat(int times)
-    {
-        for (int n = 0; n < times; ++n) {
-            now_ += 33;
-            send(QEvent::KeyRelease);
-            send(QEvent::KeyPress);
-            WindowFixture::settle(1);
-        }
-    }
-    void letGo()
-    {
-        now_ += 33;
-        send(QEvent::KeyRelease);
-        WindowFixture::settle();
-    }
-
-private:
-    void send(QEvent::Type type) const
-    {
-        QWidget* to = QApplication::focusWidget();
-        if (to == nullptr)
-            return;
-        QKeyEvent event(type, key_, Qt::NoModifier, key_ == Qt::Key_Space ? QStringLiteral(" ") : QStringLiteral("\r"));
-        event.setTimestamp(now_);
-        QApplication::sendEvent(to, &event);
-    }
-
-    Qt::Key key_;
-    quint64 now_ = 5000;
-};
-
-} // namespace
 
 class TestFocus : public QObject {
     Q_OBJECT

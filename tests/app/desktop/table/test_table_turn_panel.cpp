@@ -1,8 +1,10 @@
 // The hunters' entries on the table screen, by taps and typed words: what they do, what is refused, and what is left to Dracula.
+#include "app/desktop/kit/held_keys.h"
 #include "app/desktop/kit/motion.h"
 #include "app/desktop/table/combat_stage.h"
 #include "app/desktop/table/turn_panel.h"
 #include "core/fury3e/rules/rules.h"
+#include "tests/app/desktop/held_key.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QLabel>
@@ -123,6 +125,16 @@ private slots:
         QVERIFY(w.panel()->draculaDecides());
         QVERIFY(!w.announced().contains("other action")); // what carries no news is not announced
     }
+    /// SRCH-1: that a hunter searches is said once, with what came of it.
+    void aSearchIsSaidOnce()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        QVERIFY(w.click("turn-search"));
+        if (auto* confirm = w.find<ChoiceButton>("turn-confirm"))
+            QVERIFY(w.click(confirm));
+        QVERIFY2(w.announced().contains("finds nothing") && !w.announced().contains("searches"), qPrintable(w.announced()));
+    }
     /// Words are typed from anywhere; what they mean is confirmed like a tap. A space within them presses nothing.
     void wordsAreTypedFromAnywhere()
     {
@@ -149,6 +161,38 @@ private slots:
         QVERIFY(w.line().contains("xyz"));
         w.press(Qt::Key_Escape);
         QVERIFY(!w.line().contains("xyz"));
+    }
+    /// Whoever types has both hands on the keys: Enter once more confirms, but not the one that is still held, and nothing that was tapped.
+    void wordsAreConfirmedByEnter()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.panel()->setByHand();
+        const auto at = [&](const char* place) { return w.where(Hunter::LordGodalming) == HunterPlace::in(w.place(place)); };
+        w.type("g plym");
+        HeldKey held(Qt::Key_Return);
+        held.repeat(5);
+        w.panel()->dead()->advance(TurnPanel::deadMilliseconds);
+        held.repeat(5);
+        held.letGo();
+        QVERIFY(w.find<ChoiceButton>("turn-confirm") != nullptr);
+        QVERIFY2(at("london"), "the key that ended the words confirms nothing until it was up");
+        w.tap("manchester");
+        w.panel()->dead()->advance(TurnPanel::deadMilliseconds);
+        HeldKey tapped(Qt::Key_Return, 6000);
+        tapped.letGo();
+        QVERIFY2(at("london"), "what was tapped is confirmed by a tap");
+        w.press(Qt::Key_Escape);
+        w.type("g plym");
+        HeldKey typed(Qt::Key_Return, 7000);
+        typed.letGo();
+        HeldKey early(Qt::Key_Return, 7200);
+        early.letGo();
+        QVERIFY2(at("london"), "what has just come up");
+        w.panel()->dead()->advance(TurnPanel::deadMilliseconds);
+        HeldKey again(Qt::Key_Return, 7600);
+        again.letGo();
+        QVERIFY(at("plymouth"));
     }
     /// A key that reached a button goes to the words, and so does the space after it.
     void wordsTakeTheFocusFromAButton()
