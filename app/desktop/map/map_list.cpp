@@ -266,7 +266,10 @@ public:
         const QRectF box = QRectF(option.rect).adjusted(6, 3, -6, -3);
         const bool theirs = places_->legalIsHunters();
         const QColor edge = theme(state == Legal ? (theirs ? u"steel" : u"gold") : state == His ? u"bloodLine" : u"line");
-        const QColor fill = theme(state == Legal ? (theirs ? u"steelTint" : u"goldTint") : state == His ? u"bloodTint" : on ? u"pressed" : u"raised");
+        const QColor fill = theme(state == Legal ? (theirs ? u"steelTint" : u"goldTint")
+                                  : state == His ? u"bloodTint"
+                                  : on           ? u"pressed"
+                                                 : u"raised");
         painter->setPen(QPen(edge, state == Plain ? 1 : 2));
         painter->setBrush(fill);
         painter->drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8);
