@@ -153,13 +153,18 @@ QString Sentences::time(Step step) const
     return capitalised(timeWord(step));
 }
 
+QString Sentences::dayAndTime(Weekday day, Step step) const
+{
+    return tr("%1, %2", "a day of the week and a part of the round").arg(dayWord(day), timeWord(step));
+}
+
 QString Sentences::publicTime(PublicPhase phase, Weekday day) const
 {
     constexpr std::array steps{Step::PlaceHunters, Step::Dawn, Step::Day, Step::Dusk, Step::Night, Step::ChooseCard, Step::Over};
     const Step step = steps[static_cast<std::size_t>(phase)];
     if (day == Weekday::None || phase == PublicPhase::Setup || phase == PublicPhase::Over)
         return time(step);
-    return capitalised(tr("%1, %2", "a day of the week and a part of the round").arg(dayWord(day), timeWord(step)));
+    return capitalised(dayAndTime(day, step));
 }
 
 QStringList Sentences::publicStep(const std::vector<Happening>& said, PublicStep::Way way) const

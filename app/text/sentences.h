@@ -51,6 +51,8 @@ public:
     QString day(Weekday day) const;
     /// The part of the round that this step belongs to, such as `Dawn` or `Dracula phase`.
     QString time(Step step) const;
+    /// The day and the part of the round inside a sentence: `Tuesday, night`.
+    QString dayAndTime(Weekday day, Step step) const;
     /// The same for the table, with the day where there is one: `Tuesday, night`.
     QString publicTime(PublicPhase phase, Weekday day) const;
     /// What the table is told of a step of its log, short sentence by sentence; a correction says that it is one.

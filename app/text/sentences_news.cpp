@@ -53,7 +53,7 @@ QString Sentences::putRight(const std::vector<Argument>& arguments) const
         return QStringLiteral("%1 %2").arg(withinSentence(number(static_cast<Number>(*which)), label(QStringLiteral("dracula"))),
                                            QString::number(*last));
     if (const auto* weekday = std::get_if<Weekday>(&arguments.front()); weekday && last)
-        return QStringLiteral("%1, %2").arg(dayWord(*weekday), timeWord(static_cast<Step>(*last)));
+        return dayAndTime(*weekday, static_cast<Step>(*last));
     if (const auto* each = std::get_if<Token>(&arguments.front()); each && last)
         return QStringLiteral("%1, %2, %3").arg(withinSentence(token(*each), {}), whereTokenLies(arguments), QString::number(*last));
     QStringList names;

@@ -5,6 +5,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/kit/measured_text.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/desktop/map/signs.h"
 #include "app/text/card_words.h"
@@ -303,9 +304,10 @@ void CombatBoard::paintEvent(QPaintEvent*)
         painter.setFont(fittingFont(bodyFont(12.5, QFont::Medium), played_[n].name, box - 10, 10));
         painter.drawText(card.adjusted(5, 38, -5, -2), Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop, played_[n].name);
         // What it does, where there is room for it.
-        const QFont small = bodyFont(12.5);
+        const QFont small = fittingFont(bodyFont(12.5), played_[n].effect, box - 12, 10);
         const int under = 38 + wrappedHeight(painter.font(), played_[n].name, box - 10) + 4;
-        if (under + wrappedHeight(small, played_[n].effect, box - 12) > boxTall - 6)
+        if (MeasuredText().widestWord(small, played_[n].effect) > box - 12 || // it would lie over what stands on the next card
+            under + wrappedHeight(small, played_[n].effect, box - 12) > boxTall - 6)
             continue;
         painter.setFont(small);
         painter.setPen(settings_.colour(u"mute"));

@@ -438,6 +438,8 @@ void DraculaScreen::updateMap()
     const auto begun = TurnFlow::slid(controller_.ruleset(), controller_.state());
     MapModel model = mapModel(begun ? *begun : controller_.state());
     model.legal = question.legal();
+    model.legalIsHunters =
+        std::ranges::any_of(question.choices, [](const Choice& choice) { return choice.place && choice.kind == ChoiceKind::Others; });
     model.acting = question.acting;
     model.origin = question.origin;
     model.refused = conversation_->refusedPlace();
@@ -750,7 +752,9 @@ void DraculaScreen::layOut()
         }
         const int room = bottom - top;
         const int wanted = qBound(qMin(324, room * 2 / 3), qRound(room * 0.445 * (1 + (scale - 1) * 0.4)), room * 2 / 3);
-        const int guide = phone ? qRound(room * 0.64) : qMin(wanted, room - map_->minimumHeight());
+        // On a phone large words leave of the map only a strip: whoever needs more of it has the list.
+        const int guide =
+            phone ? (compact ? qMax(qRound(room * 0.64), room - 128) : qRound(room * 0.64)) : qMin(wanted, room - map_->minimumHeight());
         mapVeil_->place({0, top, width(), bottom - top - guide});
         guideVeil_->place({0, bottom - guide, width(), guide - 1});
     }

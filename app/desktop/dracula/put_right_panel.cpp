@@ -281,15 +281,20 @@ void PutRightPanel::fillIn(const FilledIn& filled)
 
 void PutRightPanel::watch(const QWidget* fields)
 {
+    // What was said is about what was entered before.
+    const auto changed = [this] {
+        setStatus({});
+        review();
+    };
     for (const auto* box : fields->findChildren<PickBox*>())
-        connect(box, &QComboBox::currentIndexChanged, this, &PutRightPanel::review);
+        connect(box, &QComboBox::currentIndexChanged, this, changed);
     for (const auto* stepper : fields->findChildren<Stepper*>())
-        connect(stepper, &Stepper::changed, this, &PutRightPanel::review);
+        connect(stepper, &Stepper::changed, this, changed);
     for (const auto* parts : fields->findChildren<Segmented*>())
-        connect(parts, &Segmented::chosen, this, &PutRightPanel::review);
+        connect(parts, &Segmented::chosen, this, changed);
     for (const auto* button : fields->findChildren<ChoiceButton*>())
         if (button->isCheckable())
-            connect(button, &QAbstractButton::toggled, this, &PutRightPanel::review);
+            connect(button, &QAbstractButton::toggled, this, changed);
 }
 
 void PutRightPanel::review()
@@ -451,9 +456,7 @@ void PutRightPanel::buildDay(QVBoxLayout* content)
                             times[static_cast<std::size_t>(time->current())]});
     };
     change_ = [this](const GameState& after) {
-        const auto words = [&](const GameState& each) {
-            return QStringLiteral("%1, %2").arg(controller_.sentences().day(each.day), controller_.sentences().time(each.step));
-        };
+        const auto words = [&](const GameState& each) { return controller_.sentences().dayAndTime(each.day, each.step); };
         return std::pair(words(controller_.state()), words(after));
     };
 }

@@ -314,7 +314,7 @@ Question TurnFlow::hunterPlace(const SubQuestion& inside) const
         if (now == HunterPlace::in(place) || !board.cards().contains(place))
             return;
         Choice choice;
-        choice.kind = close.contains(place) ? ChoiceKind::Legal : ChoiceKind::Plain;
+        choice.kind = close.contains(place) ? ChoiceKind::Others : ChoiceKind::Plain;
         choice.word = sentences_.place(place);
         choice.icon = placeIcon(board, place);
         choice.place = place;

@@ -416,6 +416,8 @@ void TurnGuide::say(const Said& said)
 {
     strip_->say(said);
     layOut();
+    if (stripRoom_ > 0 && said.voice != Said::Voice::Note) // it must be heard
+        scroll_->verticalScrollBar()->setValue(0);
 }
 
 QString TurnGuide::said() const
@@ -457,8 +459,22 @@ void TurnGuide::layOut()
     if (sameLine)
         filter_->setGeometry(width() - margin - back - beside, y + (tall - fieldHeight) / 2, beside, fieldHeight);
     y += tall + 4;
-    strip_->move(margin, y);
-    y += strip_->fit(wide) + 8;
+    // Large words on a small screen: what is said scrolls with the choices, for which there would be no room left.
+    const int words = strip_->fit(wide) + 8;
+    const int search = field_ == Field::Filter ? fieldHeight + 8 : 0;
+    const bool scrolled = textScale() > 1.3 && height() - y - words - search < scaled(100);
+    if (QWidget* home = scrolled ? inside_ : static_cast<QWidget*>(this); strip_->parentWidget() != home) {
+        strip_->setParent(home);
+        strip_->show();
+    }
+    stripRoom_ = 0;
+    if (scrolled) {
+        stripRoom_ = strip_->fit(wide - 12) + 8; // beside the scroll bar
+        strip_->move(6, 4);
+    } else {
+        strip_->move(margin, y);
+        y += words;
+    }
     // Where it would take the room of a choice it comes with the first letter.
     const bool tucked = field_ == Field::Words && !sameLine && height() < scaled(420) && filter_->text().isEmpty() && !filter_->hasFocus();
     filter_->setVisible(field_ != Field::None && !tucked);
@@ -521,7 +537,7 @@ void TurnGuide::arrange()
         rowsOfCards = cardRows;
         const int inRow = cardRows > 0 ? qMin(cardColumns, cards) : 1;
         const int cardWidth = (wide - (cardColumns - 1) * gap) / cardColumns; // as wide as the cards that were played, below
-        int y = 4;
+        int y = 4 + stripRoom_;
         int column = 0;
         int row = 0;
         bool inCards = false;

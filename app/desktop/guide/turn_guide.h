@@ -89,6 +89,7 @@ private:
     QLabel* question_;
     ChoiceButton* back_;
     GuideStrip* strip_;
+    int stripRoom_ = 0; ///< above the choices, where it scrolls with them
     QLineEdit* filter_;
     QScrollArea* scroll_;
     QWidget* inside_;

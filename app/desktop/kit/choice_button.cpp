@@ -292,7 +292,10 @@ void ChoiceButton::keyPressEvent(QKeyEvent* event)
 void ChoiceButton::mouseDoubleClickEvent(QMouseEvent* event)
 {
     // The second press of a double tap lands on whatever has come up in the same place; it must not decide anything.
-    event->accept();
+    if (everyPress_)
+        QAbstractButton::mouseDoubleClickEvent(event);
+    else
+        event->accept();
 }
 
 } // namespace demeter

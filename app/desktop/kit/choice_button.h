@@ -38,6 +38,8 @@ public:
     /// Height of the words in pixels as they are, where the size of words follows from that of the screen; 0: as everywhere else.
     void setWordPixels(int pixels);
     int wordPixels() const { return wordPixels_; }
+    /// Takes the second press of two quick ones as a press as well: for what is pressed more than once.
+    void setEveryPress(bool every) { everyPress_ = every; }
     /// Colour token of the icon, where it is not that of the kind.
     void setIconToken(const QString& token);
 
@@ -71,6 +73,7 @@ private:
     Sign sign_; ///< nothing: the icon
     bool marked_ = false;
     bool centred_ = false;
+    bool everyPress_ = false;
     int wordPixels_ = 0;
     mutable MeasuredText words_, secondWords_; ///< of both lines
 };

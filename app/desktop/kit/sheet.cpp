@@ -158,6 +158,8 @@ void Sheet::rebuild()
     // Or at least inside: without the focus no key would close it.
     auto* again = focusName.isEmpty() ? nullptr : panel_->findChild<QWidget*>(focusName);
     (again != nullptr ? again : close)->setFocus(Qt::OtherFocusReason);
+    if (!status_.isEmpty())
+        showFocusWhole();
 }
 
 void Sheet::setVeil(bool on, const QString& words)
@@ -188,7 +190,17 @@ void Sheet::setStatus(const QString& text)
         statusLabel_->setText(text);
         showStatus();
         layOut();
+        if (!text.isEmpty())
+            showFocusWhole();
     }
+}
+
+/// The words below take height from the content: they must not lie over what has just been pressed.
+void Sheet::showFocusWhole()
+{
+    QWidget* focus = QApplication::focusWidget();
+    if (scroll_ != nullptr && focus != nullptr && scroll_->widget()->isAncestorOf(focus))
+        scroll_->ensureWidgetVisible(focus, 0, 8);
 }
 
 FilledIn Sheet::filledIn() const

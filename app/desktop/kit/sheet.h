@@ -80,6 +80,7 @@ private:
     [[nodiscard]] QRect roomForPanel() const;
     void layOut();
     void showStatus();
+    void showFocusWhole();
     QWidget* panel_ = nullptr;
     QLabel* statusLabel_ = nullptr;
     QScrollArea* scroll_ = nullptr;

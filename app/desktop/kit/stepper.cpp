@@ -51,6 +51,7 @@ Stepper::Stepper(const Settings& settings, const QString& name, int smallest, in
     for (ChoiceButton* button : {less_, more_}) {
         button->setFocusPolicy(Qt::NoFocus); // the arrows of the number do the same
         button->setAutoRepeat(true);
+        button->setEveryPress(true);
     }
     connect(less_, &QAbstractButton::clicked, number_, &QSpinBox::stepDown);
     connect(more_, &QAbstractButton::clicked, number_, &QSpinBox::stepUp);

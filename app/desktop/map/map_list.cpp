@@ -110,6 +110,7 @@ public:
     void wordsChanged() { setMap(model_); }
 
     const Board* board() const { return board_.get(); }
+    bool legalIsHunters() const { return model_.legalIsHunters; }
     QModelIndex indexOfPlace(LocationId id) const
     {
         const auto found = std::ranges::find(order_, id);
@@ -244,7 +245,7 @@ private:
 
 namespace {
 
-/// Icon, name, and the facts on a second line; gold edge if legal, red edge if it is his.
+/// Icon, name, and the facts on a second line; gold edge if legal, or steel where the hunters choose, red edge if it is his.
 class PlaceDelegate : public QStyledItemDelegate {
 public:
     PlaceDelegate(MapListModel* places, QObject* parent) : QStyledItemDelegate(parent), places_(places) {}
@@ -263,8 +264,12 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         const QRectF box = QRectF(option.rect).adjusted(6, 3, -6, -3);
-        const QColor edge = theme(state == Legal ? u"gold" : state == His ? u"bloodLine" : u"line");
-        const QColor fill = theme(state == Legal ? u"goldTint" : state == His ? u"bloodTint" : on ? u"pressed" : u"raised");
+        const bool theirs = places_->legalIsHunters();
+        const QColor edge = theme(state == Legal ? (theirs ? u"steel" : u"gold") : state == His ? u"bloodLine" : u"line");
+        const QColor fill = theme(state == Legal ? (theirs ? u"steelTint" : u"goldTint")
+                                  : state == His ? u"bloodTint"
+                                  : on           ? u"pressed"
+                                                 : u"raised");
         painter->setPen(QPen(edge, state == Plain ? 1 : 2));
         painter->setBrush(fill);
         painter->drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8);
@@ -274,7 +279,7 @@ public:
             painter->drawRoundedRect(QRectF(option.rect).adjusted(2.5, 1.5, -2.5, -1.5), 10, 10);
         }
         const auto id = static_cast<LocationId>(index.data(placeRole).toInt());
-        const QColor tint = theme(state == Legal ? u"gold" : state == His ? u"bloodText" : u"mute");
+        const QColor tint = theme(state == Legal ? (theirs ? u"steel" : u"gold") : state == His ? u"bloodText" : u"mute");
         painter->drawPixmap(QPointF(box.left() + 10, box.center().y() - 12),
                             iconPixmap(placeIcon(*places_->board(), id), tint, 24, painter->device()->devicePixelRatioF()));
         const QRectF words = box.adjusted(44, 4, -10, -4);

@@ -212,9 +212,10 @@ private:
     QSizeF nameSize(LocationId id, NameStyle style, bool broken) const;
     QPixmap namePixmap(LocationId id, NameStyle style, bool broken, int alignment) const;
     QColor color(QStringView token) const { return Theme::of(theme_)(token); }
+    bool choosesHunter() const { return table_ || model_.legalIsHunters; }
     /// Of what can be chosen: gold is Dracula's, steel the hunters'.
-    QColor choiceColor() const { return color(table_ ? u"steel" : u"gold"); }
-    QColor choiceInk() const { return color(table_ ? u"steelInk" : u"goldInk"); }
+    QColor choiceColor() const { return color(choosesHunter() ? u"steel" : u"gold"); }
+    QColor choiceInk() const { return color(choosesHunter() ? u"steelInk" : u"goldInk"); }
     bool anythingLit() const;
     QPointF atPassing(const Badge& badge) const;
 

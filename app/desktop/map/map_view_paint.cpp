@@ -207,8 +207,8 @@ static QPainterPath outlineOf(const QString& line, const QFont& font, qreal widt
 QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int alignment) const
 {
     // Of one size: where many names are lit they are smaller.
-    const auto key = quint64(qRound(namePixels(style) * 16)) << 32 | quint64(indexOf(id)) << 8 | quint64(style) << 4 |
-                     quint64(broken) << 3 | quint64(alignment);
+    const auto key = quint64(choosesHunter()) << 63 | quint64(qRound(namePixels(style) * 16)) << 32 | quint64(indexOf(id)) << 8 |
+                     quint64(style) << 4 | quint64(broken) << 3 | quint64(alignment);
     if (const auto found = names_.constFind(key); found != names_.constEnd())
         return *found;
 
@@ -224,7 +224,7 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int ali
                               .arg(density)
                               .arg(namePixels(style))
                               .arg(textScale())
-                              .arg(lines.join(u'\n') + (table_ ? u'+' : u'-'));
+                              .arg(lines.join(u'\n') + (table_ ? u'+' : u'-') + (choosesHunter() ? u'+' : u'-'));
     QPixmap pixmap;
     if (QPixmapCache::find(known, &pixmap)) {
         names_.insert(key, pixmap);

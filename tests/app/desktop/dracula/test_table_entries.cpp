@@ -27,6 +27,8 @@ private slots:
     void nothingIsChosenBeforehand();
     void nothingIsEnteredByOneTap();
     void whatWillChangeIsSaid();
+    void whatWasSaidOfACorrectionMakesRoom();
+    void theTimeStandsInsideASentence();
     void twoFacesArePutRight();
     void noLegalCardLeavesOnlyThePenalty();
     void lethalPlayIsAskedAboutOnce();
@@ -335,6 +337,48 @@ void TestTableEntries::whatWillChangeIsSaid()
     QVERIFY(w.click("put-right"));
     QVERIFY2(w.state().trail[1].has_value(), "the reason still stands there");
     QVERIFY2(!w.status().contains("Prague"), qPrintable(w.status()));
+}
+
+/// What is said after a correction covers nothing of the button that entered it, and goes with the next change of a field.
+void TestTableEntries::whatWasSaidOfACorrectionMakesRoom()
+{
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(390, 844)}) {
+        WindowFixture w;
+        QVERIFY(w.newGame());
+        w.window->resize(size);
+        w.settle();
+        w.screen()->openPutRight();
+        w.settle();
+        QVERIFY(w.click("kind-number"));
+        QVERIFY(w.click("number-0")); // influence
+        QVERIFY(w.click("value-plus"));
+        w.find<QLineEdit>("reason")->setFocus();
+        w.type("miscounted");
+        QVERIFY(w.click("put-right"));
+        QCOMPARE(int(w.state().influence), 1);
+        QVERIFY(!w.status().isEmpty());
+        const auto* button = w.find<ChoiceButton>("put-right");
+        QVERIFY2(button != nullptr && button->visibleRegion() == QRegion(button->rect()),
+                 qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())));
+        QVERIFY(w.click("value-plus"));
+        QVERIFY2(w.status().isEmpty(), qPrintable(w.status()));
+    }
+}
+
+/// In other languages than English the part of the round has a small letter there.
+void TestTableEntries::theTimeStandsInsideASentence()
+{
+    for (const char* language : {"es", "pl", "ru", "it"}) {
+        WindowFixture w(language);
+        QVERIFY(w.newGame());
+        w.screen()->openPutRight();
+        w.settle();
+        QVERIFY(w.click("kind-day"));
+        QVERIFY(w.segment("day", 2));
+        const QString said = w.find<QLabel>("put-right-summary")->text();
+        static const QRegularExpression capital(QStringLiteral("[:,] \\p{Lu}"));
+        QVERIFY2(said.contains(u':') && !said.contains(capital), qPrintable(said));
+    }
 }
 
 /// HO-5 OPEN-29: where Hide lies with a city's card each of them can be put right, and the table sees which of them lies face up.

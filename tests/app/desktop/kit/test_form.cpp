@@ -98,6 +98,7 @@ private slots:
     void oneOfSeveralIsChosen();
     void aMarkIsOnOrOff();
     void fieldsHoldTheirValues();
+    void quickPressesOfAStepperAllCount();
     void whereItIsNarrowLessStandsSideBySide();
     void whatWasFilledInGoesIntoAnotherSheet();
     void onlyWhatWasTypedOutlivesItsGame();
@@ -146,6 +147,24 @@ void TestForm::oneOfSeveralIsChosen()
     QCoreApplication::processEvents();
     QCOMPARE(o.sheet->chosen, 2);
     QVERIFY2(o.option(2)->isChecked() && !o.option(0)->isChecked(), "the sheet is made anew");
+}
+
+/// Two presses so close that they make a double click are two steps; elsewhere the second one does nothing.
+void TestForm::quickPressesOfAStepperAllCount()
+{
+    OpenFields o;
+    const auto pressTwice = [](QWidget* button) { // as a mouse says it
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTest::mouseDClick(button, Qt::LeftButton);
+        QTest::mouseRelease(button, Qt::LeftButton);
+    };
+    QCOMPARE(o.sheet->stepper->value(), 3);
+    pressTwice(o.sheet->stepper->findChild<ChoiceButton*>("count-plus"));
+    QCOMPARE(o.sheet->stepper->value(), 5);
+    pressTwice(o.sheet->stepper->findChild<ChoiceButton*>("count-minus"));
+    QCOMPARE(o.sheet->stepper->value(), 3);
+    pressTwice(o.sheet->check);
+    QVERIFY2(!o.sheet->check->isChecked(), "it would be as before");
 }
 
 void TestForm::aMarkIsOnOrOff()
