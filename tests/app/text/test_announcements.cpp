@@ -21,13 +21,13 @@ namespace {
 
 using What = Happening::What;
 
-std::shared_ptr<const Catalogue> cards()
+std::shared_ptr<const Catalogue> playedCards()
 {
     static const std::shared_ptr<const Catalogue> read = builtInCatalogue();
     return read;
 }
 
-std::shared_ptr<const Board> board()
+std::shared_ptr<const Board> playedBoard()
 {
     static const std::shared_ptr<const Board> read = builtInBoard("fury-3e").value();
     return read;
@@ -44,7 +44,7 @@ const std::vector<PublicLog>& games()
         for (int n = 0; n < 16; ++n) {
             test::RoundOptions options;
             options.mostActions = 1500;
-            const Ruleset ruleset{board(), cards(), rulingsOf(Printing::Recommended)};
+            const Ruleset ruleset{playedBoard(), playedCards(), rulingsOf(Printing::Recommended)};
             PublicLog log;
             std::size_t back = 0;
             test::playRoundGame(random, ruleset, options, [&](const Ruleset& now, const GameState& state) {
@@ -112,7 +112,7 @@ private slots:
     {
         QFETCH(int, language);
         const Speaking speaking(language);
-        const Sentences sentences(board(), cards(), static_cast<Language>(language));
+        const Sentences sentences(playedBoard(), playedCards(), static_cast<Language>(language));
         const std::set<QString> all = announced(sentences);
         QVERIFY2(all.size() > 400, qPrintable(QString::number(all.size())));
         static const QRegularExpression capital(QStringLiteral(":\\s*[«„“\"]?\\p{Lu}"));
@@ -121,7 +121,7 @@ private slots:
         // His castle has his name, and so have his brides; a card is called after Mina's husband.
         const QString dracula = sentences.term(QStringLiteral("dracula")).left(5);
         QStringList namesakes{sentences.event(DraculaEvent::DraculasBrides), sentences.hunterEvent(HunterEvent::JonathanHarker)};
-        const NameForms castle = sentences.forms(board()->castle().value());
+        const NameForms castle = sentences.forms(playedBoard()->castle().value());
         namesakes << castle.name;
         for (const QString& form : castle.forms)
             namesakes << form;
@@ -174,8 +174,8 @@ private slots:
         QFETCH(int, language);
         QFETCH(QStringList, expected);
         const Speaking speaking(language);
-        const Sentences sentences(board(), cards(), static_cast<Language>(language));
-        const LocationId prague = board()->find("prague").value();
+        const Sentences sentences(playedBoard(), playedCards(), static_cast<Language>(language));
+        const LocationId prague = playedBoard()->find("prague").value();
         const std::vector<Happening> happened{{What::TimeMoved, {Weekday::Tuesday, 0}, {}},
                                               {What::TimeMoved, {Weekday::Tuesday, 1}, {}},
                                               {What::HunterMoved, {Hunter::MinaHarker, prague}, {}},
@@ -196,7 +196,7 @@ private slots:
     {
         QFETCH(int, language);
         const Speaking speaking(language);
-        const Sentences sentences(board(), cards(), static_cast<Language>(language));
+        const Sentences sentences(playedBoard(), playedCards(), static_cast<Language>(language));
         const std::set<What> usual{What::HunterMoved,  What::TimeMoved,       What::DamageSuffered,   What::InfluenceGained,
                                    What::RumorPlaced,  What::PowerPlayed,     What::HunterDamaged,    What::HunterHealed,
                                    What::HunterBitten, What::HunterDefeated,  What::HunterDelayed,    What::NothingRevealed,
