@@ -23,6 +23,7 @@ constexpr qreal litRoadShare = 0.04, bandShare = 0.35, anchorShareOfArea = 0.1;
 constexpr qreal shapeCost = 3, seaCost = 9, gapShare = 0.15;
 constexpr qreal figureNear = 8;     ///< how far figures may stand from the marker without a leader
 constexpr qreal figureFar = 0.5;    ///< for every pixel farther: a figure that is elsewhere says where nobody is
+constexpr qreal closeFar = 0.15;    ///< the same of a name that had better be close
 constexpr qreal mistakenFigure = 8; ///< stands nearer to another marker
 constexpr qreal shortestLeader = 9;
 constexpr int roundsOfImprovement = 8, roundsOfEscape = 24;
@@ -498,6 +499,8 @@ private:
             }
         candidate.cost += gapShare * gap;
         const qreal near = (item.figures ? figureNear : litNear) * scale_;
+        if (item.close)
+            candidate.cost += closeFar * std::max(0.0, gap - near) / scale_;
         if (item.figures)
             candidate.cost += figureFar * std::max(0.0, gap - near) / scale_ + (mistaken ? mistakenFigure : 0);
         if (gap > near || (mistaken && !item.figures)) {
@@ -650,7 +653,7 @@ std::vector<qreal> inputs(const std::vector<LitItem>& items, const LitGround& gr
     const auto count = [&all](std::size_t n) { all.push_back(qreal(n)); };
     count(items.size());
     for (const LitItem& item : items) {
-        const int kind = item.figures * 16 + item.needed * 8 + item.moves * 4 + item.lit * 2 + item.onLand;
+        const int kind = item.figures * 32 + item.needed * 16 + item.moves * 8 + item.lit * 4 + item.onLand * 2 + item.close;
         all.insert(all.end(), {qreal(item.owner), item.node.x(), item.node.y(), item.radius, qreal(kind), qreal(item.shapes.size())});
         for (const QSizeF& shape : item.shapes)
             all.insert(all.end(), {shape.width(), shape.height()});

@@ -24,6 +24,7 @@ struct LitItem {
     bool moves = true;          ///< a name that may move away and have a leader
     bool lit = true;            ///< a name that is rather far away than left out
     bool onLand = false;        ///< had better not stand in the sea
+    bool close = false;         ///< a name that had better stay near its marker: others move rather
 };
 
 /// Where an item went.

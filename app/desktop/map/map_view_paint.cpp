@@ -588,7 +588,8 @@ bool MapView::placeLitNames(LitGround& ground) const
                      .needed = true,
                      .moves = false,
                      .lit = true,
-                     .onLand = std::ranges::any_of(mark.badges, &Badge::ward)};
+                     .onLand = std::ranges::any_of(mark.badges, &Badge::ward),
+                     .close = false};
         for (int shape = 0; shape < (count == 1 ? 1 : count < 3 ? 2 : 3); ++shape) {
             const std::size_t columns = columnsOf(count, shape), rows = (count + columns - 1) / columns;
             item.shapes.emplace_back(step * qreal(columns) - 2, step * qreal(rows) - 2);
@@ -613,7 +614,8 @@ bool MapView::placeLitNames(LitGround& ground) const
                      .needed = rankOf(i) <= Rank::Choice,
                      .moves = rankOf(i) != Rank::Token,
                      .lit = rankOf(i) != Rank::Token,
-                     .onLand = false};
+                     .onLand = false,
+                     .close = rankOf(i) < Rank::Choice};
         if (nameLines(id, mark.style, true).size() > nameLines(id, mark.style, false).size())
             item.shapes.push_back(nameSize(id, mark.style, true));
         items.push_back(std::move(item));
@@ -672,7 +674,8 @@ void MapView::placeQuietNames(const LitGround& ground) const
                              .needed = false,
                              .moves = sketch_, // on which all of them are asked for
                              .lit = sketch_,
-                             .onLand = false});
+                             .onLand = false,
+                             .close = false});
             if (nameLines(id, mark.style, true).size() > nameLines(id, mark.style, false).size())
                 items.back().shapes.push_back(nameSize(id, mark.style, true));
             of.push_back(i);
