@@ -44,13 +44,7 @@ protected:
 
 private:
     static constexpr int usual = 15, least = 12;
-    void fit()
-    {
-        QFont font = bodyFont(usual);
-        while (font.pixelSize() > least && wrappedHeight(font, text(), width()) > height())
-            font.setPixelSize(font.pixelSize() - 1);
-        setFont(font);
-    }
+    void fit() { setFont(fittedBlock(bodyFont(usual), text(), size(), least)); }
 };
 
 } // namespace
@@ -118,10 +112,7 @@ void DealSheet::build(QVBoxLayout* content)
     field->setObjectName("deal-words");
     field->setAccessibleName(tr("The hunters' words"));
     field->setPlaceholderText(tr("e.g. candlestick"));
-    QFont typed = bodyFont(18);
-    while (typed.pixelSize() > 15 && QFontMetrics(typed).horizontalAdvance(field->placeholderText()) > parentWidget()->width() - 130)
-        typed.setPixelSize(typed.pixelSize() - 1); // the example is not cut
-    field->setFont(typed);
+    field->setFont(fittedLine(bodyFont(18), field->placeholderText(), parentWidget()->width() - 130, 15)); // the example is not cut
     field->setMinimumHeight(qMax(48, scaled(48)));
     field->setMaxLength(int{longestWords});
     field->setText(words_);

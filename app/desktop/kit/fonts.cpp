@@ -126,6 +126,20 @@ QFont fittedFont(QFont font, const QString& text, int width, int least)
     return font;
 }
 
+QFont fittedLine(QFont font, const QString& text, int width, int least)
+{
+    while (font.pixelSize() > least && lineWidth(font, text) > width)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
+QFont fittedBlock(QFont font, const QString& text, const QSize& room, int least)
+{
+    while (font.pixelSize() > least && wrappedHeight(font, text, room.width()) > room.height())
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
 QFont sizedFont(QFont font, qreal pixels)
 {
     font.setPixelSize(qMax(1, qRound(pixels))); // a window that has no size yet

@@ -32,6 +32,10 @@ int wrappedHeight(const QFont& font, const QString& text, int width);
 QFont fittingFont(const QFont& font, const QString& text, int width, int leastPixels);
 /// The same with a bound in pixels as they are, where the size of words follows from that of the screen.
 QFont fittedFont(QFont font, const QString& text, int width, int least);
+/// The same until all of the text fits into one line, as far as the bound allows.
+QFont fittedLine(QFont font, const QString& text, int width, int least);
+/// The same until the text, wrapped to the width, is no higher than the room.
+QFont fittedBlock(QFont font, const QString& text, const QSize& room, int least);
 /// The font at so many pixels as they are.
 QFont sizedFont(QFont font, qreal pixels);
 

@@ -91,11 +91,7 @@ void PickBox::setValue(std::optional<int> value)
 
 QFont PickBox::shownFont() const
 {
-    QFont shown = font();
-    const QString text = currentIndex() < 0 ? placeholderText() : currentText();
-    while (shown.pixelSize() > 12 && lineWidth(shown, text) > width() - 48)
-        shown.setPixelSize(shown.pixelSize() - 1);
-    return shown;
+    return fittedLine(font(), currentIndex() < 0 ? placeholderText() : currentText(), width() - 48, 12);
 }
 
 QSize PickBox::sizeHint() const

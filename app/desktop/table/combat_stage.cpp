@@ -20,14 +20,6 @@ namespace {
 constexpr int mostRounds = 6; ///< COMB-9
 constexpr int stepCount = 8;
 
-/// The font, made smaller until all words fit into one line, but not below `least`.
-QFont lineFont(QFont font, const QString& text, int width, int least)
-{
-    while (font.pixelSize() > least && lineWidth(font, text) > width)
-        font.setPixelSize(font.pixelSize() - 1);
-    return font;
-}
-
 QPen dashedEdge(const QColor& colour)
 {
     QPen pen(colour, 2);
@@ -313,7 +305,7 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
         painter.drawPixmap(QPoint(text.left(), y), iconPixmap(fighter.icon, settings_.colour(u"bloodText"), badge, devicePixelRatioF()));
     const QRect name(text.left() + badge + gap, y, text.width() - badge - gap, badge);
     write(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
-          lineFont(sizedFont(headingFont(26), 1.6 * unit_), fighter.name, name.width(), least_), fighter.name, u"text");
+          fittedLine(sizedFont(headingFont(26), 1.6 * unit_), fighter.name, name.width(), least_), fighter.name, u"text");
     y += head;
     const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
     painter.drawPixmap(
@@ -404,7 +396,7 @@ int CombatStage::paintHead(QPainter& painter, const QRect& box)
     const QFont roundFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
     const int round = QFontMetrics(roundFont).horizontalAdvance(round_) + gap;
     const auto title = [&](const QRect& room) {
-        write(painter, room, Qt::AlignLeft | Qt::AlignVCenter, lineFont(titleFont, title_, room.width(), least_), title_, u"text");
+        write(painter, room, Qt::AlignLeft | Qt::AlignVCenter, fittedLine(titleFont, title_, room.width(), least_), title_, u"text");
     };
     if (box.width() >= 50 * unit_) { // all of it side by side
         const int tall = dots + step, side = box.width() * 3 / 8;
@@ -413,7 +405,7 @@ int CombatStage::paintHead(QPainter& painter, const QRect& box)
               u"text");
         paintSteps(painter, {box.right() - side, box.top(), side, dots});
         write(painter, {box.right() - side, box.top() + dots, side, step}, Qt::AlignRight | Qt::AlignVCenter,
-              lineFont(stepFont, stepName_, side, least_), stepName_, u"mute");
+              fittedLine(stepFont, stepName_, side, least_), stepName_, u"mute");
         return tall;
     }
     title({box.left(), box.top(), box.width() - round, head});
@@ -422,7 +414,7 @@ int CombatStage::paintHead(QPainter& painter, const QRect& box)
         return head;
     paintSteps(painter, {box.left(), box.top() + head, box.width(), dots});
     write(painter, {box.left(), box.top() + head + dots, box.width(), step}, Qt::AlignHCenter | Qt::AlignVCenter,
-          lineFont(stepFont, stepName_, box.width(), least_), stepName_, u"mute");
+          fittedLine(stepFont, stepName_, box.width(), least_), stepName_, u"mute");
     return head + dots + step;
 }
 

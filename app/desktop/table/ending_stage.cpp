@@ -288,10 +288,7 @@ QFont EndingStage::wordFont(const QString& text, int width, QFont::Weight weight
 QFont EndingStage::titleFont(int width) const
 {
     const int most = qMax(qMin(QWidget::width(), height()) / 12, 2 * unit_);
-    QFont font = sizedFont(headingFont(30), most);
-    while (font.pixelSize() > qMax(least_, most / 2) && lineWidth(font, title_) > width)
-        font.setPixelSize(font.pixelSize() - 1);
-    return fittedFont(font, title_, width, least_);
+    return fittedFont(fittedLine(sizedFont(headingFont(30), most), title_, width, qMax(least_, most / 2)), title_, width, least_);
 }
 
 int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const

@@ -32,14 +32,6 @@ using namespace fury3e;
 
 namespace {
 
-/// The font, made smaller until all words fit into one line, but not below `least`.
-QFont fittedLine(QFont font, const QString& text, int width, int least)
-{
-    while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(text) > width)
-        font.setPixelSize(font.pixelSize() - 1);
-    return font;
-}
-
 /// That a hunter searches is not said where what came of it follows.
 bool isSearchAlone(const PublicStep& step)
 {
@@ -455,10 +447,9 @@ void TableScreen::layOutPhone()
         right -= hold + menu + 2 * gap;
     }
     const auto placeTime = [&](int left, int room) {
-        QFont font = sizedFont(bodyFont(15, QFont::DemiBold), n);
-        font = fittedFont(font, time_->text(), room, qMax(least(), 11));
-        while (font.pixelSize() > qMax(least(), 11) && wrappedHeight(font, time_->text(), room) > heights.bar)
-            font.setPixelSize(font.pixelSize() - 1);
+        const int lowest = qMax(least(), 11);
+        const QFont wide = fittedFont(sizedFont(bodyFont(15, QFont::DemiBold), n), time_->text(), room, lowest);
+        const QFont font = fittedBlock(wide, time_->text(), {room, heights.bar}, lowest);
         const QFont weekFont = sizedFont(bodyFont(15), qMin(n, font.pixelSize()));
         const int first = wrappedHeight(font, time_->text(), room), second = wrappedHeight(weekFont, week_->text(), room);
         const bool both = !week_->text().isEmpty() && first + second <= heights.bar - 2;

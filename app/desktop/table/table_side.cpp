@@ -267,9 +267,10 @@ void CodeBlock::showDigits()
     QFont word = sizedFont(bodyFont(15), unit_), number = sizedFont(bodyFont(15, QFont::Bold), (narrow_ > 0 ? 1.2 : 1.4) * unit_);
     if (beingMade_)
         number = word;
-    for (auto [font, label] : {std::pair(&word, word_), std::pair(&number, digits_)})
-        while (narrow_ > 0 && font->pixelSize() > 11 && lineWidth(*font, label->text()) > narrow_ - 2)
-            font->setPixelSize(font->pixelSize() - 1);
+    if (narrow_ > 0) {
+        word = fittedLine(word, word_->text(), narrow_ - 2, 11);
+        number = fittedLine(number, digits_->text(), narrow_ - 2, 11);
+    }
     word_->setFont(word);
     digits_->setFont(number);
 }

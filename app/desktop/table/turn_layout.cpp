@@ -205,9 +205,7 @@ int TurnPanel::layOut(int width, bool move) const
     }
     QFont titleFont = sizedFont(headingFont(26), 1.75 * n);
     const auto fitTitle = [&] {
-        titleFont = fittedFont(titleFont, title_->text(), title.width(), least_);
-        while (titleFont.pixelSize() > least_ && wrappedHeight(titleFont, title_->text(), title.width()) > title.height())
-            titleFont.setPixelSize(titleFont.pixelSize() - 1);
+        titleFont = fittedBlock(fittedFont(titleFont, title_->text(), title.width(), least_), title_->text(), title.size(), least_);
         return wrappedHeight(titleFont, title_->text(), title.width());
     };
     int titleTall = fitTitle(), lineTall = wrappedHeight(line_->font(), line_->text(), line.width());
@@ -334,8 +332,8 @@ int TurnPanel::layOutPhone(int width, bool move) const
                           : instead ? QRect(unit_, y, words, head)
                                     : QRect(unit_, y + room, words, one);
     QFont small = sizedFont(bodyFont(15), unit_);
-    while ((over || instead) && small.pixelSize() > qMax(10, least_) && wrappedHeight(small, line, lineBox.width()) > lineBox.height())
-        small.setPixelSize(small.pixelSize() - 1);
+    if (over || instead)
+        small = fittedBlock(small, line, lineBox.size(), qMax(10, least_));
     if (move) {
         title_->setFont(font);
         title_->setVisible(parts < 2 && !instead);

@@ -167,8 +167,8 @@ public:
         return nullptr;
     }
 
-    /// A game on the built-in board with the hunters far away; Dracula starts where it is said, and his first phase begins.
-    bool newGame(const char* start = "munich")
+    /// A game on the built-in board with the hunters in London, Madrid, Athens and Cagliari; the table is shown.
+    bool placeHunters()
     {
         if (!click("new-game"))
             return false;
@@ -178,12 +178,31 @@ public:
             QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewPositionOf(*(*found)->find(id)));
             settle(1);
         }
-        if (!click("start") || !game().hasGame())
+        return click("start") && game().hasGame();
+    }
+
+    /// The same, and Dracula starts where it is said; his first phase begins.
+    bool newGame(const char* start = "munich")
+    {
+        if (!placeHunters())
             return false;
         window->openCurtain();
         const bool begun = game().submit(ChooseStart{place(start)}) && passed();
         settle();
         return begun;
+    }
+
+    /// The same in its first day, and the table is shown.
+    bool begin(const char* start = "munich")
+    {
+        if (!placeHunters() || !game().submit(ChooseStart{place(start)}))
+            return false;
+        settle();
+        for (int n = 0; n < 4 && state().step != Step::Day; ++n)
+            if (game().enter(GoOn{}))
+                return false;
+        settle();
+        return state().step == Step::Day && screen() == nullptr;
     }
 
     /// Opens the curtain as a player does: by a finger, or a key, that stays on the button.

@@ -22,24 +22,12 @@ public:
 
     bool begin(const char* start = "munich")
     {
-        if (!click("new-game"))
-            return false;
-        const auto found = builtInBoard("fury-3e");
-        auto* view = window->newGamePage()->findChild<MapView*>("map");
-        for (const char* id : {"london", "madrid", "athens", "cagliari"}) {
-            QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewPositionOf(*(*found)->find(id)));
-            settle(1);
+        const bool begun = WindowFixture::begin(start);
+        if (begun) {
+            band()->setByHand();
+            map()->motion()->setByHand();
         }
-        if (!click("start") || !game().hasGame() || !game().submit(ChooseStart{place(start)}))
-            return false;
-        settle();
-        for (int n = 0; n < 4 && state().step != Step::Day; ++n)
-            if (game().enter(GoOn{}))
-                return false;
-        settle();
-        band()->setByHand();
-        map()->motion()->setByHand();
-        return state().step == Step::Day;
+        return begun;
     }
     MapView* map() { return table()->findChild<MapView*>(QString(), Qt::FindDirectChildrenOnly); }
     MomentBand* band() { return table()->findChild<MomentBand*>("moment"); }

@@ -27,29 +27,6 @@ class TableFixture : public WindowFixture {
 public:
     using WindowFixture::WindowFixture;
 
-    bool begin(const char* start = "munich")
-    {
-        if (!click("new-game"))
-            return false;
-        const auto found = builtInBoard("fury-3e");
-        auto* view = window->newGamePage()->findChild<MapView*>("map");
-        for (const char* id : {"london", "madrid", "athens", "cagliari"}) {
-            QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewPositionOf(*(*found)->find(id)));
-            settle(1);
-        }
-        if (!click("start") || !game().hasGame() || !game().submit(ChooseStart{place(start)}))
-            return false;
-        settle();
-        return toDay();
-    }
-    bool toDay()
-    {
-        for (int n = 0; n < 4 && state().step != Step::Day; ++n)
-            if (game().enter(GoOn{}))
-                return false;
-        settle();
-        return state().step == Step::Day && screen() == nullptr;
-    }
     TurnPanel* panel() { return table()->findChild<TurnPanel*>(); }
     QString title() { return panel()->findChild<QLabel*>("turn-title")->text(); }
     QString line() { return panel()->findChild<QLabel*>("turn-line")->text(); }
