@@ -254,7 +254,10 @@ void MainWindow::showGame()
         connect(table_, &TablePage::openAsked, this, &MainWindow::askToOpen);
         connect(table_, &TablePage::menuAsked, this, &MainWindow::openTableMenu);
         connect(table_, &TablePage::revealAsked, this, &MainWindow::askToReveal);
-        connect(table_, &TablePage::newGameAsked, this, &MainWindow::showNewGame);
+        connect(table_, &TablePage::newGameAsked, this, [this] {
+            showStart(); // the game that is over is closed: where no other one can start there is none
+            showNewGame();
+        });
     }
     table_->setPin(pinLock_->isSet());
     showLog();

@@ -197,6 +197,7 @@ void EndingStage::stopWatching()
 {
     if (!std::exchange(watched_, false))
         return;
+    shownModel_.reset(); // the whole way is shown now
     {
         const QSignalBlocker blocker(player_);
         player_->setBeats(player_->beats());

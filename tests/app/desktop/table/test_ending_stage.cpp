@@ -9,6 +9,8 @@
 #include "tests/support/memory_device.h"
 
 #include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QSignalSpy>
 
@@ -410,6 +412,23 @@ private slots:
                  qPrintable(w.stage()->beatWords().way));
     }
 
+    /// The first beat is shown again where it was left at once.
+    void theHuntIsWatchedOnceMore()
+    {
+        EndedWindow w("combat");
+        QVERIFY(w.reveal());
+        w.stage()->player()->motion()->setByHand();
+        const auto picture = [&] { return w.table()->findChild<MapView*>()->grab().toImage(); };
+        const QImage whole = picture();
+        QVERIFY(w.click("ending-watch"));
+        const QImage first = picture();
+        QVERIFY(first != whole);
+        w.press(Qt::Key_Escape);
+        QVERIFY(!w.stage()->isWatched() && picture() == whole);
+        QVERIFY(w.click("ending-watch"));
+        QVERIFY(picture() == first);
+    }
+
     void nothingMovesForThoseWhoWantThat()
     {
         HuntPlayer player;
@@ -512,6 +531,48 @@ private slots:
         QVERIFY(w.find<QWidget>("reveal-agreed") == nullptr);
         QVERIFY(w.click("ending-new-game"));
         QVERIFY(w.window->newGamePage() != nullptr && w.window->newGamePage()->isVisible());
+    }
+
+    /// Where a new game cannot start it says why, and the old one does not come back in its place.
+    void aNewGameThatCannotStartSaysWhy()
+    {
+        EndedWindow w;
+        QVERIFY(w.click("ending-new-game"));
+        QVERIFY(!w.game().hasGame());
+        QVERIFY(!QFile::exists(w.gamesFolder()) || QDir(w.gamesFolder()).removeRecursively());
+        QFile inTheWay(w.gamesFolder());
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        inTheWay.close();
+        const auto board = builtInBoard("fury-3e");
+        auto* map = w.window->newGamePage()->findChild<MapView*>("map");
+        for (const char* id : {"london", "madrid", "athens", "cagliari"}) {
+            QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, map->viewPositionOf(*(*board)->find(id)));
+            w.settle(1);
+        }
+        QVERIFY(w.click("start"));
+        QVERIFY(w.window->newGamePage()->isVisible() && !w.table()->isVisible());
+        const auto labels = w.window->newGamePage()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels,
+                                    [](const QLabel* each) { return each->isVisible() && each->text().contains("This did not work."); }));
+    }
+
+    /// From Dracula's screen too the table sees what it has revealed.
+    void itIsRevealedFromDraculasScreen()
+    {
+        EndedWindow w;
+        w.window->openCurtain();
+        w.settle();
+        QVERIFY(w.screen() != nullptr);
+        QVERIFY(w.click("menu"));
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        const auto entries = menu->actions();
+        const auto reveal = std::ranges::find_if(entries, [](const QAction* each) { return each->text().contains("Reveal the game"); });
+        QVERIFY(reveal != entries.end());
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*reveal).center());
+        w.settle();
+        QVERIFY(w.click("reveal-agreed"));
+        QVERIFY(w.screen() == nullptr && w.table()->isVisible() && w.find("ending-watch") != nullptr);
     }
 };
 
