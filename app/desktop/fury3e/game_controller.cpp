@@ -9,6 +9,8 @@
 #include <QDateTime>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace demeter {
 
 using namespace fury3e;
@@ -93,18 +95,24 @@ void GameController::renewSentences()
 
 bool GameController::submit(const Action& action)
 {
-    return finish(record_->submit(action));
+    const auto done = record_->submit(action);
+    if (done && entered_ && record_->cursor() <= entered_->ended) // it was taken back, and something else was done
+        entered_.reset();
+    return finish(done);
 }
 
 bool GameController::submitAll(const std::vector<Action>& actions)
 {
     newsBegins_ = publicLog().size();
     entering_ = true;
-    entry_.reset(); // it is Dracula's
+    const std::size_t began = record_->cursor();
+    const std::optional<Action> before = std::exchange(entry_, std::nullopt); // these are Dracula's
     bool done = true;
     for (const Action& action : actions)
         done = done && submit(action);
     entering_ = false;
+    if (record_->cursor() == began) // what the table entered is still the last thing that happened
+        entry_ = before;
     return done;
 }
 
