@@ -26,10 +26,10 @@ void RevealSheet::ask(bool over)
         focusOn("reveal-not");
 }
 
-void RevealSheet::showFiles(const QStringList& files, bool picture)
+void RevealSheet::showFiles(const QStringList& files)
 {
     files_ = files;
-    picture_ = picture;
+    picture_ = false;
     setStatus({});
     rebuild();
     focusOn("reveal-page"); // the one that had it is gone

@@ -13,9 +13,9 @@ public:
     RevealSheet(const Settings& settings, QWidget* parent) : Sheet(settings, parent) {}
     /// `over`: the game has ended, so that nothing is lost by it.
     void ask(bool over);
-    /// What was written, or why nothing was. With `picture` a picture of the end can be kept as well.
-    void showFiles(const QStringList& files, bool picture = false);
-    /// The same after it was closed: how the hunt can be passed on.
+    /// What was written.
+    void showFiles(const QStringList& files);
+    /// The same of a game that is over, after it was closed: how the hunt can be passed on, also as a picture of the end.
     void share(const QStringList& files);
     void showProblem(const QString& text);
     using Sheet::closeSheet;
