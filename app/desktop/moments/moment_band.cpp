@@ -152,7 +152,8 @@ void MomentBand::draw()
 
 void MomentBand::play(const MomentNews::Found& news, const MapModel& model, const Sentences& sentences)
 {
-    if (news.corrected)
+    const bool over = std::ranges::any_of(news.moments, [](const Moment& each) { return each.kind == Moment::Kind::Victory; });
+    if (news.corrected || over) // the ending has a screen of its own
         clear();
     sentences_ = sentences;
     if (news.moments.empty()) {
@@ -164,7 +165,7 @@ void MomentBand::play(const MomentNews::Found& news, const MapModel& model, cons
     if (drawn_)
         map_->setModel(model_);
     for (const Moment& each : news.moments)
-        if (stay_->isWorthIt() && each.kind != Moment::Kind::Victory)
+        if (stay_->isWorthIt() && !over)
             waiting_.push_back(each);
     if (waiting_.size() > mostWaiting)
         waiting_.erase(waiting_.begin(), waiting_.end() - static_cast<std::ptrdiff_t>(mostWaiting));
