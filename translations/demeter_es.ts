@@ -5630,6 +5630,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
         <translation>%1 llega %2{to}</translation>
     </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 sale del combate</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -7522,10 +7527,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>boca arriba</translation>
     </message>
     <message>
-        <source> (damage %1)</source>
-        <translation> (daño %1)</translation>
-    </message>
-    <message>
         <source>face down: the back of Castle Dracula</source>
         <translation>boca abajo: el dorso del Castillo Drácula</translation>
     </message>
@@ -7551,6 +7552,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>another card face down</source>
         <translation>otra carta boca abajo</translation>
+    </message>
+    <message>
+        <source>%1 (damage %2)</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1 (daño %2)</translation>
     </message>
 </context>
 <context>
@@ -8395,6 +8401,11 @@ con PIN</translation>
     <message>
         <source>Take back</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the beginning of an answer</comment>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>

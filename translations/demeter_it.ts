@@ -5630,6 +5630,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
         <translation>%1 arriva %2{to}</translation>
     </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 lascia il Combattimento</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -7522,10 +7527,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>scoperta</translation>
     </message>
     <message>
-        <source> (damage %1)</source>
-        <translation> (danni %1)</translation>
-    </message>
-    <message>
         <source>face down: the back of Castle Dracula</source>
         <translation>coperta: il dorso del Castello di Dracula</translation>
     </message>
@@ -7551,6 +7552,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>another card face down</source>
         <translation>un’altra carta coperta</translation>
+    </message>
+    <message>
+        <source>%1 (damage %2)</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1 (danni %2)</translation>
     </message>
 </context>
 <context>
@@ -8395,6 +8401,11 @@ con PIN</translation>
     <message>
         <source>Take back</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the beginning of an answer</comment>
+        <translation>Indietro</translation>
     </message>
 </context>
 <context>

@@ -5669,6 +5669,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
         <translation>%1 przybywa %2{to}</translation>
     </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 opuszcza walkę</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -7565,10 +7570,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>odkryta</translation>
     </message>
     <message>
-        <source> (damage %1)</source>
-        <translation> (obrażenia: %1)</translation>
-    </message>
-    <message>
         <source>face down: the back of Castle Dracula</source>
         <translation>zakryta: rewers Zamku Draculi</translation>
     </message>
@@ -7595,6 +7596,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>another card face down</source>
         <translation>jeszcze jedna zakryta karta</translation>
+    </message>
+    <message>
+        <source>%1 (damage %2)</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1 (obrażenia: %2)</translation>
     </message>
 </context>
 <context>
@@ -8439,6 +8445,11 @@ PIN-em</translation>
     <message>
         <source>Take back</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the beginning of an answer</comment>
+        <translation>Wstecz</translation>
     </message>
 </context>
 <context>

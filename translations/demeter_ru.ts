@@ -5668,6 +5668,11 @@ file holds, but no code of a round was given: any game could have been put in it
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
         <translation>%1 прибывает %2{to}</translation>
     </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 выходит из боя</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -7564,10 +7569,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>открыта</translation>
     </message>
     <message>
-        <source> (damage %1)</source>
-        <translation> (раны: %1)</translation>
-    </message>
-    <message>
         <source>face down: the back of Castle Dracula</source>
         <translation>закрыта: рубашка замка Дракулы</translation>
     </message>
@@ -7594,6 +7595,11 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>another card face down</source>
         <translation>ещё одна закрытая карта</translation>
+    </message>
+    <message>
+        <source>%1 (damage %2)</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1 (раны: %2)</translation>
     </message>
 </context>
 <context>
@@ -8438,6 +8444,11 @@ by PIN</source>
     <message>
         <source>Take back</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the beginning of an answer</comment>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,8 @@ signals:
     void typed(const QString& words);
 
 protected:
+    bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* object, QEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
@@ -118,7 +120,8 @@ private:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     std::optional<Shown> shown_;
-    std::shared_ptr<const Board> board_; ///< drawn on the map in this language and theme
+    std::optional<std::size_t> chosenAt_; ///< steps of the log when Dracula's card of this round was there first
+    std::shared_ptr<const Board> board_;  ///< drawn on the map in this language and theme
     QLabel* announcement_;
     QLabel* time_;
     QLabel* week_;

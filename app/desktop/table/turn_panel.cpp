@@ -260,7 +260,7 @@ void TurnPanel::setTyped(const QString& words)
 bool TurnPanel::cancel(const Sentences& sentences)
 {
     const bool stands = !pending_ && meanings_.empty() && !supply_ && typed_.isEmpty() && said_.isEmpty() && !result_ && !allowed_ &&
-                        facts_ == AnswerEncounter{};
+                        facts_ == AnswerEncounter{} && countedSoFar_ == 0;
     forgetDraft();
     typed_.clear();
     sentences_ = sentences;
@@ -547,6 +547,7 @@ void TurnPanel::waitIfOther()
 
 void TurnPanel::addTail()
 {
+    const bool begun = countedSoFar_ > 0 || result_; // an answer of several taps
     if (pending_) {
         ChoiceButton* yes = addToTail("turn-confirm", confirmWords(*pending_), QStringLiteral("check"), 2);
         yes->setKind(ChoiceKind::OthersPrimary);
@@ -556,13 +557,13 @@ void TurnPanel::addTail()
         allow->setKind(ChoiceKind::Quiet);
         allow->setAccessibleDescription(TurnFlow::tr("the journal says so, for everybody to see"));
         connect(allow, &QAbstractButton::clicked, this, [this] { emit entered(Action(*allowed_)); });
-    } else if (meanings_.empty() && !supply_) {
+    } else if (meanings_.empty() && !supply_ && !begun) {
         return;
     }
     // After several meanings it is one choice more.
     const bool last = !meanings_.empty() && !isPhone();
-    ChoiceButton* back = last ? addChoice("turn-back", tr("Something else"), QStringLiteral("undo"))
-                              : addToTail("turn-back", tr("Something else"), QStringLiteral("undo"));
+    const QString word = begun ? tr("Back", "to the beginning of an answer") : tr("Something else");
+    ChoiceButton* back = last ? addChoice("turn-back", word, QStringLiteral("undo")) : addToTail("turn-back", word, QStringLiteral("undo"));
     back->setKind(ChoiceKind::Quiet);
     connect(back, &QAbstractButton::clicked, this, [this] {
         forgetDraft();

@@ -199,6 +199,58 @@ private slots:
         QVERIFY(!w.band()->isVisible());
         QVERIFY(!w.band()->shown());
     }
+    /// Nor does it lie over the ending, whether it was shown or has waited for the table.
+    void theEndEndsIt()
+    {
+        for (const bool hidden : {false, true}) {
+            MomentFixture w;
+            QVERIFY(w.begin());
+            w.table()->setHidden(hidden);
+            w.reveal("munich");
+            w.defeat(Hunter::MinaHarker);
+            w.tell(2);
+            QCOMPARE(w.band()->isVisible(), !hidden);
+            PublicStep& end = w.step();
+            end.view.phase = PublicPhase::Over;
+            end.view.winner = Winner::Dracula;
+            end.said = {{What::DraculaWins, {}, {}}};
+            w.tell(1);
+            w.table()->show();
+            w.settle();
+            QVERIFY(!w.band()->shown() && !w.band()->isVisible());
+        }
+    }
+    /// The key that moves the focus ends it too, and the focus does not move to what lies under it.
+    void tabOnlyEndsIt()
+    {
+        for (const auto key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+            MomentFixture w;
+            QVERIFY(w.begin());
+            w.reveal("munich");
+            w.defeat(Hunter::MinaHarker);
+            w.tell(2);
+            QCOMPARE(QApplication::focusWidget(), w.table());
+            QSignalSpy entered(w.table(), &TableScreen::entered);
+            const Qt::KeyboardModifiers shift = key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier;
+            const auto send = [&](QEvent::Type type, bool repeated = false) { // without the key of the shift, which would end one too
+                QKeyEvent event(type, key, shift, {}, repeated);
+                QCoreApplication::sendEvent(w.table(), &event);
+            };
+            send(QEvent::KeyPress);
+            QCOMPARE(QApplication::focusWidget(), w.table());
+            QCOMPARE(w.kind(), Kind::Defeat);
+            send(QEvent::KeyPress, true); // it is held
+            QVERIFY(w.band()->isVisible());
+            send(QEvent::KeyRelease);
+            send(QEvent::KeyPress);
+            QVERIFY(!w.band()->isVisible());
+            QCOMPARE(QApplication::focusWidget(), w.table());
+            QCOMPARE(entered.size(), 0);
+            send(QEvent::KeyRelease);
+            send(QEvent::KeyPress); // as always
+            QVERIFY(QApplication::focusWidget() != w.table());
+        }
+    }
     /// While nobody sees the table its moments wait.
     void itWaitsForTheTable()
     {
