@@ -251,6 +251,48 @@ private slots:
         QCOMPARE(w.state().step, Step::Day);
         QVERIFY(w.state().now.acted == began);
     }
+    /// What Dracula enters where the entry was that has been taken back, is his.
+    void whatStandsInPlaceOfAnEntryIsNotTheTables()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.game().takeBackEntry());
+        QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}));
+        QVERIFY(!w.game().canTakeBackEntry());
+    }
+    /// FOG-3, INFO-7: that Dracula is asked whom he fights in the fog, which happens only where he is there, changes nothing at the table.
+    void aFightInTheFogIsNotToldBefore()
+    {
+        TableFixture w;
+        QVERIFY(w.begin("barcelona"));
+        const EditHunter mina{Hunter::MinaHarker, HunterPlace::in(w.place("barcelona")), {}};
+        QVERIFY(w.game().submit(PutRight{"for this test", mina}));
+        QVERIFY(w.game().submit(PutRight{"for this test", EditToken{Token::Fog, w.place("barcelona"), {}, 1}}));
+        const auto rests = [&](Hunter hunter) { return !w.game().enter(HunterActs{hunter, HunterActs::What::Rest, false, false}); };
+        for (const Hunter hunter : allHunters)
+            QVERIFY(rests(hunter));
+        w.settle();
+        QVERIFY(w.panel()->draculaDecides());
+        const auto heard = w.announced();
+        const std::size_t lines = w.lines(), begins = w.game().newsBegins();
+        const auto back = w.game().lastEntry();
+        QVERIFY(back && w.find<ChoiceButton>("turn-take-back") != nullptr);
+        const auto isAsked = [&] { return !w.state().due.empty() && w.state().due.back().what == Due::What::FogFight; };
+        const auto isUntold = [&] {
+            w.settle();
+            return isAsked() && w.lines() == lines && w.announced() == heard && w.game().newsBegins() == begins &&
+                   w.game().canTakeBackEntry() && w.game().lastEntry() == back && w.find<ChoiceButton>("turn-take-back") != nullptr;
+        };
+        QVERIFY(w.game().submit(GoOn{}));
+        QVERIFY(isUntold());
+        QVERIFY(w.game().undo() && !isAsked());
+        QVERIFY(w.game().submitAll({GoOn{}})); // several steps of his that say nothing are no news either
+        QVERIFY(isUntold());
+        QVERIFY(w.click("turn-take-back")); // with what he has decided since
+        QVERIFY(!isAsked() && w.state().step == Step::Day && w.lines() > lines);
+        QVERIFY(!w.game().canTakeBackEntry());
+    }
     /// When Dracula has decided and the hunters are next, the curtain falls by itself (INFO-7); not where it was set otherwise.
     void curtainFallsWhenDraculaHasDecided()
     {
