@@ -74,6 +74,8 @@ public:
     /// the table's log keeps. Not after the game has been opened anew.
     bool canTakeBackEntry() const { return record_ && entered_ && record_->cursor() == entered_->ended; }
     bool takeBackEntry() { return canTakeBackEntry() && goTo(entered_->began); }
+    /// What of Dracula's has come to light by it, in order: no correction makes the table forget it.
+    std::vector<Happening> broughtToLight() const;
     /// What it was, or is while it is being entered; nothing if it cannot be taken back, or was several hunters' passing.
     std::optional<Action> lastEntry() const { return entering_ || canTakeBackEntry() ? entry_ : std::nullopt; }
     /// The first step of the table's log that belongs to what was entered last; the last step of the log after anything else.
