@@ -6717,10 +6717,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Terza edizione</translation>
     </message>
     <message>
-        <source>Second edition</source>
-        <translation>Seconda edizione</translation>
-    </message>
-    <message>
         <source>Language of the program</source>
         <translation>Lingua del programma</translation>
     </message>
@@ -6777,10 +6773,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Vedi le interpretazioni diverse</translation>
     </message>
     <message>
-        <source>The second edition is only another map: rules and cards are those of the third.</source>
-        <translation>La seconda edizione è solo un’altra mappa: regole e carte sono quelle della terza.</translation>
-    </message>
-    <message>
         <source>readings changed by hand: %1</source>
         <translation>interpretazioni cambiate a mano: %1</translation>
     </message>
@@ -6811,6 +6803,18 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>All four hunters have their city.</source>
         <translation>Tutti e quattro i Cacciatori hanno la loro Città.</translation>
+    </message>
+    <message>
+        <source>Map of the second</source>
+        <translation>Mappa della seconda</translation>
+    </message>
+    <message>
+        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
+        <translation>Cambia solo la mappa. Le regole e le carte restano quelle della terza edizione.</translation>
+    </message>
+    <message>
+        <source>The rules stay those of the third edition.</source>
+        <translation>Le regole restano quelle della terza edizione.</translation>
     </message>
 </context>
 <context>
@@ -7485,6 +7489,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Other file…</source>
         <translation>Altro file…</translation>
     </message>
+    <message>
+        <source>Demeter keeps Dracula&apos;s trail secret and tells the table what everybody may know.</source>
+        <translation>Demeter tiene segreto il Percorso di Dracula e dice al tavolo ciò che tutti possono sapere.</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Apri una partita salvata…</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Stepper</name>
@@ -8056,6 +8068,22 @@ con PIN</translation>
         <source>round %1</source>
         <translation>round %1</translation>
     </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Annullare questo?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, resta così</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
+        <translation>Tutti l’hanno visto. Il diario conserva entrambe le cose: ciò che si è mostrato e che è stato annullato.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TrackBlock</name>
@@ -8312,20 +8340,8 @@ con PIN</translation>
         <translation>Tutti i Cacciatori hanno agito</translation>
     </message>
     <message>
-        <source>The day begins</source>
-        <translation>Comincia il Giorno</translation>
-    </message>
-    <message>
-        <source>The night begins</source>
-        <translation>Comincia la Notte</translation>
-    </message>
-    <message>
         <source>They may act once more, or the day ends.</source>
         <translation>Possono agire ancora, o il Giorno finisce.</translation>
-    </message>
-    <message>
-        <source>Cards for this time are played first.</source>
-        <translation>Prima si giocano le carte di questo momento.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -8395,6 +8411,14 @@ con PIN</translation>
     <message>
         <source>Take back</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Cards first</source>
+        <translation>Prima le carte</translation>
+    </message>
+    <message>
+        <source>Whoever has a card for this time plays it now.</source>
+        <translation>Chi ha una carta per questo momento la gioca ora.</translation>
     </message>
 </context>
 <context>

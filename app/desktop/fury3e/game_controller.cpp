@@ -9,6 +9,9 @@
 #include <QDateTime>
 #include <QFileInfo>
 
+#include <array>
+#include <iterator>
+
 namespace demeter {
 
 using namespace fury3e;
@@ -183,6 +186,20 @@ void GameController::noteNews()
         return;
     logged_ = logged;
     newsBegins_ = together_.value_or(logged - 1);
+}
+
+std::vector<Happening> GameController::broughtToLight() const
+{
+    using What = Happening::What;
+    std::vector<Happening> shown;
+    if (canTakeBackEntry())
+        for (std::size_t cursor = entered_->began + 1; cursor <= entered_->ended; ++cursor)
+            std::ranges::copy_if(record_->stateAt(cursor).happened, std::back_inserter(shown), [](const Happening& each) {
+                constexpr std::array reveals{What::LocationRevealed,  What::PenaltyRevealed, What::HideRevealed,
+                                             What::EncounterRevealed, What::SlotPower,       What::HandShown};
+                return std::ranges::find(reveals, each.what) != reveals.end();
+            });
+    return shown;
 }
 
 bool GameController::finish(const std::expected<void, RecordRefusal>& done)

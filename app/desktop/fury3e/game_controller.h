@@ -78,6 +78,8 @@ public:
         return record_ && entered_ && record_->cursor() >= entered_->ended && publicLog().size() == entered_->logged;
     }
     bool takeBackEntry() { return canTakeBackEntry() && goTo(entered_->began); }
+    /// What of Dracula's has come to light by it, in order: no correction makes the table forget it.
+    std::vector<Happening> broughtToLight() const;
     /// What it was, or is while it is being entered; nothing if it cannot be taken back, or was several hunters' passing.
     std::optional<Action> lastEntry() const { return entering_ || canTakeBackEntry() ? entry_ : std::nullopt; }
     /// The first step of the table's log that belongs to what was entered last; after anything else that the table has noticed, the last

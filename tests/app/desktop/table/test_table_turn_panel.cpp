@@ -1,4 +1,5 @@
 // The hunters' entries on the table screen, by taps and typed words: what they do, what is refused, and what is left to Dracula.
+#include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/kit/held_keys.h"
 #include "app/desktop/kit/motion.h"
 #include "app/desktop/table/combat_stage.h"
@@ -292,6 +293,45 @@ private slots:
         QVERIFY(w.click("turn-take-back")); // with what he has decided since
         QVERIFY(!isAsked() && w.state().step == Step::Day && w.lines() > lines);
         QVERIFY(!w.game().canTakeBackEntry());
+    }
+    /// What has come to light is not taken back by one tap: first it is said what it was.
+    void aRevealIsTakenBackOnlyOnceMore()
+    {
+        TableFixture w;
+        QVERIFY(w.begin("manchester"));
+        w.tap("manchester");
+        QVERIFY(w.click("turn-confirm"));
+        QVERIFY(!w.game().broughtToLight().empty());
+        const std::size_t lines = w.lines();
+        const auto ask = [&] {
+            QVERIFY(w.click("table-menu"));
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr);
+            const auto actions = menu->actions();
+            const auto entry = std::ranges::find_if(actions, [](const QAction* each) { return each->text().contains("Take back"); });
+            QVERIFY(entry != actions.end());
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*entry).center());
+            w.settle();
+        };
+        ask();
+        QCOMPARE(w.lines(), lines);
+        auto* sheet = w.find<ConfirmSheet>({});
+        QVERIFY(sheet != nullptr);
+        QString said;
+        for (const auto* label : sheet->findChildren<QLabel*>())
+            said += label->text() + u' ';
+        QVERIFY2(said.contains("Manchester is revealed"), qPrintable(said));
+        QVERIFY2(said.contains("Lord Godalming"), qPrintable(said));
+        // A key that is still down, or a second tap, changes nothing.
+        QCOMPARE(QApplication::focusWidget()->objectName(), QString("confirm-no"));
+        w.press(Qt::Key_Return);
+        QVERIFY(!sheet->isVisible());
+        QCOMPARE(w.lines(), lines);
+        ask();
+        QVERIFY(w.click("confirm-yes"));
+        QCOMPARE(w.lines(), lines + 1);
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
+        QVERIFY(w.game().broughtToLight().empty());
     }
     /// When Dracula has decided and the hunters are next, the curtain falls by itself (INFO-7); not where it was set otherwise.
     void curtainFallsWhenDraculaHasDecided()
