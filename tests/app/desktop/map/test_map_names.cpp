@@ -58,6 +58,8 @@ qreal gapTo(const MapView::Layout::Node& node, const QRectF& box)
 struct Measured {
     QStringList said;
     int names = 0, leaders = 0, choices = 0, namedChoices = 0;
+    int far = 0, hunters = 0, farHunters = 0; ///< farther away than a leader is to reach
+    qreal farthest = 0, farthestHunter = 0;   ///< in pixels of a screen of 800
 
     void measure(const MapView& view, const MapModel& model, const Board& board, const QString& what, qreal least, bool all = false)
     {
@@ -82,6 +84,17 @@ struct Measured {
                     nearest = gap;
                     other = node.place;
                 }
+            }
+            const qreal away = own / std::max(1.0, least / 20);
+            const bool ofHunter = std::ranges::any_of(model.hunters, [&](const HunterPlace& hunter) {
+                return hunter.where != HunterPlace::Where::OffBoard && hunter.location == name.place;
+            });
+            far += away > litFar ? 1 : 0;
+            farthest = std::max(farthest, away);
+            if (ofHunter) {
+                ++hunters;
+                farHunters += away > litFar ? 1 : 0;
+                farthestHunter = std::max(farthestHunter, away);
             }
             if (own < 0 || nearest < 0)
                 fault(name, QStringLiteral("lies on the place of ") + nameOf(own < 0 ? name.place : other));
@@ -168,8 +181,12 @@ private slots:
             }
         qInfo("%d names, %d with leaders; %d of %d choices named", measured.names, measured.leaders, measured.namedChoices,
               measured.choices);
+        qInfo("%d beyond %.0f px, farthest %.0f; of %d names of hunters' places %d, farthest %.0f", measured.far, litFar, measured.farthest,
+              measured.hunters, measured.farHunters, measured.farthestHunter);
         QVERIFY2(measured.said.isEmpty(), qPrintable(QString::number(measured.said.size()) + u'\n' + measured.said.join(u'\n')));
         QVERIFY(measured.names > 0 && measured.namedChoices == measured.choices);
+        // Few have to go farther than a leader is to reach, and of the hunters' places fewer still.
+        QVERIFY(measured.far * 100 <= measured.names * 12 && measured.farHunters * 100 <= measured.hunters * 10);
         QVERIFY(measured.leaders * 100 <= measured.names * (side < 600 ? 65 : scale > 1 ? 55 : 45));
     }
 
