@@ -6067,6 +6067,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Where in the hunt</source>
         <translation>Momento de la cacería</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Todas las cifras</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6262,6 +6266,13 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>La cacería en cifras</translation>
+    </message>
+</context>
+<context>
     <name>demeter::HunterCardsPanel</name>
     <message>
         <source>The hunters play a card</source>
@@ -6414,6 +6425,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>First answer what the card asks.</source>
         <translation>Antes responde a lo que pide la carta.</translation>
+    </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>Drácula responde a esta carta. Introdúcela en su pantalla.</translation>
     </message>
 </context>
 <context>
@@ -7212,10 +7227,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>La partida no ha terminado. Quien abra estos archivos sabrá dónde está Drácula: hazlo solo si toda la mesa está de acuerdo.</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Revelar la partida</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>No, mantenerla en secreto</translation>
     </message>
@@ -7270,6 +7281,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>No program here opens %1.</source>
         <translation>Ningún programa de aquí abre %1.</translation>
+    </message>
+    <message>
+        <source>Reveal the game by PIN</source>
+        <translation>Revelar la partida con el PIN</translation>
+    </message>
+    <message>
+        <source>Hold this to reveal the game</source>
+        <translation>Mantén pulsado aquí para revelar la partida</translation>
     </message>
 </context>
 <context>
