@@ -22,7 +22,7 @@ constexpr qreal leaderCrossing = 20;
 constexpr qreal litRoadShare = 0.04, bandShare = 0.35, anchorShareOfArea = 0.1;
 constexpr qreal shapeCost = 3, seaCost = 9, gapShare = 0.15;
 constexpr qreal figureNear = 8;     ///< how far figures may stand from the marker without a leader
-constexpr qreal figureFar = 0.3;    ///< for every pixel farther: a figure that is elsewhere says where nobody is
+constexpr qreal figureFar = 1;      ///< for every pixel farther: a figure that is elsewhere says where nobody is
 constexpr qreal closeFar = 0.3;     ///< the same of a name that had better be close
 constexpr qreal beyondFar = 1;      ///< the same of any name, from where a leader is to end at the latest; twice that of a close one
 constexpr qreal mistakenFigure = 8; ///< stands nearer to another marker
