@@ -103,6 +103,41 @@ private slots:
         QVERIFY(w.panel()->draculaDecides());
         QVERIFY(!w.announced().contains("other action")); // what carries no news is not announced
     }
+    /// TIME-5: at dusk the hunters' cards are entered at the table, but for those that Dracula answers.
+    void cardsAreEnteredAtTheTable()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.game().letOthersPass();
+        w.settle();
+        QCOMPARE(w.state().step, Step::Dusk);
+        const std::size_t before = w.lines();
+        QVERIFY(w.click("turn-cards"));
+        QVERIFY(w.find("token-add") == nullptr && w.find<ChoiceButton>("card-long-night")->kind() == ChoiceKind::Off); // at dawn
+        QVERIFY(w.find<ChoiceButton>("card-behind-the-veil")->kind() == ChoiceKind::Off);
+        QVERIFY(w.click("card-behind-the-veil"));
+        w.settle();
+        QVERIFY(w.find<QLabel>("status")->text().contains("Dracula answers this card"));
+        // An ally comes into play; asked about a city it would tell at once what lies hidden.
+        QVERIFY(w.click("card-rufus-smith"));
+        w.settle();
+        QVERIFY(w.find<QLabel>("card-answer") == nullptr);
+        w.press(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(w.lines(), before);
+        QVERIFY(w.click("turn-cards") && w.click("card-speedy-telegraph"));
+        w.settle();
+        QVERIFY(w.click("card-play"));
+        w.settle();
+        QVERIFY(w.state().now.anyOrder && w.state().step == Step::Dusk);
+        QVERIFY(w.find("card-play") == nullptr && w.find("turn-go-on") != nullptr);
+        QVERIFY2(w.announced().contains("Speedy Telegraph"), qPrintable(w.announced()));
+        // Whether he cancels it, Dracula says.
+        QVERIFY(w.click("turn-cards") && w.click("card-evil-presence"));
+        w.settle();
+        QVERIFY(w.click("card-play"));
+        w.settle();
+        QVERIFY(w.panel()->draculaDecides());
+    }
     /// SRCH-1: that a hunter searches is said once, with what came of it.
     void aSearchIsSaidOnce()
     {
