@@ -6674,6 +6674,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Return opens the list of places, in which each can be chosen.</source>
         <translation>Con Intro se abre la lista de lugares, donde puedes elegir cualquiera.</translation>
     </message>
+    <message>
+        <source>Tools of the map</source>
+        <translation>Herramientas del mapa</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tablero entero</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MomentBand</name>

@@ -6674,6 +6674,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Return opens the list of places, in which each can be chosen.</source>
         <translation>Invio apre l’elenco dei luoghi, dove puoi sceglierne uno qualsiasi.</translation>
     </message>
+    <message>
+        <source>Tools of the map</source>
+        <translation>Strumenti della mappa</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tutto il tabellone</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MomentBand</name>

@@ -6715,6 +6715,14 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Return opens the list of places, in which each can be chosen.</source>
         <translation>Enter otwiera listę miejsc, z której możesz wybrać każde z nich.</translation>
     </message>
+    <message>
+        <source>Tools of the map</source>
+        <translation>Narzędzia mapy</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Cała plansza</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MomentBand</name>

@@ -6714,6 +6714,14 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Return opens the list of places, in which each can be chosen.</source>
         <translation>Клавиша Enter открывает список мест, где можно выбрать любое.</translation>
     </message>
+    <message>
+        <source>Tools of the map</source>
+        <translation>Инструменты карты</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Всё игровое поле</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MomentBand</name>
