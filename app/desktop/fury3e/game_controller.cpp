@@ -9,7 +9,8 @@
 #include <QDateTime>
 #include <QFileInfo>
 
-#include <utility>
+#include <array>
+#include <iterator>
 
 namespace demeter {
 
@@ -46,6 +47,7 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters,
     notices_.clear();
     onlyRead_.reset();
     entered_.reset();
+    newsBegins_ = logged_ = 0;
     renewSentences();
     return submit(hunters);
 }
@@ -68,6 +70,7 @@ bool GameController::openGame(const QString& path)
     onlyRead_ = std::move(file->onlyRead);
     renewSentences();
     newsBegins_ = publicLog().size() - 1;
+    logged_ = publicLog().size();
     emit changed();
     return true;
 }
@@ -95,24 +98,16 @@ void GameController::renewSentences()
 
 bool GameController::submit(const Action& action)
 {
-    const auto done = record_->submit(action);
-    if (done && entered_ && record_->cursor() <= entered_->ended) // it was taken back, and something else was done
-        entered_.reset();
-    return finish(done);
+    return finish(record_->submit(action));
 }
 
 bool GameController::submitAll(const std::vector<Action>& actions)
 {
-    newsBegins_ = publicLog().size();
-    entering_ = true;
-    const std::size_t began = record_->cursor();
-    const std::optional<Action> before = std::exchange(entry_, std::nullopt); // these are Dracula's
+    together_ = publicLog().size();
     bool done = true;
     for (const Action& action : actions)
         done = done && submit(action);
-    entering_ = false;
-    if (record_->cursor() == began) // what the table entered is still the last thing that happened
-        entry_ = before;
+    together_.reset();
     return done;
 }
 
@@ -142,7 +137,7 @@ std::optional<Violation> GameController::enter(const Action& entry)
         if (!submit(*before))
             return std::nullopt;
     }
-    newsBegins_ = publicLog().size();
+    together_ = publicLog().size();
     const std::size_t began = record_->cursor();
     entering_ = true;
     entry_ = passing_ ? std::nullopt : std::optional(entry);
@@ -154,8 +149,9 @@ std::optional<Violation> GameController::enter(const Action& entry)
         done = submit(*after);
     }
     entering_ = false;
+    together_.reset();
     if (record_->cursor() > began)
-        entered_ = {began, record_->cursor()};
+        entered_ = {began, record_->cursor(), publicLog().size()};
     return std::nullopt;
 }
 
@@ -179,15 +175,37 @@ void GameController::letOthersPass()
         return;
     newsBegins_ = *first;
     if (record_->cursor() > cursor)
-        entered_ = {cursor, record_->cursor()};
+        entered_ = {cursor, record_->cursor(), publicLog().size()};
     emit changed();
+}
+
+void GameController::noteNews()
+{
+    const std::size_t logged = publicLog().size();
+    if (logged == logged_) // what the table does not notice is no news, and ends none
+        return;
+    logged_ = logged;
+    newsBegins_ = together_.value_or(logged - 1);
+}
+
+std::vector<Happening> GameController::broughtToLight() const
+{
+    using What = Happening::What;
+    std::vector<Happening> shown;
+    if (canTakeBackEntry())
+        for (std::size_t cursor = entered_->began + 1; cursor <= entered_->ended; ++cursor)
+            std::ranges::copy_if(record_->stateAt(cursor).happened, std::back_inserter(shown), [](const Happening& each) {
+                constexpr std::array reveals{What::LocationRevealed,  What::PenaltyRevealed, What::HideRevealed,
+                                             What::EncounterRevealed, What::SlotPower,       What::HandShown};
+                return std::ranges::find(reveals, each.what) != reveals.end();
+            });
+    return shown;
 }
 
 bool GameController::finish(const std::expected<void, RecordRefusal>& done)
 {
     if (done) {
-        if (!entering_)
-            newsBegins_ = publicLog().size() - 1;
+        noteNews();
         if (ruleset().board != described_)
             renewSentences();
         emit changed();
