@@ -6067,6 +6067,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Where in the hunt</source>
         <translation>Momento de la cacería</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Todas las cifras</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6415,6 +6419,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>First answer what the card asks.</source>
         <translation>Antes responde a lo que pide la carta.</translation>
     </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>Drácula responde a esta carta. Introdúcela en su pantalla.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HunterCell</name>
@@ -6665,6 +6673,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Return opens the list of places, in which each can be chosen.</source>
         <translation>Con Intro se abre la lista de lugares, donde puedes elegir cualquiera.</translation>
+    </message>
+    <message>
+        <source>Tools of the map</source>
+        <translation>Herramientas del mapa</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tablero entero</translation>
     </message>
 </context>
 <context>
@@ -7216,10 +7232,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>La partida no ha terminado. Quien abra estos archivos sabrá dónde está Drácula: hazlo solo si toda la mesa está de acuerdo.</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Revelar la partida</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>No, mantenerla en secreto</translation>
     </message>
@@ -7274,6 +7286,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>No program here opens %1.</source>
         <translation>Ningún programa de aquí abre %1.</translation>
+    </message>
+    <message>
+        <source>Reveal the game by PIN</source>
+        <translation>Revelar la partida con el PIN</translation>
+    </message>
+    <message>
+        <source>Hold this to reveal the game</source>
+        <translation>Mantén pulsado aquí para revelar la partida</translation>
     </message>
 </context>
 <context>
@@ -8483,6 +8503,13 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografía el último código, o anótalo. Después de la partida probará que Drácula no ha cambiado nada: te lo pedirá la página que él te envíe.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>La cacería en cifras</translation>
     </message>
 </context>
 </TS>

@@ -6067,6 +6067,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Where in the hunt</source>
         <translation>Momento della caccia</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Tutte le cifre</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6415,6 +6419,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>First answer what the card asks.</source>
         <translation>Rispondi prima a ciò che chiede la carta.</translation>
     </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>A questa carta risponde Dracula. Inseriscila sul suo schermo.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HunterCell</name>
@@ -6665,6 +6673,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Return opens the list of places, in which each can be chosen.</source>
         <translation>Invio apre l’elenco dei luoghi, dove puoi sceglierne uno qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Tools of the map</source>
+        <translation>Strumenti della mappa</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tutto il tabellone</translation>
     </message>
 </context>
 <context>
@@ -7216,10 +7232,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>La partita non è finita. Chi apre questi file sa dov’è Dracula: fallo solo se tutti al tavolo sono d’accordo.</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Rivela la partita</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>No, tienila segreta</translation>
     </message>
@@ -7274,6 +7286,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>No program here opens %1.</source>
         <translation>Nessun programma qui apre %1.</translation>
+    </message>
+    <message>
+        <source>Reveal the game by PIN</source>
+        <translation>Rivela la partita con il PIN</translation>
+    </message>
+    <message>
+        <source>Hold this to reveal the game</source>
+        <translation>Tieni premuto qui per rivelare la partita</translation>
     </message>
 </context>
 <context>
@@ -8483,6 +8503,13 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografa l’ultimo codice, o annotalo. Dopo la partita proverà che Dracula non ha cambiato nulla: lo chiederà la pagina che lui ti manderà.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>La caccia in cifre</translation>
     </message>
 </context>
 </TS>

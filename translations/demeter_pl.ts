@@ -6106,6 +6106,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Where in the hunt</source>
         <translation>Chwila polowania</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Wszystkie liczby</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6455,6 +6459,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>First answer what the card asks.</source>
         <translation>Najpierw odpowiedz na pytania karty.</translation>
     </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>Na tę kartę odpowiada Dracula. Wprowadź ją na jego ekranie.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HunterCell</name>
@@ -6706,6 +6714,14 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Return opens the list of places, in which each can be chosen.</source>
         <translation>Enter otwiera listę miejsc, z której możesz wybrać każde z nich.</translation>
+    </message>
+    <message>
+        <source>Tools of the map</source>
+        <translation>Narzędzia mapy</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Cała plansza</translation>
     </message>
 </context>
 <context>
@@ -7259,10 +7275,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Gra się jeszcze nie skończyła. Kto otworzy te pliki, będzie wiedział, gdzie jest Dracula: zrób to tylko wtedy, gdy wszyscy przy stole się zgadzają.</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Ujawnij grę</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>Nie, zachowaj w tajemnicy</translation>
     </message>
@@ -7317,6 +7329,14 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>No program here opens %1.</source>
         <translation>Żaden program nie otwiera tu %1.</translation>
+    </message>
+    <message>
+        <source>Reveal the game by PIN</source>
+        <translation>Ujawnij grę PIN-em</translation>
+    </message>
+    <message>
+        <source>Hold this to reveal the game</source>
+        <translation>Przytrzymaj, aby ujawnić grę</translation>
     </message>
 </context>
 <context>
@@ -8527,6 +8547,13 @@ PIN-em</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Sfotografuj najnowszy kod albo go zapisz. Po grze udowodni on, że Dracula niczego nie zmienił: zapyta o niego strona, którą Dracula ci wyśle.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>Polowanie w liczbach</translation>
     </message>
 </context>
 </TS>

@@ -6105,6 +6105,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Where in the hunt</source>
         <translation>Момент охоты</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Все числа</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6454,6 +6458,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>First answer what the card asks.</source>
         <translation>Сначала ответьте на вопросы карты.</translation>
     </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>На эту карту отвечает Дракула. Введите её на его экране.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HunterCell</name>
@@ -6705,6 +6713,14 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Return opens the list of places, in which each can be chosen.</source>
         <translation>Клавиша Enter открывает список мест, где можно выбрать любое.</translation>
+    </message>
+    <message>
+        <source>Tools of the map</source>
+        <translation>Инструменты карты</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Всё игровое поле</translation>
     </message>
 </context>
 <context>
@@ -7258,10 +7274,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Партия не окончена. Кто откроет эти файлы, узнает, где Дракула. Раскрывайте, только если согласны все за столом.</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Раскрыть партию</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>Нет, сохранить в тайне</translation>
     </message>
@@ -7316,6 +7328,14 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>No program here opens %1.</source>
         <translation>Здесь ни одна программа не открывает %1.</translation>
+    </message>
+    <message>
+        <source>Reveal the game by PIN</source>
+        <translation>Раскрыть партию по ПИН-коду</translation>
+    </message>
+    <message>
+        <source>Hold this to reveal the game</source>
+        <translation>Удерживайте, чтобы раскрыть партию</translation>
     </message>
 </context>
 <context>
@@ -8526,6 +8546,13 @@ by PIN</source>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Сфотографируйте последний код или запишите его. После партии он докажет, что Дракула ничего не менял: его спросит страница, которую Дракула вам пришлёт.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>Охота в числах</translation>
     </message>
 </context>
 </TS>

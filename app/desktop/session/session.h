@@ -90,6 +90,8 @@ public:
     virtual void setOpenable(bool openable) = 0;
     /// A PIN opens the secret screen, not the hold.
     virtual void setPin(bool pin) = 0;
+    /// Moves with the other page of the same game, which lives longer, where something moves for long: on a second display.
+    virtual void follow(TablePage& first) { Q_UNUSED(first); }
     virtual HoldButton* openButton() const = 0;
     virtual ChoiceButton* menuButton() const = 0;
 

@@ -126,6 +126,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
         sayCard(card);
     connect(turn_, &TurnPanel::entered, this, &TableScreen::entered);
     connect(turn_, &TurnPanel::othersPassed, this, &TableScreen::othersPassed);
+    connect(turn_, &TurnPanel::cardsAsked, this, &TableScreen::cardsAsked);
     connect(turn_, &TurnPanel::takeBackAsked, this, &TableScreen::takeBackAsked);
     connect(turn_, &TurnPanel::litChanged, this, [this] {
         if (shown_ && !renewing_)
@@ -304,6 +305,7 @@ void TableScreen::showLit()
 {
     MapModel model = tableMap(shown_->view);
     model.legal = turn_->lit();
+    model.matters = whatMatters(shown_->view, shown_->turn);
     model.acting = turn_->acting();
     if (model.acting)
         if (const HunterPlace place = shown_->view.hunters[static_cast<std::size_t>(*model.acting)];
@@ -322,6 +324,12 @@ void TableScreen::setOpenable(bool openable)
     open_->setVisible(openable);
     menu_->setVisible(openable);
     layOut();
+}
+
+void TableScreen::follow(TablePage& first)
+{
+    if (const auto* table = qobject_cast<TableScreen*>(&first))
+        ending_->follow(*table->ending_);
 }
 
 void TableScreen::setPin(bool pin)
@@ -590,6 +598,7 @@ void TableScreen::layOut()
 {
     const bool over = isOver();
     ending_->setVisible(over);
+    map_->setRoaming(isPhone() && !over);
     for (QWidget* each : std::initializer_list<QWidget*>{announcement_, time_, week_, turn_})
         each->setVisible(!over);
     for (TableCard* card : slots_)

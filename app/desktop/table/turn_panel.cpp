@@ -421,6 +421,8 @@ void TurnPanel::askForTurn()
                                        columns_);
         next->setKind(ChoiceKind::OthersPrimary);
         connect(next, &QAbstractButton::clicked, this, [this] { emit entered(GoOn{}); });
+        connect(addChoice("turn-cards", TurnFlow::tr("The hunters play a card"), QStringLiteral("event"), columns_),
+                &QAbstractButton::clicked, this, &TurnPanel::cardsAsked);
         return;
     }
     case Who::Hunters:

@@ -2,6 +2,7 @@
 
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/dracula_screen.h"
+#include "app/desktop/dracula/hunter_cards_panel.h"
 #include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/ending_picture.h"
@@ -161,6 +162,16 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
     connect(page, &TableScreen::othersPassed, this, [this, tellingWhy] { tellingWhy([this] { controller_.letOthersPass(); }); });
     // Its own button names the entry and stands beside what came of it; the menu asks (`takeBackEntry`).
     new ConfirmSheet(settings, page);
+    connect(page, &TableScreen::cardsAsked, this, [this, page, &settings] {
+        auto* sheet = new HunterCardsPanel(settings, controller_, page, HunterCardsPanel::Where::Table);
+        sheet->setObjectName("table-cards");
+        // Queued: what it does it may be in the middle of.
+        connect(sheet, &HunterCardsPanel::entered, page, &TableScreen::entered, Qt::QueuedConnection);
+        connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
+        connect(&controller_, &GameController::changed, sheet, &QObject::deleteLater); // nothing of it holds any more
+        connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild);                  // in another language
+        sheet->open();
+    });
     connect(page, &TableScreen::takeBackAsked, this, [this, page, tellingWhy] {
         if (controller_.canTakeBackEntry())
             tellingWhy([this] { controller_.takeBackEntry(); });
