@@ -53,6 +53,13 @@ public:
     bool hitButton(const QPoint& at) const override { return rect().adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom).contains(at); }
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+            QAbstractButton::keyPressEvent(event);
+        else if (!event->isAutoRepeat())
+            click(); // the map below it would open its list
+    }
     void paintEvent(QPaintEvent*) override
     {
         const Theme& theme = Theme::of(theme_);

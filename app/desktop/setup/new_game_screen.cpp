@@ -328,7 +328,6 @@ QWidget* NewGameScreen::buildQuestion()
         zoom->setObjectName(in ? "zoom-in" : "zoom-out");
         zoom->setIconName(in ? "plus" : "minus");
         zoom->setAccessibleName(in ? MapView::tr("Zoom in") : MapView::tr("Zoom out"));
-        zoom->setToolTip(zoom->accessibleName());
         connect(zoom, &QAbstractButton::clicked, map_, in ? &MapView::zoomIn : &MapView::zoomOut);
         row->addWidget(zoom, 0, Qt::AlignVCenter);
     }

@@ -382,7 +382,6 @@ void TableScreen::nameButtons()
     decide_->setText(open_->text());
     decide_->setAccessibleName(open_->accessibleName());
     menu_->setAccessibleName(tr("Menu of the table"));
-    menu_->setToolTip(menu_->accessibleName());
 }
 
 bool TableScreen::isPhone() const

@@ -101,7 +101,8 @@ void TestNewGame::settingsAreLines()
     QVERIFY(cards->value() != dealt);
     w.press(Qt::Key_Escape);
     QVERIFY(!w.find<ChoiceButton>("drawn") || !w.find<ChoiceButton>("drawn")->isVisible());
-    QVERIFY(w.click("setting-board"));
+    QVERIFY(w.tabTo("setting-board"));
+    w.press(Qt::Key_Return); // as a key does it
     QVERIFY(w.segment("board", 1));
     QVERIFY2(w.find<SettingLine>("setting-board")->value().startsWith("Map of the second"),
              "the board is another one, the sheet still open");
