@@ -191,15 +191,12 @@ void MainWindow::showSavedGames()
     QList<StartScreen::SavedGame> saved;
     const QStringList paths = games_.allGames();
     for (const QString& path : paths.first(qMin(most, paths.size()))) {
-        QFile file(path);
         GameLine line;
-        if (file.open(QIODevice::ReadOnly)) {
-            const QByteArray bytes = file.readAll();
-            const std::string firstLine = bytes.first(qMax(qsizetype{0}, bytes.indexOf('\n'))).toStdString();
-            const auto kind = std::ranges::find_if(kinds_, [&](const auto& each) { return each->owns(firstLine); });
-            if (kind != kinds_.end())
-                line = (*kind)->lineOf(bytes, settings_.language());
-        }
+        const QByteArray ends = GamesFolder::bothEnds(path);
+        const std::string firstLine = ends.first(qMax(qsizetype{0}, ends.indexOf('\n'))).toStdString();
+        const auto kind = std::ranges::find_if(kinds_, [&](const auto& each) { return each->owns(firstLine); });
+        if (kind != kinds_.end())
+            line = (*kind)->lineOf(ends, settings_.language());
         saved.push_back({path, line.players, line.moment, QFileInfo(path).lastModified()});
     }
     start_->setGames(std::move(saved));
@@ -428,7 +425,7 @@ void MainWindow::openTableMenu()
     QList<MenuEntry> entries{{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }},
                              {QStringLiteral("qr"), tr("Codes of this game"), [this] { openCodes(); }}};
     if (session_->canTakeBackEntry())
-        entries.push_back({QStringLiteral("undo"), tr("Take back the last entry"), [this] { session_->takeBackEntry(); }});
+        entries.push_back({QStringLiteral("undo"), tr("Take back the last entry"), [this] { session_->takeBackEntry(*table_); }});
     // While it goes on only who keeps the secret can ask for it.
     if (session_->isOver())
         entries.push_back({QStringLiteral("eye"), session_->revealFiles().isEmpty() ? tr("Reveal the game") : tr("Share the hunt"),

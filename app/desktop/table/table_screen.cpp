@@ -304,6 +304,7 @@ void TableScreen::showLit()
 {
     MapModel model = tableMap(shown_->view);
     model.legal = turn_->lit();
+    model.matters = whatMatters(shown_->view, shown_->turn);
     model.acting = turn_->acting();
     if (model.acting)
         if (const HunterPlace place = shown_->view.hunters[static_cast<std::size_t>(*model.acting)];
@@ -597,6 +598,7 @@ void TableScreen::layOut()
 {
     const bool over = isOver();
     ending_->setVisible(over);
+    map_->setRoaming(isPhone() && !over);
     for (QWidget* each : std::initializer_list<QWidget*>{announcement_, time_, week_, turn_})
         each->setVisible(!over);
     for (TableCard* card : slots_)

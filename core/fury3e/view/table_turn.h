@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/fury3e/game/action.h"
-#include "core/fury3e/game/game_state.h"
 #include "core/fury3e/game/ruleset.h"
 
 #include <cstdint>
@@ -11,6 +10,8 @@
 #include <vector>
 
 namespace demeter::fury3e {
+
+struct GameState;
 
 /// One hunter's choices in the day or the night (TIME-10), as the rules allow them.
 struct HunterOptions {
