@@ -449,7 +449,7 @@ void EndingStage::arrange(int unit, int least, const QSize& besides, bool button
         const QRect box(n, 0, w - 2 * n, 0);
         const int mapMost = qRound(w / 1.352), mapLeast = qMin(mapMost, qMax(middle * 2 / 5, h * 3 / 10 + 1)); // the board is 1000 x 740
         while (shown_ > 1 && numbers(nullptr, box, shown_) + 2 * gap > middle - mapLeast)
-            shown_ = shown_ > 3 ? 3 : shown_ - 1;
+            shown_ = shown_ > 3 ? 3 : shown_ - 1; // rather a larger map
         const int needed = numbers(nullptr, box, shown_) + 2 * gap;
         const int map = qMax(0, qMin(mapMost, middle - needed));
         fits_ = fits_ && needed <= middle;
@@ -460,7 +460,7 @@ void EndingStage::arrange(int unit, int least, const QSize& besides, bool button
         map_ = {0, band, w - column, middle};
         numbers_ = {w - column + n, band + gap, column - 2 * n, middle - 2 * gap};
         while (shown_ > 1 && numbers(nullptr, numbers_, shown_) > numbers_.height())
-            shown_ = shown_ > 3 ? 3 : shown_ - 1;
+            --shown_;
         fits_ = fits_ && numbers(nullptr, numbers_, shown_) <= numbers_.height();
     }
     showNumbersButton();

@@ -24,7 +24,7 @@ void HuntNumbersSheet::build(QVBoxLayout* content)
 {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(12);
+    grid->setVerticalSpacing(18);
     grid->setColumnStretch(1, 1);
     int line = 0;
     for (const HuntRow& row : rows_) {
@@ -32,13 +32,15 @@ void HuntNumbersSheet::build(QVBoxLayout* content)
         number->setAlignment(Qt::AlignRight | Qt::AlignTop);
         if (!row.icon.isEmpty())
             number->setPixmap(iconPixmap(row.icon, settings_.colour(u"text"), scaled(26), devicePixelRatioF()));
-        grid->addWidget(number, line, 0, 2, 1);
+        grid->addWidget(number, line, 0);
+        auto* words = new QVBoxLayout; // what belongs together stands together
+        words->setSpacing(2);
         auto* word = makeLabel(row.word, bodyFont(16));
         word->setObjectName("hunt-number");
-        grid->addWidget(word, line, 1);
+        words->addWidget(word);
         if (!row.more.isEmpty())
-            grid->addWidget(makeLabel(row.more, bodyFont(15), "mute"), line + 1, 1);
-        line += 2;
+            words->addWidget(makeLabel(row.more, bodyFont(15), "mute"));
+        grid->addLayout(words, line++, 1);
     }
     content->addLayout(grid);
 }

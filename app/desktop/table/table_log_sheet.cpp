@@ -113,8 +113,9 @@ QString TableLogSheet::title() const
 
 int TableLogSheet::wordPixels() const
 {
-    // As on the table below it: it is read from afar too.
-    return qMax((qMin(width(), height()) + 39) / 40, bodyFont(16).pixelSize());
+    // As on the table below it: it is read from afar too. Before it is opened for the first time it has no size of its own.
+    const QSize room = parentWidget() != nullptr ? parentWidget()->size() : size();
+    return qMax((qMin(room.width(), room.height()) + 39) / 40, bodyFont(16).pixelSize());
 }
 
 void TableLogSheet::resizeEvent(QResizeEvent* event)
@@ -127,12 +128,17 @@ void TableLogSheet::resizeEvent(QResizeEvent* event)
 
 void TableLogSheet::build(QVBoxLayout* content)
 {
-    content->addWidget(makeHeading(tr("What lies open")));
     const int n = built_ = wordPixels();
+    const auto heading = [&](const QString& text) {
+        QLabel* made = makeHeading(text);
+        made->setFont(sizedFont(made->font(), qMax<double>(made->font().pixelSize(), 1.15 * n)));
+        content->addWidget(made);
+    };
+    heading(tr("What lies open"));
     const auto words = [n](const QString& text, QFont font) { return makeLabel(text, sizedFont(std::move(font), n)); };
     content->addWidget(words(open_.join(u'\n'), bodyFont(16)));
     content->addSpacing(12);
-    content->addWidget(makeHeading(tr("What was said, the newest first")));
+    heading(tr("What was said, the newest first"));
     for (const Part& part : parts_) {
         content->addSpacing(6);
         auto* when = words(part.when, bodyFont(15, QFont::DemiBold));

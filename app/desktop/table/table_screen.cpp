@@ -221,8 +221,7 @@ void TableScreen::setCode(const std::optional<ShownCode>& code)
     const bool other = code != shownCode_;
     shownCode_ = code;
     const bool worded = code && code_->set(*code); // the same code has another name in another language
-    code_->setVisible(code.has_value());
-    if (other || worded)
+    if (other || worded)                           // which shows it where it has room
         layOut();
 }
 

@@ -7,6 +7,7 @@
 #include "app/desktop/table/ending_stage.h"
 #include "app/desktop/table/hunt_player.h"
 #include "app/desktop/table/hunt_slider.h"
+#include "app/desktop/table/table_side.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
@@ -380,6 +381,19 @@ private slots:
         QVERIFY(w.game().undo());
         w.settle();
         QVERIFY(!second->isWatched());
+    }
+
+    /// A code that has no room at the end is in the menu; said once more, it does not come up over what stands there.
+    void theCodeLiesOverNothing()
+    {
+        EndedWindow w("combat", {390, 844});
+        const ShownCode code{.round = 20, .code = QStringLiteral("970 349 484 381"), .qr = QStringLiteral("970349484381")};
+        for (int times = 0; times < 2; ++times) {
+            w.table()->setCode(code);
+            w.settle();
+            const auto* block = w.table()->findChild<CodeBlock*>();
+            QVERIFY(block != nullptr && (!block->isVisible() || w.stage()->footerRoom().contains(block->geometry())));
+        }
     }
 
     /// Numbers that have no room are a tap away.

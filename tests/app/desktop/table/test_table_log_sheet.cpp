@@ -61,6 +61,19 @@ private slots:
         // What lies open is all there, whatever has room on the table.
         for (const char* open : {"Slot 2, Paris, face up, Dark Call", "Lair B, face down", "Before Dracula: ", "Dracula's ally: "})
             QVERIFY2(all.contains(QLatin1String(open)), qPrintable(all));
+        // On a large table its words are as large as those of the table, from the first time on.
+        QWidget large;
+        large.resize(1920, 1200);
+        auto* first = new TableLogSheet(settings, &large);
+        first->setLog(log, sentences);
+        first->openSheet();
+        int said = 0;
+        for (const QLabel* label : first->findChildren<QLabel*>())
+            if (label->text().contains("Paris") || label->text() == "What lies open") {
+                QVERIFY2(label->font().pixelSize() >= 30, qPrintable(label->text().left(40)));
+                ++said;
+            }
+        QVERIFY(said >= 3);
         QVERIFY2(!all.contains(QStringLiteral("passes")) && !all.contains(QStringLiteral("night")), qPrintable(all));
     }
 };
