@@ -6067,6 +6067,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Where in the hunt</source>
         <translation>Momento de la cacería</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Todas las cifras</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6415,6 +6419,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>First answer what the card asks.</source>
         <translation>Antes responde a lo que pide la carta.</translation>
     </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>Drácula responde a esta carta. Introdúcela en su pantalla.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HunterCell</name>
@@ -6725,10 +6733,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Tercera edición</translation>
     </message>
     <message>
-        <source>Second edition</source>
-        <translation>Segunda edición</translation>
-    </message>
-    <message>
         <source>Language of the program</source>
         <translation>Idioma del programa</translation>
     </message>
@@ -6785,10 +6789,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Ver las interpretaciones que difieren</translation>
     </message>
     <message>
-        <source>The second edition is only another map: rules and cards are those of the third.</source>
-        <translation>La segunda edición es solo otro mapa: las reglas y las cartas son las de la tercera.</translation>
-    </message>
-    <message>
         <source>readings changed by hand: %1</source>
         <translation>interpretaciones cambiadas a mano: %1</translation>
     </message>
@@ -6819,6 +6819,18 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>All four hunters have their city.</source>
         <translation>Los cuatro cazadores tienen su ciudad.</translation>
+    </message>
+    <message>
+        <source>Map of the second</source>
+        <translation>Mapa de la segunda</translation>
+    </message>
+    <message>
+        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
+        <translation>Solo cambia el mapa. Las reglas y las cartas siguen siendo las de la tercera edición.</translation>
+    </message>
+    <message>
+        <source>The rules stay those of the third edition.</source>
+        <translation>Las reglas siguen siendo las de la tercera edición.</translation>
     </message>
 </context>
 <context>
@@ -7220,10 +7232,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>La partida no ha terminado. Quien abra estos archivos sabrá dónde está Drácula: hazlo solo si toda la mesa está de acuerdo.</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Revelar la partida</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>No, mantenerla en secreto</translation>
     </message>
@@ -7278,6 +7286,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>No program here opens %1.</source>
         <translation>Ningún programa de aquí abre %1.</translation>
+    </message>
+    <message>
+        <source>Reveal the game by PIN</source>
+        <translation>Revelar la partida con el PIN</translation>
+    </message>
+    <message>
+        <source>Hold this to reveal the game</source>
+        <translation>Mantén pulsado aquí para revelar la partida</translation>
     </message>
 </context>
 <context>
@@ -7492,6 +7508,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Other file…</source>
         <translation>Otro archivo…</translation>
+    </message>
+    <message>
+        <source>Demeter keeps Dracula&apos;s trail secret and tells the table what everybody may know.</source>
+        <translation>Demeter guarda en secreto el rastro de Drácula y cuenta a la mesa lo que todos pueden saber.</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Abrir una partida guardada…</translation>
     </message>
 </context>
 <context>
@@ -8064,6 +8088,22 @@ con PIN</translation>
         <source>round %1</source>
         <translation>ronda %1</translation>
     </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>¿Deshacer esto?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, se queda así</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacerlo</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
+        <translation>Todos lo han visto. El diario guarda ambas cosas: lo que se mostró y que se deshizo.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TrackBlock</name>
@@ -8320,20 +8360,8 @@ con PIN</translation>
         <translation>Todos los cazadores han actuado</translation>
     </message>
     <message>
-        <source>The day begins</source>
-        <translation>Empieza el día</translation>
-    </message>
-    <message>
-        <source>The night begins</source>
-        <translation>Empieza la noche</translation>
-    </message>
-    <message>
         <source>They may act once more, or the day ends.</source>
         <translation>Pueden actuar otra vez, o termina el día.</translation>
-    </message>
-    <message>
-        <source>Cards for this time are played first.</source>
-        <translation>Antes se juegan las cartas de este momento.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -8404,6 +8432,14 @@ con PIN</translation>
         <source>Take back</source>
         <translation>Deshacer</translation>
     </message>
+    <message>
+        <source>Cards first</source>
+        <translation>Antes, las cartas</translation>
+    </message>
+    <message>
+        <source>Whoever has a card for this time plays it now.</source>
+        <translation>Quien tenga una carta para este momento la juega ahora.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::WitnessSheet</name>
@@ -8467,6 +8503,13 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografía el último código, o anótalo. Después de la partida probará que Drácula no ha cambiado nada: te lo pedirá la página que él te envíe.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>La cacería en cifras</translation>
     </message>
 </context>
 </TS>

@@ -6067,6 +6067,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Where in the hunt</source>
         <translation>Momento della caccia</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Tutte le cifre</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6415,6 +6419,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>First answer what the card asks.</source>
         <translation>Rispondi prima a ciò che chiede la carta.</translation>
     </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>A questa carta risponde Dracula. Inseriscila sul suo schermo.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HunterCell</name>
@@ -6725,10 +6733,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Terza edizione</translation>
     </message>
     <message>
-        <source>Second edition</source>
-        <translation>Seconda edizione</translation>
-    </message>
-    <message>
         <source>Language of the program</source>
         <translation>Lingua del programma</translation>
     </message>
@@ -6785,10 +6789,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Vedi le interpretazioni diverse</translation>
     </message>
     <message>
-        <source>The second edition is only another map: rules and cards are those of the third.</source>
-        <translation>La seconda edizione è solo un’altra mappa: regole e carte sono quelle della terza.</translation>
-    </message>
-    <message>
         <source>readings changed by hand: %1</source>
         <translation>interpretazioni cambiate a mano: %1</translation>
     </message>
@@ -6819,6 +6819,18 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>All four hunters have their city.</source>
         <translation>Tutti e quattro i Cacciatori hanno la loro Città.</translation>
+    </message>
+    <message>
+        <source>Map of the second</source>
+        <translation>Mappa della seconda</translation>
+    </message>
+    <message>
+        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
+        <translation>Cambia solo la mappa. Le regole e le carte restano quelle della terza edizione.</translation>
+    </message>
+    <message>
+        <source>The rules stay those of the third edition.</source>
+        <translation>Le regole restano quelle della terza edizione.</translation>
     </message>
 </context>
 <context>
@@ -7220,10 +7232,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>La partita non è finita. Chi apre questi file sa dov’è Dracula: fallo solo se tutti al tavolo sono d’accordo.</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Rivela la partita</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>No, tienila segreta</translation>
     </message>
@@ -7278,6 +7286,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>No program here opens %1.</source>
         <translation>Nessun programma qui apre %1.</translation>
+    </message>
+    <message>
+        <source>Reveal the game by PIN</source>
+        <translation>Rivela la partita con il PIN</translation>
+    </message>
+    <message>
+        <source>Hold this to reveal the game</source>
+        <translation>Tieni premuto qui per rivelare la partita</translation>
     </message>
 </context>
 <context>
@@ -7492,6 +7508,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Other file…</source>
         <translation>Altro file…</translation>
+    </message>
+    <message>
+        <source>Demeter keeps Dracula&apos;s trail secret and tells the table what everybody may know.</source>
+        <translation>Demeter tiene segreto il Percorso di Dracula e dice al tavolo ciò che tutti possono sapere.</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Apri una partita salvata…</translation>
     </message>
 </context>
 <context>
@@ -8064,6 +8088,22 @@ con PIN</translation>
         <source>round %1</source>
         <translation>round %1</translation>
     </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Annullare questo?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, resta così</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
+        <translation>Tutti l’hanno visto. Il diario conserva entrambe le cose: ciò che si è mostrato e che è stato annullato.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TrackBlock</name>
@@ -8320,20 +8360,8 @@ con PIN</translation>
         <translation>Tutti i Cacciatori hanno agito</translation>
     </message>
     <message>
-        <source>The day begins</source>
-        <translation>Comincia il Giorno</translation>
-    </message>
-    <message>
-        <source>The night begins</source>
-        <translation>Comincia la Notte</translation>
-    </message>
-    <message>
         <source>They may act once more, or the day ends.</source>
         <translation>Possono agire ancora, o il Giorno finisce.</translation>
-    </message>
-    <message>
-        <source>Cards for this time are played first.</source>
-        <translation>Prima si giocano le carte di questo momento.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -8404,6 +8432,14 @@ con PIN</translation>
         <source>Take back</source>
         <translation>Annulla</translation>
     </message>
+    <message>
+        <source>Cards first</source>
+        <translation>Prima le carte</translation>
+    </message>
+    <message>
+        <source>Whoever has a card for this time plays it now.</source>
+        <translation>Chi ha una carta per questo momento la gioca ora.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::WitnessSheet</name>
@@ -8467,6 +8503,13 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografa l’ultimo codice, o annotalo. Dopo la partita proverà che Dracula non ha cambiato nulla: lo chiederà la pagina che lui ti manderà.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>La caccia in cifre</translation>
     </message>
 </context>
 </TS>

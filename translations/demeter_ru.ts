@@ -3729,7 +3729,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1 night falls.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
-        <translation>Закат. Наступила ночь.</translation>
+        <translation>Наступает ночь.</translation>
     </message>
     <message>
         <source>Week %1 begins.</source>
@@ -4136,7 +4136,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>not now: tap for the reason</source>
-        <translation>не сейчас; нажмите, чтобы узнать почему</translation>
+        <translation>не сейчас; коснитесь, чтобы узнать почему</translation>
     </message>
     <message>
         <source>Clear lair %1</source>
@@ -4399,7 +4399,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Where the hunters are: tap one to enter a move</source>
-        <translation>Где охотники? Нажмите на охотника, чтобы записать передвижение</translation>
+        <translation>Где охотники? Коснитесь охотника, чтобы записать передвижение</translation>
     </message>
     <message>
         <source>The Dracula phase begins</source>
@@ -5603,7 +5603,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>No hideout can be chosen now. Tap one to read why.</source>
-        <translation>Сейчас нельзя выбрать ни одно убежище. Нажмите на одно, чтобы узнать почему.</translation>
+        <translation>Сейчас нельзя выбрать ни одно убежище. Коснитесь одного из них, чтобы узнать почему.</translation>
     </message>
     <message>
         <source>Tap where to go, or choose an action.</source>
@@ -6105,6 +6105,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Where in the hunt</source>
         <translation>Момент охоты</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Все числа</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6454,6 +6458,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>First answer what the card asks.</source>
         <translation>Сначала ответьте на вопросы карты.</translation>
     </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>На эту карту отвечает Дракула. Введите её на его экране.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HunterCell</name>
@@ -6719,7 +6727,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <name>demeter::MomentBand</name>
     <message>
         <source>Tap to go on</source>
-        <translation>Нажмите</translation>
+        <translation>Коснитесь, чтобы продолжить</translation>
     </message>
 </context>
 <context>
@@ -6765,10 +6773,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Третья редакция</translation>
     </message>
     <message>
-        <source>Second edition</source>
-        <translation>Вторая редакция</translation>
-    </message>
-    <message>
         <source>Language of the program</source>
         <translation>Язык программы</translation>
     </message>
@@ -6790,7 +6794,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Place %1 by tapping the map</source>
-        <translation>%1: разместить нажатием на поле</translation>
+        <translation>%1: разместить касанием поля</translation>
     </message>
     <message>
         <source>City of %1</source>
@@ -6810,7 +6814,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Tap a city to place the hunter that is marked.</source>
-        <translation>Нажмите на город, чтобы поместить туда отмеченного охотника.</translation>
+        <translation>Коснитесь города, чтобы поместить туда отмеченного охотника.</translation>
     </message>
     <message>
         <source>Dracula chooses his start; the hunters look away.</source>
@@ -6823,10 +6827,6 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>See the readings that differ</source>
         <translation>Показать различия в толковании</translation>
-    </message>
-    <message>
-        <source>The second edition is only another map: rules and cards are those of the third.</source>
-        <translation>Вторая редакция — это только другое игровое поле: правила и карты — от третьей.</translation>
     </message>
     <message>
         <source>readings changed by hand: %1</source>
@@ -6859,6 +6859,18 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>All four hunters have their city.</source>
         <translation>У всех четырёх охотников есть город.</translation>
+    </message>
+    <message>
+        <source>Map of the second</source>
+        <translation>Поле второй редакции</translation>
+    </message>
+    <message>
+        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
+        <translation>Меняется только поле. Правила и карты остаются из третьей редакции.</translation>
+    </message>
+    <message>
+        <source>The rules stay those of the third edition.</source>
+        <translation>Правила остаются из третьей редакции.</translation>
     </message>
 </context>
 <context>
@@ -7262,10 +7274,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Партия не окончена. Кто откроет эти файлы, узнает, где Дракула. Раскрывайте, только если согласны все за столом.</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Раскрыть партию</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>Нет, сохранить в тайне</translation>
     </message>
@@ -7320,6 +7328,14 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>No program here opens %1.</source>
         <translation>Здесь ни одна программа не открывает %1.</translation>
+    </message>
+    <message>
+        <source>Reveal the game by PIN</source>
+        <translation>Раскрыть партию по ПИН-коду</translation>
+    </message>
+    <message>
+        <source>Hold this to reveal the game</source>
+        <translation>Удерживайте, чтобы раскрыть партию</translation>
     </message>
 </context>
 <context>
@@ -7426,7 +7442,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Holding the button for a moment.</source>
-        <translation>Нажать и держать кнопку.</translation>
+        <translation>Удержание кнопки.</translation>
     </message>
     <message>
         <source>Another PIN</source>
@@ -7534,6 +7550,14 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Other file…</source>
         <translation>Другой файл…</translation>
+    </message>
+    <message>
+        <source>Demeter keeps Dracula&apos;s trail secret and tells the table what everybody may know.</source>
+        <translation>Demeter втайне ведёт след Дракулы и сообщает столу то, что можно знать всем.</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Открыть сохранённую партию…</translation>
     </message>
 </context>
 <context>
@@ -8107,6 +8131,22 @@ by PIN</source>
         <source>round %1</source>
         <translation>раунд %1</translation>
     </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Отменить это?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Нет, пусть остаётся</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
+        <translation>Все это видели. В журнале останется и то, что показали, и то, что это отменили.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TrackBlock</name>
@@ -8363,20 +8403,8 @@ by PIN</source>
         <translation>Все охотники выполнили действия</translation>
     </message>
     <message>
-        <source>The day begins</source>
-        <translation>Наступает день</translation>
-    </message>
-    <message>
-        <source>The night begins</source>
-        <translation>Наступает ночь</translation>
-    </message>
-    <message>
         <source>They may act once more, or the day ends.</source>
         <translation>Они могут действовать ещё раз, или день закончится.</translation>
-    </message>
-    <message>
-        <source>Cards for this time are played first.</source>
-        <translation>Сначала разыгрываются карты этого момента.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -8447,6 +8475,14 @@ by PIN</source>
         <source>Take back</source>
         <translation>Отменить</translation>
     </message>
+    <message>
+        <source>Cards first</source>
+        <translation>Сначала карты</translation>
+    </message>
+    <message>
+        <source>Whoever has a card for this time plays it now.</source>
+        <translation>У кого есть карта для этого момента, разыгрывает её сейчас.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::WitnessSheet</name>
@@ -8510,6 +8546,13 @@ by PIN</source>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Сфотографируйте последний код или запишите его. После партии он докажет, что Дракула ничего не менял: его спросит страница, которую Дракула вам пришлёт.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>Охота в числах</translation>
     </message>
 </context>
 </TS>

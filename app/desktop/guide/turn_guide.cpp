@@ -134,6 +134,7 @@ public:
             button->setIconName(up ? QStringLiteral("plus") : QStringLiteral("minus"));
             button->setAccessibleName(up ? TurnGuide::tr("%1: one more").arg(word_) : TurnGuide::tr("%1: one less").arg(word_));
             button->setEnabled(up ? choice.more.has_value() : choice.less.has_value());
+            button->setEveryPress(true);
             (up ? more : less) = button;
         }
     }
@@ -332,7 +333,8 @@ void TurnGuide::setQuestion(const Question& question, bool back, int widestColum
 {
     mostColumns_ = widestColumns;
     steps_->setStep(question.way, question.step);
-    question_->setText(question.text);
+    asked_ = question.text;
+    question_->setText(asked_);
     back_->setVisible(back);
     const Field before = field_;
     field_ = question.filter ? Field::Filter : question.words ? Field::Words : Field::None;
@@ -439,16 +441,19 @@ void TurnGuide::layOut()
     filter_->setFont(bodyFont(15));
     // Typed words stand beside the question if there is room.
     const int beside = qMax(150, lineWidth(filter_->font(), filter_->placeholderText()) + 52);
-    question_->setFont(headingFont(30));
+    const auto ask = [this](int px) {
+        question_->setFont(headingFont(px));
+        question_->setText(withFigures(asked_, question_->font()));
+    };
+    ask(30);
     const int back = back_->isVisibleTo(this) ? back_->sizeHint().width() + 8 : 0;
-    const bool sameLine =
-        field_ == Field::Words && wide - back - beside - 8 >= qMin(lineWidth(headingFont(24), question_->text()) + 8, wide / 2);
+    const bool sameLine = field_ == Field::Words && wide - back - beside - 8 >= qMin(lineWidth(headingFont(24), asked_) + 8, wide / 2);
     const int backWidth = back + (sameLine ? beside + 8 : 0);
     int tall = question_->heightForWidth(wide - backWidth);
     for (const int px : {27, 24, 21}) {
         if (tall <= scaled(52))
             break;
-        question_->setFont(headingFont(px));
+        ask(px);
         tall = question_->heightForWidth(wide - backWidth);
     }
     const int backHeight = qMax(46, back_->sizeHint().height());

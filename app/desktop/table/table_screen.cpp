@@ -126,6 +126,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
         sayCard(card);
     connect(turn_, &TurnPanel::entered, this, &TableScreen::entered);
     connect(turn_, &TurnPanel::othersPassed, this, &TableScreen::othersPassed);
+    connect(turn_, &TurnPanel::cardsAsked, this, &TableScreen::cardsAsked);
     connect(turn_, &TurnPanel::takeBackAsked, this, &TableScreen::takeBackAsked);
     connect(turn_, &TurnPanel::litChanged, this, [this] {
         if (shown_ && !renewing_)
@@ -323,6 +324,12 @@ void TableScreen::setOpenable(bool openable)
     open_->setVisible(openable);
     menu_->setVisible(openable);
     layOut();
+}
+
+void TableScreen::follow(TablePage& first)
+{
+    if (const auto* table = qobject_cast<TableScreen*>(&first))
+        ending_->follow(*table->ending_);
 }
 
 void TableScreen::setPin(bool pin)

@@ -61,6 +61,7 @@ public:
     void offer(std::vector<Action> entries);
     /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
     void refuse(const QString& why, const std::optional<Action>& allowed = {});
+    void follow(TablePage& first) override;
     HoldButton* openButton() const override { return open_; }
     ChoiceButton* menuButton() const override { return menu_; }
     /// The size of words, in pixels; larger than `least` where the user wants them so, and on a phone has room for them.
@@ -73,6 +74,8 @@ signals:
     void renewed();
     void entered(const demeter::fury3e::Action& entry);
     void othersPassed();
+    /// The hunters play an Event card: which one is asked for over the table.
+    void cardsAsked();
     /// What was entered last is to be taken back.
     void takeBackAsked();
     /// A place was tapped that the hunter whose turn it is cannot go to.

@@ -411,8 +411,9 @@ void TurnPanel::askForTurn()
         return;
     case Who::Time: {
         const bool dawn = view_.phase == PublicPhase::Dawn, day = view_.phase == PublicPhase::Day;
-        title_->setText(day ? tr("Every hunter has acted") : dawn ? tr("The day begins") : tr("The night begins"));
-        line_->setText(day ? tr("They may act once more, or the day ends.") : tr("Cards for this time are played first."));
+        // That it dawns, or that night falls, has just been announced.
+        title_->setText(day ? tr("Every hunter has acted") : tr("Cards first"));
+        line_->setText(day ? tr("They may act once more, or the day ends.") : tr("Whoever has a card for this time plays it now."));
         ChoiceButton* next = addChoice("turn-go-on", day ? tr("The day ends") : tr("Go on"),
                                        day    ? QStringLiteral("dusk")
                                        : dawn ? QStringLiteral("day")
@@ -420,6 +421,8 @@ void TurnPanel::askForTurn()
                                        columns_);
         next->setKind(ChoiceKind::OthersPrimary);
         connect(next, &QAbstractButton::clicked, this, [this] { emit entered(GoOn{}); });
+        connect(addChoice("turn-cards", TurnFlow::tr("The hunters play a card"), QStringLiteral("event"), columns_),
+                &QAbstractButton::clicked, this, &TurnPanel::cardsAsked);
         return;
     }
     case Who::Hunters:

@@ -108,6 +108,8 @@ public:
 signals:
     void entered(const demeter::fury3e::Action& entry);
     void othersPassed();
+    /// The hunters play an Event card: which one is asked for over the table.
+    void cardsAsked();
     /// What was entered last is to be taken back.
     void takeBackAsked();
     /// What is lit has changed.

@@ -219,7 +219,8 @@ int main(int argc, char** argv)
         file.close();
         window.openGame(file.fileName());
         click("ending-reveal");
-        click("reveal-agreed");
+        if (auto* hold = window.findChild<HoldButton*>("reveal-agreed"))
+            emit hold->heldLong();
         click("ending-share");
         camera.take("share");
         return 0;

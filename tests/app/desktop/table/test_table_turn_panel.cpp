@@ -1,4 +1,5 @@
 // The hunters' entries on the table screen, by taps and typed words: what they do, what is refused, and what is left to Dracula.
+#include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/kit/held_keys.h"
 #include "app/desktop/kit/motion.h"
 #include "app/desktop/table/combat_stage.h"
@@ -101,6 +102,41 @@ private slots:
         QVERIFY(w.click("turn-others"));
         QVERIFY(w.panel()->draculaDecides());
         QVERIFY(!w.announced().contains("other action")); // what carries no news is not announced
+    }
+    /// TIME-5: at dusk the hunters' cards are entered at the table, but for those that Dracula answers.
+    void cardsAreEnteredAtTheTable()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.game().letOthersPass();
+        w.settle();
+        QCOMPARE(w.state().step, Step::Dusk);
+        const std::size_t before = w.lines();
+        QVERIFY(w.click("turn-cards"));
+        QVERIFY(w.find("token-add") == nullptr && w.find<ChoiceButton>("card-long-night")->kind() == ChoiceKind::Off); // at dawn
+        QVERIFY(w.find<ChoiceButton>("card-behind-the-veil")->kind() == ChoiceKind::Off);
+        QVERIFY(w.click("card-behind-the-veil"));
+        w.settle();
+        QVERIFY(w.find<QLabel>("status")->text().contains("Dracula answers this card"));
+        // An ally comes into play; asked about a city it would tell at once what lies hidden.
+        QVERIFY(w.click("card-rufus-smith"));
+        w.settle();
+        QVERIFY(w.find<QLabel>("card-answer") == nullptr);
+        w.press(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(w.lines(), before);
+        QVERIFY(w.click("turn-cards") && w.click("card-speedy-telegraph"));
+        w.settle();
+        QVERIFY(w.click("card-play"));
+        w.settle();
+        QVERIFY(w.state().now.anyOrder && w.state().step == Step::Dusk);
+        QVERIFY(w.find("card-play") == nullptr && w.find("turn-go-on") != nullptr);
+        QVERIFY2(w.announced().contains("Speedy Telegraph"), qPrintable(w.announced()));
+        // Whether he cancels it, Dracula says.
+        QVERIFY(w.click("turn-cards") && w.click("card-evil-presence"));
+        w.settle();
+        QVERIFY(w.click("card-play"));
+        w.settle();
+        QVERIFY(w.panel()->draculaDecides());
     }
     /// SRCH-1: that a hunter searches is said once, with what came of it.
     void aSearchIsSaidOnce()
@@ -250,6 +286,87 @@ private slots:
         QVERIFY(w.game().takeBackEntry());
         QCOMPARE(w.state().step, Step::Day);
         QVERIFY(w.state().now.acted == began);
+    }
+    /// What Dracula enters where the entry was that has been taken back, is his.
+    void whatStandsInPlaceOfAnEntryIsNotTheTables()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.game().takeBackEntry());
+        QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}));
+        QVERIFY(!w.game().canTakeBackEntry());
+    }
+    /// FOG-3, INFO-7: that Dracula is asked whom he fights in the fog, which happens only where he is there, changes nothing at the table.
+    void aFightInTheFogIsNotToldBefore()
+    {
+        TableFixture w;
+        QVERIFY(w.begin("barcelona"));
+        const EditHunter mina{Hunter::MinaHarker, HunterPlace::in(w.place("barcelona")), {}};
+        QVERIFY(w.game().submit(PutRight{"for this test", mina}));
+        QVERIFY(w.game().submit(PutRight{"for this test", EditToken{Token::Fog, w.place("barcelona"), {}, 1}}));
+        const auto rests = [&](Hunter hunter) { return !w.game().enter(HunterActs{hunter, HunterActs::What::Rest, false, false}); };
+        for (const Hunter hunter : allHunters)
+            QVERIFY(rests(hunter));
+        w.settle();
+        QVERIFY(w.panel()->draculaDecides());
+        const auto heard = w.announced();
+        const std::size_t lines = w.lines(), begins = w.game().newsBegins();
+        const auto back = w.game().lastEntry();
+        QVERIFY(back && w.find<ChoiceButton>("turn-take-back") != nullptr);
+        const auto isAsked = [&] { return !w.state().due.empty() && w.state().due.back().what == Due::What::FogFight; };
+        const auto isUntold = [&] {
+            w.settle();
+            return isAsked() && w.lines() == lines && w.announced() == heard && w.game().newsBegins() == begins &&
+                   w.game().canTakeBackEntry() && w.game().lastEntry() == back && w.find<ChoiceButton>("turn-take-back") != nullptr;
+        };
+        QVERIFY(w.game().submit(GoOn{}));
+        QVERIFY(isUntold());
+        QVERIFY(w.game().undo() && !isAsked());
+        QVERIFY(w.game().submitAll({GoOn{}})); // several steps of his that say nothing are no news either
+        QVERIFY(isUntold());
+        QVERIFY(w.click("turn-take-back")); // with what he has decided since
+        QVERIFY(!isAsked() && w.state().step == Step::Day && w.lines() > lines);
+        QVERIFY(!w.game().canTakeBackEntry());
+    }
+    /// What has come to light is not taken back by one tap: first it is said what it was.
+    void aRevealIsTakenBackOnlyOnceMore()
+    {
+        TableFixture w;
+        QVERIFY(w.begin("manchester"));
+        w.tap("manchester");
+        QVERIFY(w.click("turn-confirm"));
+        QVERIFY(!w.game().broughtToLight().empty());
+        const std::size_t lines = w.lines();
+        const auto ask = [&] {
+            QVERIFY(w.click("table-menu"));
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr);
+            const auto actions = menu->actions();
+            const auto entry = std::ranges::find_if(actions, [](const QAction* each) { return each->text().contains("Take back"); });
+            QVERIFY(entry != actions.end());
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*entry).center());
+            w.settle();
+        };
+        ask();
+        QCOMPARE(w.lines(), lines);
+        auto* sheet = w.find<ConfirmSheet>({});
+        QVERIFY(sheet != nullptr);
+        QString said;
+        for (const auto* label : sheet->findChildren<QLabel*>())
+            said += label->text() + u' ';
+        QVERIFY2(said.contains("Manchester is revealed"), qPrintable(said));
+        QVERIFY2(said.contains("Lord Godalming"), qPrintable(said));
+        // A key that is still down, or a second tap, changes nothing.
+        QCOMPARE(QApplication::focusWidget()->objectName(), QString("confirm-no"));
+        w.press(Qt::Key_Return);
+        QVERIFY(!sheet->isVisible());
+        QCOMPARE(w.lines(), lines);
+        ask();
+        QVERIFY(w.click("confirm-yes"));
+        QCOMPARE(w.lines(), lines + 1);
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
+        QVERIFY(w.game().broughtToLight().empty());
     }
     /// When Dracula has decided and the hunters are next, the curtain falls by itself (INFO-7); not where it was set otherwise.
     void curtainFallsWhenDraculaHasDecided()
