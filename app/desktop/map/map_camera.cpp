@@ -9,7 +9,8 @@ namespace {
 constexpr qreal nearWanted = 1.15; ///< where the whole map is as large as this, nothing is gained by showing less
 constexpr qreal nearWidth = 585, nearRoom = 70;
 constexpr qreal stayRoom = 45, stayScale = 1.25;
-constexpr qreal freeRoom = 14; ///< between a point and what would cover it
+constexpr qreal closeShare = 0.29; ///< of the units from left to right, seen from top to bottom at least
+constexpr qreal freeRoom = 14;     ///< between a point and what would cover it
 constexpr QSize insetSize{172, 127};
 constexpr int insetMargin = 14, insetFree = 24;
 
@@ -100,7 +101,7 @@ MapCamera::Look MapCamera::filling(const std::vector<QPointF>& points, const QMa
 
 MapCamera::Look MapCamera::close(QPointF point, qreal units) const
 {
-    return {std::max(view_.width() / units, wholeScale()), point};
+    return {std::max(std::min(view_.width() / units, view_.height() / (units * closeShare)), wholeScale()), point};
 }
 
 MapCamera::Look MapCamera::about(QPointF ofMap, QPointF ofView, qreal scale) const

@@ -111,11 +111,21 @@ QString TableLogSheet::title() const
     return tr("What the table knows");
 }
 
+int TableLogSheet::shortSide() const
+{
+    return qMin(parentWidget()->width(), parentWidget()->height());
+}
+
 int TableLogSheet::wordPixels() const
 {
-    // As on the table below it: it is read from afar too. Before it is opened for the first time it has no size of its own.
-    const QSize room = parentWidget() != nullptr ? parentWidget()->size() : size();
-    return qMax((qMin(room.width(), room.height()) + 39) / 40, bodyFont(16).pixelSize());
+    // As on the table below it: it is read from afar too, but for a phone, which is held in the hand.
+    const int side = shortSide();
+    return side < 600 ? bodyFont(17).pixelSize() : qMax((side + 39) / 40, bodyFont(16).pixelSize());
+}
+
+int TableLogSheet::timePixels() const
+{
+    return shortSide() < 600 ? bodyFont(15).pixelSize() : wordPixels();
 }
 
 void TableLogSheet::resizeEvent(QResizeEvent* event)
@@ -129,22 +139,29 @@ void TableLogSheet::resizeEvent(QResizeEvent* event)
 void TableLogSheet::build(QVBoxLayout* content)
 {
     const int n = built_ = wordPixels();
-    const auto heading = [&](const QString& text) {
-        QLabel* made = makeHeading(text);
-        made->setFont(sizedFont(made->font(), qMax<double>(made->font().pixelSize(), 1.15 * n)));
-        content->addWidget(made);
+    const auto addHeading = [&](const QString& text) {
+        QLabel* heading = makeHeading(text);
+        heading->setFont(sizedFont(heading->font(), qMax<double>(heading->font().pixelSize(), 1.2 * n)));
+        content->addWidget(heading);
     };
-    heading(tr("What lies open"));
-    const auto words = [n](const QString& text, QFont font) { return makeLabel(text, sizedFont(std::move(font), n)); };
-    content->addWidget(words(open_.join(u'\n'), bodyFont(16)));
+    addHeading(tr("What lies open"));
+    // What is told by one line or two stands apart from the next.
+    const auto addLines = [&](const QStringList& lines) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(n * 2 / 5);
+        for (const QString& line : lines)
+            column->addWidget(makeLabel(line, sizedFont(bodyFont(16), n)));
+        content->addLayout(column);
+    };
+    addLines(open_);
     content->addSpacing(12);
-    heading(tr("What was said, the newest first"));
+    addHeading(tr("What was said, the newest first"));
     for (const Part& part : parts_) {
         content->addSpacing(6);
-        auto* when = words(part.when, bodyFont(15, QFont::DemiBold));
+        auto* when = makeLabel(part.when, sizedFont(bodyFont(15, QFont::DemiBold), timePixels()));
         setRole(when, "mute");
         content->addWidget(when);
-        content->addWidget(words(part.said.join(u'\n'), bodyFont(16)));
+        addLines(part.said);
     }
 }
 

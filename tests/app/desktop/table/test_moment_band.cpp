@@ -317,6 +317,43 @@ private slots:
                 w.tell(1);
             }
     }
+    void aPhoneHasRoomForIt_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const char* language : {"es", "pl", "ru"})
+            for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(844, 390)})
+                QTest::addRow("%s %d x %d", language, size.width(), size.height()) << QString(language) << size;
+    }
+    /// That a tap goes on is said in one line below everything, and the place is in the middle of what is seen of the map.
+    void aPhoneHasRoomForIt()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        MomentFixture w(qPrintable(language), 2.0);
+        w.window->resize(size);
+        QVERIFY(w.begin());
+        w.reveal("munich");
+        w.tell(1);
+        QVERIFY(w.band()->isVisible());
+        auto* foot = w.band()->findChild<QWidget*>("moment-foot");
+        const QList<PaintedText> texts = paintedTexts(foot);
+        const QString hint = MomentBand::tr("Tap to go on");
+        int hints = 0;
+        for (const PaintedText& text : texts) {
+            if (text.text == hint)
+                ++hints;
+            QVERIFY2(QRectF(foot->rect()).contains(text.box), qPrintable(text.text));
+            for (const PaintedText& other : texts)
+                QVERIFY2(other.text != hint || text.text == hint || !other.box.intersects(text.box), qPrintable(text.text));
+        }
+        QCOMPARE(hints, 1);
+        auto* stage = w.band()->findChild<MapView*>();
+        const int seen = foot->y() + foot->height() * 1 / 8; // the band begins below the upper part of its disc
+        QVERIFY(stage->geometry().bottom() <= foot->geometry().bottom() && stage->height() < w.band()->height() * 3 / 4);
+        const QPoint at = stage->viewPositionOf(w.place("munich"));
+        QVERIFY2(qAbs(at.y() - stage->height() / 2) < 3 && at.y() < seen, qPrintable(QString::number(at.y())));
+    }
 };
 
 DEMETER_TEST(TestMomentBand)
