@@ -6306,6 +6306,13 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>Polowanie w liczbach</translation>
+    </message>
+</context>
+<context>
     <name>demeter::HunterCardsPanel</name>
     <message>
         <source>The hunters play a card</source>
@@ -8547,13 +8554,6 @@ PIN-em</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Sfotografuj najnowszy kod albo go zapisz. Po grze udowodni on, że Dracula niczego nie zmienił: zapyta o niego strona, którą Dracula ci wyśle.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HuntNumbersSheet</name>
-    <message>
-        <source>The hunt in numbers</source>
-        <translation>Polowanie w liczbach</translation>
     </message>
 </context>
 </TS>
