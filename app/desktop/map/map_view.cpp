@@ -179,7 +179,7 @@ QAbstractButton* MapView::makeTool(const char* icon, const char* name)
 
 void MapView::retranslate()
 {
-    setAccessibleName(tr("Map"));
+    setAccessibleName(spoken_.isEmpty() ? tr("Map") : spoken_);
     setAccessibleDescription(hasTools() ? tr("Return opens the list of places, in which each can be chosen.") : QString());
     const auto call = [](QAbstractButton* button, const QString& name, const QString& key) {
         button->setAccessibleName(name);

@@ -46,6 +46,12 @@ public:
     void setPassing(qreal leg, qreal hunters);
     void setRailsShown(bool shown);
     bool railsShown() const { return railsShown_; }
+    /// What a screen reader calls it; empty: a map.
+    void setSpoken(const QString& name)
+    {
+        spoken_ = name;
+        retranslate();
+    }
     /// The table's map: always the whole board, larger marks, revealed places filled; what is legal is the hunters', and steel.
     void setTable(bool table);
     /// On a phone the table's map has not room for the whole board: it shows what matters as large as it can, and a finger, or a button
@@ -273,6 +279,7 @@ private:
 
     QAbstractButton *rails_, *list_, *minus_, *plus_;
     QAbstractButton* opens_ = nullptr; ///< the row of tools, where it is folded
+    QString spoken_;
     QAbstractButton* whole_ = nullptr; ///< the whole board, where the table roams
 
     Motion* motion_;            ///< runs while the view eases

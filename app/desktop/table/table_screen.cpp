@@ -408,7 +408,7 @@ void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
         map_->setTheme(settings_.theme());
         moment_->setBoard(board_, settings_.language());
     }
-    map_->setAccessibleName(tr("Map of the table"));
+    map_->setSpoken(tr("Map of the table"));
 
     time_->setText(sentences.publicTime(view.phase, view.day));
     week_->setText(view.round == 0 ? QString() : tr("Week %1, round %2").arg(view.week).arg(view.round));
