@@ -31,8 +31,9 @@ LISTS_OF_GAMES = {"app/cli": "app/cli/games.cpp", "app/desktop": "app/desktop/ga
 # What every app folder may include of app; core is open to all of them.
 APP = {
     "app/text": ["app/text"],
-    "app/cli": ["app/cli", "app/text"],
-    "app/desktop": ["app/desktop", "app/text"],
+    "app/table": ["app/table", "app/text"],
+    "app/cli": ["app/cli", "app/table", "app/text"],
+    "app/desktop": ["app/desktop", "app/table", "app/text"],
 }
 
 # What makes the questions and takes the answers, and all that it includes, works and is tested without a window: of Qt it may include these alone.

@@ -3997,6 +3997,447 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>¿Cuál es?</translation>
+    </message>
+    <message>
+        <source>He chooses where he starts.</source>
+        <translation>Drácula elige dónde empieza.</translation>
+    </message>
+    <message>
+        <source>It is his phase.</source>
+        <translation>Es su fase.</translation>
+    </message>
+    <message>
+        <source>A hunter stands in the fog. Dracula says what follows.</source>
+        <translation>Hay un cazador en la niebla. Drácula dice qué ocurre.</translation>
+    </message>
+    <message>
+        <source>He answers the arrival.</source>
+        <translation>Drácula responde a la llegada.</translation>
+    </message>
+    <message>
+        <source>He answers the search.</source>
+        <translation>Drácula responde a la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Does a card ambush?</source>
+        <translation>¿Hay emboscada?</translation>
+    </message>
+    <message>
+        <source>Bats carry the hunter. Where to?</source>
+        <translation>Los murciélagos se llevan al cazador. ¿Adónde?</translation>
+    </message>
+    <message>
+        <source>The combat goes on with him.</source>
+        <translation>Le toca en el combate.</translation>
+    </message>
+    <message>
+        <source>He looks at a card.</source>
+        <translation>Drácula mira una carta.</translation>
+    </message>
+    <message>
+        <source>An effect is resolved.</source>
+        <translation>Se resuelve un efecto.</translation>
+    </message>
+    <message>
+        <source>Goes %1{to}</source>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Va %1{to}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Descanso</translation>
+    </message>
+    <message>
+        <source>Supply: Dracula&apos;s card</source>
+        <translation>Suministros: carta de Drácula</translation>
+    </message>
+    <message>
+        <source>Supply: hunter&apos;s card</source>
+        <translation>Suministros: carta de cazador</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasa</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Dracula decides</source>
+        <translation>Drácula decide</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted</source>
+        <translation>Todos los cazadores han actuado</translation>
+    </message>
+    <message>
+        <source>Cards first</source>
+        <translation>Antes, las cartas</translation>
+    </message>
+    <message>
+        <source>They may act once more, or the day ends.</source>
+        <translation>Pueden actuar otra vez, o termina el día.</translation>
+    </message>
+    <message>
+        <source>Whoever has a card for this time plays it now.</source>
+        <translation>Quien tenga una carta para este momento la juega ahora.</translation>
+    </message>
+    <message>
+        <source>The day ends</source>
+        <translation>El día termina</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place on the map, or choose.</source>
+        <translation>%1. Toca un lugar del mapa o elige.</translation>
+    </message>
+    <message>
+        <source>Whose Event card was it?</source>
+        <translation>¿De quién era la carta de Evento?</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s, or none</source>
+        <translation>De cazador, o ninguna</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s</source>
+        <translation>De Drácula</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Suministros</translation>
+    </message>
+    <message>
+        <source>Other, or pass</source>
+        <translation>Pasa u otra acción</translation>
+    </message>
+    <message>
+        <source>All others pass</source>
+        <translation>Los demás pasan</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the beginning of an answer</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Otra cosa</translation>
+    </message>
+    <message>
+        <source>By road.</source>
+        <translation>Por carretera.</translation>
+    </message>
+    <message>
+        <source>By sea.</source>
+        <translation>Por mar.</translation>
+    </message>
+    <message>
+        <source>By train.</source>
+        <translation>En tren.</translation>
+    </message>
+    <message>
+        <source>Out of the hospital.</source>
+        <translation>Sale del hospital.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>%1 (damage %2)</source>
+        <translation>%1 (daño %2)</translation>
+    </message>
+    <message>
+        <source>face down: the back of Castle Dracula</source>
+        <translation>boca abajo: el dorso del Castillo Drácula</translation>
+    </message>
+    <message>
+        <source>face down: a sea zone</source>
+        <translation>boca abajo: una zona de mar</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>another card face down</source>
+        <translation>otra carta boca abajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounter card(s)</source>
+        <translation>
+            <numerusform>%n carta de Encuentro boca abajo</numerusform>
+            <numerusform>%n cartas de Encuentro boca abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rumor token</source>
+        <translation>ficha de Rumor</translation>
+    </message>
+    <message>
+        <source>Lair %1</source>
+        <translation>Guarida %1</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a lair space</comment>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot of the trail</comment>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influencia</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s damage</source>
+        <translation>Daño de Drácula</translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Desesperación</translation>
+    </message>
+    <message>
+        <source>Encounters: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Encuentros: %1</translation>
+    </message>
+    <message>
+        <source>Encounter cards in his hand: %1</source>
+        <translation>Cartas de Encuentro en su mano: %1</translation>
+    </message>
+    <message>
+        <source>Events: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Eventos: %1</translation>
+    </message>
+    <message>
+        <source>Event cards in his hand: %1</source>
+        <translation>Cartas de Evento en su mano: %1</translation>
+    </message>
+    <message>
+        <source>Rumors: %1</source>
+        <comment>tokens that Dracula holds</comment>
+        <translation>Rumores: %1</translation>
+    </message>
+    <message>
+        <source>His Rumor tokens: %1</source>
+        <translation>Sus fichas de Rumor: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Aliado de Drácula: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: %1</source>
+        <translation>Aliado de los cazadores: %1</translation>
+    </message>
+    <message>
+        <source>Before Dracula: %1</source>
+        <translation>Ante Drácula: %1</translation>
+    </message>
+    <message>
+        <source>Week %1, round %2</source>
+        <translation>Semana %1, ronda %2</translation>
+    </message>
+    <message>
+        <source>Dracula is %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Drácula está %1{in}.</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <comment>a hunter</comment>
+        <translation>fuera del tablero</translation>
+    </message>
+    <message>
+        <source>hospital, %1</source>
+        <translation>hospital, %1</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <comment>a hunter</comment>
+        <translation>retraso</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <comment>a hunter</comment>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <comment>a hunter</comment>
+        <translation>ya ha actuado</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <comment>a hunter</comment>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <comment>a hunter</comment>
+        <translation>daño: %1</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <comment>a hunter</comment>
+        <translation>mordeduras: %1</translation>
+    </message>
+    <message>
+        <source>Bats %1</source>
+        <comment>tokens under a hunter</comment>
+        <translation>Murciélagos: %1</translation>
+    </message>
+    <message>
+        <source>Choose Combat cards</source>
+        <translation>Elegir cartas de Combate</translation>
+    </message>
+    <message>
+        <source>Choose engaged hunter</source>
+        <translation>Elegir cazador enfrentado</translation>
+    </message>
+    <message>
+        <source>Reveal Combat cards</source>
+        <translation>Revelar cartas de Combate</translation>
+    </message>
+    <message>
+        <source>Compare combat icons</source>
+        <translation>Comparar iconos de combate</translation>
+    </message>
+    <message>
+        <source>Resolve Dracula&apos;s effect</source>
+        <translation>Resolver el efecto de Drácula</translation>
+    </message>
+    <message>
+        <source>Resolve hunter effects</source>
+        <translation>Resolver el efecto del cazador</translation>
+    </message>
+    <message>
+        <source>Check combat status</source>
+        <translation>Comprobar el estado del combate</translation>
+    </message>
+    <message>
+        <source>Refresh hands</source>
+        <translation>Reponer las manos</translation>
+    </message>
+    <message>
+        <source>Combat %1{in}</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Combate %1{in}</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>a card</comment>
+        <translation>cancelada</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Drácula</translation>
+    </message>
+    <message>
+        <source>The effects for the night count.</source>
+        <translation>Cuentan los efectos de noche.</translation>
+    </message>
+    <message>
+        <source>No escapes</source>
+        <translation>Sin huidas</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>por elegir</translation>
+    </message>
+    <message>
+        <source>%1{Mesmerized|Mesmerized}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Hipnotizado|Hipnotizada}</translation>
+    </message>
+    <message>
+        <source>%1{Weakened|Weakened}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Debilitado|Debilitada}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>sin carta</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>por elegir</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, cancelada</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>daño %1 de %2</translation>
+    </message>
+    <message>
+        <source>Dracula has chosen his card.</source>
+        <translation>Drácula ha elegido su carta.</translation>
+    </message>
+    <message>
+        <source>Code of the deal</source>
+        <translation>Código del reparto</translation>
+    </message>
+    <message>
+        <source>Code of the setup</source>
+        <translation>Código de la preparación</translation>
+    </message>
+    <message>
+        <source>Code of round %1</source>
+        <translation>Código de la ronda %1</translation>
+    </message>
+</context>
+<context>
     <name>TurnFlow</name>
     <message>
         <source>back from lair %1</source>
@@ -5680,81 +6121,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
-    <name>demeter::CombatStage</name>
-    <message>
-        <source>Combat %1{in}</source>
-        <extracomment>%1 is a place.</extracomment>
-        <translation>Combate %1{in}</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Ronda %1 de %2</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <comment>a card</comment>
-        <translation>cancelada</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Drácula</translation>
-    </message>
-    <message>
-        <source>The effects for the night count.</source>
-        <translation>Cuentan los efectos de noche.</translation>
-    </message>
-    <message>
-        <source>No escapes</source>
-        <translation>Sin huidas</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>Dracula&apos;s card</comment>
-        <translation>elegida</translation>
-    </message>
-    <message>
-        <source>still to choose</source>
-        <comment>Dracula&apos;s card</comment>
-        <translation>por elegir</translation>
-    </message>
-    <message>
-        <source>%1{Mesmerized|Mesmerized}</source>
-        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
-        <translation>%1{Hipnotizado|Hipnotizada}</translation>
-    </message>
-    <message>
-        <source>%1{Weakened|Weakened}</source>
-        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
-        <translation>%1{Debilitado|Debilitada}</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>sin carta</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>a hunter&apos;s card</comment>
-        <translation>elegida</translation>
-    </message>
-    <message>
-        <source>still to choose</source>
-        <comment>a hunter&apos;s card</comment>
-        <translation>por elegir</translation>
-    </message>
-    <message>
-        <source>%1, cancelled</source>
-        <translation>%1, cancelada</translation>
-    </message>
-    <message>
-        <source>damage %1 of %2</source>
-        <translation>daño %1 de %2</translation>
-    </message>
-</context>
-<context>
     <name>demeter::CombatSteps</name>
     <message>
         <source>Combat round %1 of %2, step %3 of 8: %4</source>
@@ -6434,53 +6800,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Dracula answers this card. Enter it on his screen.</source>
         <translation>Drácula responde a esta carta. Introdúcela en su pantalla.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HunterCell</name>
-    <message>
-        <source>off the board</source>
-        <comment>a hunter</comment>
-        <translation>fuera del tablero</translation>
-    </message>
-    <message>
-        <source>hospital, %1</source>
-        <translation>hospital, %1</translation>
-    </message>
-    <message>
-        <source>acts now</source>
-        <comment>a hunter</comment>
-        <translation>le toca</translation>
-    </message>
-    <message>
-        <source>has acted</source>
-        <comment>a hunter</comment>
-        <translation>ya ha actuado</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <comment>a hunter</comment>
-        <translation>derrota</translation>
-    </message>
-    <message>
-        <source>delayed</source>
-        <comment>a hunter</comment>
-        <translation>retraso</translation>
-    </message>
-    <message>
-        <source>damage %1</source>
-        <comment>a hunter</comment>
-        <translation>daño: %1</translation>
-    </message>
-    <message>
-        <source>bites %1</source>
-        <comment>a hunter</comment>
-        <translation>mordeduras: %1</translation>
-    </message>
-    <message>
-        <source>Bats %1</source>
-        <comment>tokens under a hunter</comment>
-        <translation>Murciélagos: %1</translation>
     </message>
 </context>
 <context>
@@ -7542,63 +7861,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
-    <name>demeter::TableCard</name>
-    <message>
-        <source>Lair %1</source>
-        <translation>Guarida %1</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Casilla %1</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <comment>a lair space</comment>
-        <translation>vacía</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <comment>a slot of the trail</comment>
-        <translation>vacía</translation>
-    </message>
-    <message>
-        <source>face up</source>
-        <translation>boca arriba</translation>
-    </message>
-    <message>
-        <source>face down: the back of Castle Dracula</source>
-        <translation>boca abajo: el dorso del Castillo Drácula</translation>
-    </message>
-    <message>
-        <source>face down: a sea zone</source>
-        <translation>boca abajo: una zona de mar</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>boca abajo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face-down Encounter card(s)</source>
-        <translation>
-            <numerusform>%n carta de Encuentro boca abajo</numerusform>
-            <numerusform>%n cartas de Encuentro boca abajo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rumor token</source>
-        <translation>ficha de Rumor</translation>
-    </message>
-    <message>
-        <source>another card face down</source>
-        <translation>otra carta boca abajo</translation>
-    </message>
-    <message>
-        <source>%1 (damage %2)</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>%1 (daño %2)</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TableEntryPanel</name>
     <message>
         <source>At the table</source>
@@ -7999,10 +8261,6 @@ para abrir</translation>
         <translation>Mapa de la mesa</translation>
     </message>
     <message>
-        <source>Week %1, round %2</source>
-        <translation>Semana %1, ronda %2</translation>
-    </message>
-    <message>
         <source>Open
 by PIN</source>
         <translation>Abrir
@@ -8021,67 +8279,12 @@ con PIN</translation>
         <translation>«%1» no significa nada aquí. Escribe un cazador y después un lugar o una acción.</translation>
     </message>
     <message>
-        <source>Dracula has chosen his card.</source>
-        <translation>Drácula ha elegido su carta.</translation>
-    </message>
-    <message>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>Ya ha pasado algo más. Solo Drácula puede volver atrás.</translation>
     </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
-    <message>
-        <source>Influence</source>
-        <translation>Influencia</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s damage</source>
-        <translation>Daño de Drácula</translation>
-    </message>
-    <message>
-        <source>Despair</source>
-        <translation>Desesperación</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Aliado de Drácula: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Aliado de los cazadores: %1</translation>
-    </message>
-    <message>
-        <source>Before Dracula: %1</source>
-        <translation>Ante Drácula: %1</translation>
-    </message>
-    <message>
-        <source>Encounter cards in his hand: %1</source>
-        <translation>Cartas de Encuentro en su mano: %1</translation>
-    </message>
-    <message>
-        <source>Event cards in his hand: %1</source>
-        <translation>Cartas de Evento en su mano: %1</translation>
-    </message>
-    <message>
-        <source>His Rumor tokens: %1</source>
-        <translation>Sus fichas de Rumor: %1</translation>
-    </message>
-    <message>
-        <source>Encounters: %1</source>
-        <comment>cards in Dracula&apos;s hand</comment>
-        <translation>Encuentros: %1</translation>
-    </message>
-    <message>
-        <source>Events: %1</source>
-        <comment>cards in Dracula&apos;s hand</comment>
-        <translation>Eventos: %1</translation>
-    </message>
-    <message>
-        <source>Rumors: %1</source>
-        <comment>tokens that Dracula holds</comment>
-        <translation>Rumores: %1</translation>
-    </message>
     <message>
         <source>Allies: %1</source>
         <translation>Aliados: %1</translation>
@@ -8251,231 +8454,12 @@ con PIN</translation>
         <source>chosen</source>
         <translation>elegida</translation>
     </message>
-    <message>
-        <source>Choose Combat cards</source>
-        <translation>Elegir cartas de Combate</translation>
-    </message>
-    <message>
-        <source>Choose engaged hunter</source>
-        <translation>Elegir cazador enfrentado</translation>
-    </message>
-    <message>
-        <source>Reveal Combat cards</source>
-        <translation>Revelar cartas de Combate</translation>
-    </message>
-    <message>
-        <source>Compare combat icons</source>
-        <translation>Comparar iconos de combate</translation>
-    </message>
-    <message>
-        <source>Resolve Dracula&apos;s effect</source>
-        <translation>Resolver el efecto de Drácula</translation>
-    </message>
-    <message>
-        <source>Resolve hunter effects</source>
-        <translation>Resolver el efecto del cazador</translation>
-    </message>
-    <message>
-        <source>Check combat status</source>
-        <translation>Comprobar el estado del combate</translation>
-    </message>
-    <message>
-        <source>Refresh hands</source>
-        <translation>Reponer las manos</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TurnPanel</name>
-    <message>
-        <source>off the board</source>
-        <comment>a hunter</comment>
-        <translation>fuera del tablero</translation>
-    </message>
-    <message>
-        <source>hospital, %1</source>
-        <translation>hospital, %1</translation>
-    </message>
-    <message>
-        <source>delayed</source>
-        <comment>a hunter</comment>
-        <translation>retraso</translation>
-    </message>
-    <message>
-        <source>He chooses where he starts.</source>
-        <translation>Drácula elige dónde empieza.</translation>
-    </message>
-    <message>
-        <source>It is his phase.</source>
-        <translation>Es su fase.</translation>
-    </message>
-    <message>
-        <source>A hunter stands in the fog. Dracula says what follows.</source>
-        <translation>Hay un cazador en la niebla. Drácula dice qué ocurre.</translation>
-    </message>
-    <message>
-        <source>He answers the arrival.</source>
-        <translation>Drácula responde a la llegada.</translation>
-    </message>
-    <message>
-        <source>He answers the search.</source>
-        <translation>Drácula responde a la búsqueda.</translation>
-    </message>
-    <message>
-        <source>Does a card ambush?</source>
-        <translation>¿Hay emboscada?</translation>
-    </message>
-    <message>
-        <source>Bats carry the hunter. Where to?</source>
-        <translation>Los murciélagos se llevan al cazador. ¿Adónde?</translation>
-    </message>
-    <message>
-        <source>The combat goes on with him.</source>
-        <translation>Le toca en el combate.</translation>
-    </message>
-    <message>
-        <source>He looks at a card.</source>
-        <translation>Drácula mira una carta.</translation>
-    </message>
-    <message>
-        <source>An effect is resolved.</source>
-        <translation>Se resuelve un efecto.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Búsqueda</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Descanso</translation>
-    </message>
-    <message>
-        <source>Supply: Dracula&apos;s card</source>
-        <translation>Suministros: carta de Drácula</translation>
-    </message>
-    <message>
-        <source>Supply: hunter&apos;s card</source>
-        <translation>Suministros: carta de cazador</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pasa</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>Dracula decides</source>
-        <translation>Drácula decide</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted</source>
-        <translation>Todos los cazadores han actuado</translation>
-    </message>
-    <message>
-        <source>They may act once more, or the day ends.</source>
-        <translation>Pueden actuar otra vez, o termina el día.</translation>
-    </message>
-    <message>
-        <source>The day ends</source>
-        <translation>El día termina</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>%1. Tap a place on the map, or choose.</source>
-        <translation>%1. Toca un lugar del mapa o elige.</translation>
-    </message>
-    <message>
-        <source>Whose Event card was it?</source>
-        <translation>¿De quién era la carta de Evento?</translation>
-    </message>
-    <message>
-        <source>A hunter&apos;s, or none</source>
-        <translation>De cazador, o ninguna</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s</source>
-        <translation>De Drácula</translation>
-    </message>
-    <message>
-        <source>Something else</source>
-        <translation>Otra cosa</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Suministros</translation>
-    </message>
-    <message>
-        <source>Other, or pass</source>
-        <translation>Pasa u otra acción</translation>
-    </message>
-    <message>
-        <source>All others pass</source>
-        <translation>Los demás pasan</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>¿Cuál es?</translation>
-    </message>
-    <message>
-        <source>By road.</source>
-        <translation>Por carretera.</translation>
-    </message>
-    <message>
-        <source>By sea.</source>
-        <translation>Por mar.</translation>
-    </message>
-    <message>
-        <source>By train.</source>
-        <translation>En tren.</translation>
-    </message>
-    <message>
-        <source>Out of the hospital.</source>
-        <translation>Sale del hospital.</translation>
-    </message>
-    <message>
-        <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
-        <translation>Va %1{to}</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>to the beginning of an answer</comment>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Cards first</source>
-        <translation>Antes, las cartas</translation>
-    </message>
-    <message>
-        <source>Whoever has a card for this time plays it now.</source>
-        <translation>Quien tenga una carta para este momento la juega ahora.</translation>
-    </message>
 </context>
 <context>
     <name>demeter::WitnessSheet</name>
     <message>
         <source>QR code: %1</source>
         <translation>Código QR: %1</translation>
-    </message>
-    <message>
-        <source>Code of the deal</source>
-        <translation>Código del reparto</translation>
-    </message>
-    <message>
-        <source>Code of the setup</source>
-        <translation>Código de la preparación</translation>
-    </message>
-    <message>
-        <source>Code of round %1</source>
-        <translation>Código de la ronda %1</translation>
     </message>
     <message>
         <source>Codes of this game</source>

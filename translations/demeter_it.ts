@@ -3997,6 +3997,447 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Che cosa si intende?</translation>
+    </message>
+    <message>
+        <source>He chooses where he starts.</source>
+        <translation>Sceglie dove comincia.</translation>
+    </message>
+    <message>
+        <source>It is his phase.</source>
+        <translation>È la sua fase.</translation>
+    </message>
+    <message>
+        <source>A hunter stands in the fog. Dracula says what follows.</source>
+        <translation>Un Cacciatore è nella Nebbia. Dracula dice che cosa succede.</translation>
+    </message>
+    <message>
+        <source>He answers the arrival.</source>
+        <translation>Risponde all’arrivo.</translation>
+    </message>
+    <message>
+        <source>He answers the search.</source>
+        <translation>Risponde alla ricerca.</translation>
+    </message>
+    <message>
+        <source>Does a card ambush?</source>
+        <translation>C’è un’imboscata?</translation>
+    </message>
+    <message>
+        <source>Bats carry the hunter. Where to?</source>
+        <translation>I pipistrelli portano via il Cacciatore. Dove?</translation>
+    </message>
+    <message>
+        <source>The combat goes on with him.</source>
+        <translation>Tocca a lui nel Combattimento.</translation>
+    </message>
+    <message>
+        <source>He looks at a card.</source>
+        <translation>Guarda una carta.</translation>
+    </message>
+    <message>
+        <source>An effect is resolved.</source>
+        <translation>Si risolve un effetto.</translation>
+    </message>
+    <message>
+        <source>Goes %1{to}</source>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Va %1{to}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cercare</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Riposare</translation>
+    </message>
+    <message>
+        <source>Supply: Dracula&apos;s card</source>
+        <translation>Rifornirsi (Dracula)</translation>
+    </message>
+    <message>
+        <source>Supply: hunter&apos;s card</source>
+        <translation>Rifornirsi (Cacciatori)</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Dracula decides</source>
+        <translation>Dracula decide</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted</source>
+        <translation>Tutti i Cacciatori hanno agito</translation>
+    </message>
+    <message>
+        <source>Cards first</source>
+        <translation>Prima le carte</translation>
+    </message>
+    <message>
+        <source>They may act once more, or the day ends.</source>
+        <translation>Possono agire ancora, o il Giorno finisce.</translation>
+    </message>
+    <message>
+        <source>Whoever has a card for this time plays it now.</source>
+        <translation>Chi ha una carta per questo momento la gioca ora.</translation>
+    </message>
+    <message>
+        <source>The day ends</source>
+        <translation>Il Giorno finisce</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place on the map, or choose.</source>
+        <translation>%1. Tocca un Luogo sulla mappa o scegli.</translation>
+    </message>
+    <message>
+        <source>Whose Event card was it?</source>
+        <translation>Di chi era la carta Evento?</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s, or none</source>
+        <translation>Di un Cacciatore, o nessuna</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s</source>
+        <translation>Di Dracula</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Rifornirsi</translation>
+    </message>
+    <message>
+        <source>Other, or pass</source>
+        <translation>Passa o altra azione</translation>
+    </message>
+    <message>
+        <source>All others pass</source>
+        <translation>Gli altri passano</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the beginning of an answer</comment>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>By road.</source>
+        <translation>Per Strada.</translation>
+    </message>
+    <message>
+        <source>By sea.</source>
+        <translation>Per Mare.</translation>
+    </message>
+    <message>
+        <source>By train.</source>
+        <translation>In treno.</translation>
+    </message>
+    <message>
+        <source>Out of the hospital.</source>
+        <translation>Esce dall’Ospedale.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>%1 (damage %2)</source>
+        <translation>%1 (danni %2)</translation>
+    </message>
+    <message>
+        <source>face down: the back of Castle Dracula</source>
+        <translation>coperta: il dorso del Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>face down: a sea zone</source>
+        <translation>coperta: una Zona di Mare</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>another card face down</source>
+        <translation>un’altra carta coperta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounter card(s)</source>
+        <translation>
+            <numerusform>%n carta Incontro coperta</numerusform>
+            <numerusform>%n carte Incontro coperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rumor token</source>
+        <translation>segnalino Diceria</translation>
+    </message>
+    <message>
+        <source>Lair %1</source>
+        <translation>Tana %1</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Spazio %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a lair space</comment>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot of the trail</comment>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influenza</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s damage</source>
+        <translation>Danni di Dracula</translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Disperazione</translation>
+    </message>
+    <message>
+        <source>Encounters: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Incontri: %1</translation>
+    </message>
+    <message>
+        <source>Encounter cards in his hand: %1</source>
+        <translation>Carte Incontro in mano: %1</translation>
+    </message>
+    <message>
+        <source>Events: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Eventi: %1</translation>
+    </message>
+    <message>
+        <source>Event cards in his hand: %1</source>
+        <translation>Carte Evento in mano: %1</translation>
+    </message>
+    <message>
+        <source>Rumors: %1</source>
+        <comment>tokens that Dracula holds</comment>
+        <translation>Dicerie: %1</translation>
+    </message>
+    <message>
+        <source>His Rumor tokens: %1</source>
+        <translation>I suoi segnalini Diceria: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Alleato di Dracula: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: %1</source>
+        <translation>Alleato dei Cacciatori: %1</translation>
+    </message>
+    <message>
+        <source>Before Dracula: %1</source>
+        <translation>Davanti a Dracula: %1</translation>
+    </message>
+    <message>
+        <source>Week %1, round %2</source>
+        <translation>Settimana %1, round %2</translation>
+    </message>
+    <message>
+        <source>Dracula is %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Dracula è %1{in}.</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <comment>a hunter</comment>
+        <translation>fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>hospital, %1</source>
+        <translation>Ospedale, %1</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <comment>a hunter</comment>
+        <translation>ritardo</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <comment>a hunter</comment>
+        <translation>agisce ora</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <comment>a hunter</comment>
+        <translation>ha già agito</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <comment>a hunter</comment>
+        <translation>sconfitta</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <comment>a hunter</comment>
+        <translation>danni: %1</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <comment>a hunter</comment>
+        <translation>Morsi: %1</translation>
+    </message>
+    <message>
+        <source>Bats %1</source>
+        <comment>tokens under a hunter</comment>
+        <translation>Pipistrelli: %1</translation>
+    </message>
+    <message>
+        <source>Choose Combat cards</source>
+        <translation>Scegliere le carte</translation>
+    </message>
+    <message>
+        <source>Choose engaged hunter</source>
+        <translation>Scegliere il Cacciatore</translation>
+    </message>
+    <message>
+        <source>Reveal Combat cards</source>
+        <translation>Rivelare le carte</translation>
+    </message>
+    <message>
+        <source>Compare combat icons</source>
+        <translation>Confrontare le icone</translation>
+    </message>
+    <message>
+        <source>Resolve Dracula&apos;s effect</source>
+        <translation>Risolvere l’effetto di Dracula</translation>
+    </message>
+    <message>
+        <source>Resolve hunter effects</source>
+        <translation>Risolvere gli effetti dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Check combat status</source>
+        <translation>Controllare lo stato del Combattimento</translation>
+    </message>
+    <message>
+        <source>Refresh hands</source>
+        <translation>Ripristinare le mani</translation>
+    </message>
+    <message>
+        <source>Combat %1{in}</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Combattimento %1{in}</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 su %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>a card</comment>
+        <translation>annullata</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>The effects for the night count.</source>
+        <translation>Contano gli effetti notturni.</translation>
+    </message>
+    <message>
+        <source>No escapes</source>
+        <translation>Nessuna fuga</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>da scegliere</translation>
+    </message>
+    <message>
+        <source>%1{Mesmerized|Mesmerized}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Ammaliato|Ammaliata}</translation>
+    </message>
+    <message>
+        <source>%1{Weakened|Weakened}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Indebolito|Indebolita}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>da scegliere</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, annullata</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>danni %1 su %2</translation>
+    </message>
+    <message>
+        <source>Dracula has chosen his card.</source>
+        <translation>Dracula ha scelto la sua carta.</translation>
+    </message>
+    <message>
+        <source>Code of the deal</source>
+        <translation>Codice della distribuzione</translation>
+    </message>
+    <message>
+        <source>Code of the setup</source>
+        <translation>Codice della preparazione</translation>
+    </message>
+    <message>
+        <source>Code of round %1</source>
+        <translation>Codice del round %1</translation>
+    </message>
+</context>
+<context>
     <name>TurnFlow</name>
     <message>
         <source>back from lair %1</source>
@@ -5680,81 +6121,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
-    <name>demeter::CombatStage</name>
-    <message>
-        <source>Combat %1{in}</source>
-        <extracomment>%1 is a place.</extracomment>
-        <translation>Combattimento %1{in}</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combattimento</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 su %2</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <comment>a card</comment>
-        <translation>annullata</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Dracula</translation>
-    </message>
-    <message>
-        <source>The effects for the night count.</source>
-        <translation>Contano gli effetti notturni.</translation>
-    </message>
-    <message>
-        <source>No escapes</source>
-        <translation>Nessuna fuga</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>Dracula&apos;s card</comment>
-        <translation>scelta</translation>
-    </message>
-    <message>
-        <source>still to choose</source>
-        <comment>Dracula&apos;s card</comment>
-        <translation>da scegliere</translation>
-    </message>
-    <message>
-        <source>%1{Mesmerized|Mesmerized}</source>
-        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
-        <translation>%1{Ammaliato|Ammaliata}</translation>
-    </message>
-    <message>
-        <source>%1{Weakened|Weakened}</source>
-        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
-        <translation>%1{Indebolito|Indebolita}</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>nessuna carta</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>a hunter&apos;s card</comment>
-        <translation>scelta</translation>
-    </message>
-    <message>
-        <source>still to choose</source>
-        <comment>a hunter&apos;s card</comment>
-        <translation>da scegliere</translation>
-    </message>
-    <message>
-        <source>%1, cancelled</source>
-        <translation>%1, annullata</translation>
-    </message>
-    <message>
-        <source>damage %1 of %2</source>
-        <translation>danni %1 su %2</translation>
-    </message>
-</context>
-<context>
     <name>demeter::CombatSteps</name>
     <message>
         <source>Combat round %1 of %2, step %3 of 8: %4</source>
@@ -6434,53 +6800,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Dracula answers this card. Enter it on his screen.</source>
         <translation>A questa carta risponde Dracula. Inseriscila sul suo schermo.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HunterCell</name>
-    <message>
-        <source>off the board</source>
-        <comment>a hunter</comment>
-        <translation>fuori dal tabellone</translation>
-    </message>
-    <message>
-        <source>hospital, %1</source>
-        <translation>Ospedale, %1</translation>
-    </message>
-    <message>
-        <source>acts now</source>
-        <comment>a hunter</comment>
-        <translation>agisce ora</translation>
-    </message>
-    <message>
-        <source>has acted</source>
-        <comment>a hunter</comment>
-        <translation>ha già agito</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <comment>a hunter</comment>
-        <translation>sconfitta</translation>
-    </message>
-    <message>
-        <source>delayed</source>
-        <comment>a hunter</comment>
-        <translation>ritardo</translation>
-    </message>
-    <message>
-        <source>damage %1</source>
-        <comment>a hunter</comment>
-        <translation>danni: %1</translation>
-    </message>
-    <message>
-        <source>bites %1</source>
-        <comment>a hunter</comment>
-        <translation>Morsi: %1</translation>
-    </message>
-    <message>
-        <source>Bats %1</source>
-        <comment>tokens under a hunter</comment>
-        <translation>Pipistrelli: %1</translation>
     </message>
 </context>
 <context>
@@ -7542,63 +7861,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
-    <name>demeter::TableCard</name>
-    <message>
-        <source>Lair %1</source>
-        <translation>Tana %1</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Spazio %1</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <comment>a lair space</comment>
-        <translation>libero</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <comment>a slot of the trail</comment>
-        <translation>vuoto</translation>
-    </message>
-    <message>
-        <source>face up</source>
-        <translation>scoperta</translation>
-    </message>
-    <message>
-        <source>face down: the back of Castle Dracula</source>
-        <translation>coperta: il dorso del Castello di Dracula</translation>
-    </message>
-    <message>
-        <source>face down: a sea zone</source>
-        <translation>coperta: una Zona di Mare</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>coperta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face-down Encounter card(s)</source>
-        <translation>
-            <numerusform>%n carta Incontro coperta</numerusform>
-            <numerusform>%n carte Incontro coperte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rumor token</source>
-        <translation>segnalino Diceria</translation>
-    </message>
-    <message>
-        <source>another card face down</source>
-        <translation>un’altra carta coperta</translation>
-    </message>
-    <message>
-        <source>%1 (damage %2)</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>%1 (danni %2)</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TableEntryPanel</name>
     <message>
         <source>At the table</source>
@@ -7999,10 +8261,6 @@ per aprire</translation>
         <translation>Mappa del tavolo</translation>
     </message>
     <message>
-        <source>Week %1, round %2</source>
-        <translation>Settimana %1, round %2</translation>
-    </message>
-    <message>
         <source>Open
 by PIN</source>
         <translation>Apri
@@ -8021,67 +8279,12 @@ con PIN</translation>
         <translation>«%1» qui non significa nulla. Scrivi un Cacciatore, poi un Luogo o un’azione.</translation>
     </message>
     <message>
-        <source>Dracula has chosen his card.</source>
-        <translation>Dracula ha scelto la sua carta.</translation>
-    </message>
-    <message>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>Poi è già successo altro. Solo Dracula può tornare indietro.</translation>
     </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
-    <message>
-        <source>Influence</source>
-        <translation>Influenza</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s damage</source>
-        <translation>Danni di Dracula</translation>
-    </message>
-    <message>
-        <source>Despair</source>
-        <translation>Disperazione</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Alleato di Dracula: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Alleato dei Cacciatori: %1</translation>
-    </message>
-    <message>
-        <source>Before Dracula: %1</source>
-        <translation>Davanti a Dracula: %1</translation>
-    </message>
-    <message>
-        <source>Encounter cards in his hand: %1</source>
-        <translation>Carte Incontro in mano: %1</translation>
-    </message>
-    <message>
-        <source>Event cards in his hand: %1</source>
-        <translation>Carte Evento in mano: %1</translation>
-    </message>
-    <message>
-        <source>His Rumor tokens: %1</source>
-        <translation>I suoi segnalini Diceria: %1</translation>
-    </message>
-    <message>
-        <source>Encounters: %1</source>
-        <comment>cards in Dracula&apos;s hand</comment>
-        <translation>Incontri: %1</translation>
-    </message>
-    <message>
-        <source>Events: %1</source>
-        <comment>cards in Dracula&apos;s hand</comment>
-        <translation>Eventi: %1</translation>
-    </message>
-    <message>
-        <source>Rumors: %1</source>
-        <comment>tokens that Dracula holds</comment>
-        <translation>Dicerie: %1</translation>
-    </message>
     <message>
         <source>Allies: %1</source>
         <translation>Alleati: %1</translation>
@@ -8251,231 +8454,12 @@ con PIN</translation>
         <source>chosen</source>
         <translation>scelta</translation>
     </message>
-    <message>
-        <source>Choose Combat cards</source>
-        <translation>Scegliere le carte</translation>
-    </message>
-    <message>
-        <source>Choose engaged hunter</source>
-        <translation>Scegliere il Cacciatore</translation>
-    </message>
-    <message>
-        <source>Reveal Combat cards</source>
-        <translation>Rivelare le carte</translation>
-    </message>
-    <message>
-        <source>Compare combat icons</source>
-        <translation>Confrontare le icone</translation>
-    </message>
-    <message>
-        <source>Resolve Dracula&apos;s effect</source>
-        <translation>Risolvere l’effetto di Dracula</translation>
-    </message>
-    <message>
-        <source>Resolve hunter effects</source>
-        <translation>Risolvere gli effetti dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>Check combat status</source>
-        <translation>Controllare lo stato del Combattimento</translation>
-    </message>
-    <message>
-        <source>Refresh hands</source>
-        <translation>Ripristinare le mani</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TurnPanel</name>
-    <message>
-        <source>off the board</source>
-        <comment>a hunter</comment>
-        <translation>fuori dal tabellone</translation>
-    </message>
-    <message>
-        <source>hospital, %1</source>
-        <translation>Ospedale, %1</translation>
-    </message>
-    <message>
-        <source>delayed</source>
-        <comment>a hunter</comment>
-        <translation>ritardo</translation>
-    </message>
-    <message>
-        <source>He chooses where he starts.</source>
-        <translation>Sceglie dove comincia.</translation>
-    </message>
-    <message>
-        <source>It is his phase.</source>
-        <translation>È la sua fase.</translation>
-    </message>
-    <message>
-        <source>A hunter stands in the fog. Dracula says what follows.</source>
-        <translation>Un Cacciatore è nella Nebbia. Dracula dice che cosa succede.</translation>
-    </message>
-    <message>
-        <source>He answers the arrival.</source>
-        <translation>Risponde all’arrivo.</translation>
-    </message>
-    <message>
-        <source>He answers the search.</source>
-        <translation>Risponde alla ricerca.</translation>
-    </message>
-    <message>
-        <source>Does a card ambush?</source>
-        <translation>C’è un’imboscata?</translation>
-    </message>
-    <message>
-        <source>Bats carry the hunter. Where to?</source>
-        <translation>I pipistrelli portano via il Cacciatore. Dove?</translation>
-    </message>
-    <message>
-        <source>The combat goes on with him.</source>
-        <translation>Tocca a lui nel Combattimento.</translation>
-    </message>
-    <message>
-        <source>He looks at a card.</source>
-        <translation>Guarda una carta.</translation>
-    </message>
-    <message>
-        <source>An effect is resolved.</source>
-        <translation>Si risolve un effetto.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Cercare</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Riposare</translation>
-    </message>
-    <message>
-        <source>Supply: Dracula&apos;s card</source>
-        <translation>Rifornirsi (Dracula)</translation>
-    </message>
-    <message>
-        <source>Supply: hunter&apos;s card</source>
-        <translation>Rifornirsi (Cacciatori)</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partita è finita</translation>
-    </message>
-    <message>
-        <source>Dracula decides</source>
-        <translation>Dracula decide</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted</source>
-        <translation>Tutti i Cacciatori hanno agito</translation>
-    </message>
-    <message>
-        <source>They may act once more, or the day ends.</source>
-        <translation>Possono agire ancora, o il Giorno finisce.</translation>
-    </message>
-    <message>
-        <source>The day ends</source>
-        <translation>Il Giorno finisce</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>%1. Tap a place on the map, or choose.</source>
-        <translation>%1. Tocca un Luogo sulla mappa o scegli.</translation>
-    </message>
-    <message>
-        <source>Whose Event card was it?</source>
-        <translation>Di chi era la carta Evento?</translation>
-    </message>
-    <message>
-        <source>A hunter&apos;s, or none</source>
-        <translation>Di un Cacciatore, o nessuna</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s</source>
-        <translation>Di Dracula</translation>
-    </message>
-    <message>
-        <source>Something else</source>
-        <translation>Altro</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Rifornirsi</translation>
-    </message>
-    <message>
-        <source>Other, or pass</source>
-        <translation>Passa o altra azione</translation>
-    </message>
-    <message>
-        <source>All others pass</source>
-        <translation>Gli altri passano</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Che cosa si intende?</translation>
-    </message>
-    <message>
-        <source>By road.</source>
-        <translation>Per Strada.</translation>
-    </message>
-    <message>
-        <source>By sea.</source>
-        <translation>Per Mare.</translation>
-    </message>
-    <message>
-        <source>By train.</source>
-        <translation>In treno.</translation>
-    </message>
-    <message>
-        <source>Out of the hospital.</source>
-        <translation>Esce dall’Ospedale.</translation>
-    </message>
-    <message>
-        <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
-        <translation>Va %1{to}</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>to the beginning of an answer</comment>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Cards first</source>
-        <translation>Prima le carte</translation>
-    </message>
-    <message>
-        <source>Whoever has a card for this time plays it now.</source>
-        <translation>Chi ha una carta per questo momento la gioca ora.</translation>
-    </message>
 </context>
 <context>
     <name>demeter::WitnessSheet</name>
     <message>
         <source>QR code: %1</source>
         <translation>Codice QR: %1</translation>
-    </message>
-    <message>
-        <source>Code of the deal</source>
-        <translation>Codice della distribuzione</translation>
-    </message>
-    <message>
-        <source>Code of the setup</source>
-        <translation>Codice della preparazione</translation>
-    </message>
-    <message>
-        <source>Code of round %1</source>
-        <translation>Codice del round %1</translation>
     </message>
     <message>
         <source>Codes of this game</source>

@@ -4026,6 +4026,448 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Co masz na myśli?</translation>
+    </message>
+    <message>
+        <source>He chooses where he starts.</source>
+        <translation>Wybiera miejsce początkowe.</translation>
+    </message>
+    <message>
+        <source>It is his phase.</source>
+        <translation>Trwa jego faza.</translation>
+    </message>
+    <message>
+        <source>A hunter stands in the fog. Dracula says what follows.</source>
+        <translation>Łowca stoi we mgle. Dracula mówi, co się dzieje.</translation>
+    </message>
+    <message>
+        <source>He answers the arrival.</source>
+        <translation>Odpowiada na przybycie Łowcy.</translation>
+    </message>
+    <message>
+        <source>He answers the search.</source>
+        <translation>Odpowiada na akcję Przeszukiwania.</translation>
+    </message>
+    <message>
+        <source>Does a card ambush?</source>
+        <translation>Czy zastawi zasadzkę?</translation>
+    </message>
+    <message>
+        <source>Bats carry the hunter. Where to?</source>
+        <translation>Nietoperze porywają Łowcę. Dokąd?</translation>
+    </message>
+    <message>
+        <source>The combat goes on with him.</source>
+        <translation>W walce kolej na niego.</translation>
+    </message>
+    <message>
+        <source>He looks at a card.</source>
+        <translation>Ogląda kartę.</translation>
+    </message>
+    <message>
+        <source>An effect is resolved.</source>
+        <translation>Trwa rozpatrywanie efektu.</translation>
+    </message>
+    <message>
+        <source>Goes %1{to}</source>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Idzie %1{to}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Przeszukiwanie</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Odpoczynek</translation>
+    </message>
+    <message>
+        <source>Supply: Dracula&apos;s card</source>
+        <translation>Zaopatrzenie: karta Draculi</translation>
+    </message>
+    <message>
+        <source>Supply: hunter&apos;s card</source>
+        <translation>Zaopatrzenie: karta Łowców</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Dracula decides</source>
+        <translation>Dracula decyduje</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted</source>
+        <translation>Wszyscy Łowcy wykonali akcje</translation>
+    </message>
+    <message>
+        <source>Cards first</source>
+        <translation>Najpierw karty</translation>
+    </message>
+    <message>
+        <source>They may act once more, or the day ends.</source>
+        <translation>Mogą działać jeszcze raz albo dzień się kończy.</translation>
+    </message>
+    <message>
+        <source>Whoever has a card for this time plays it now.</source>
+        <translation>Kto ma kartę na tę chwilę, zagrywa ją teraz.</translation>
+    </message>
+    <message>
+        <source>The day ends</source>
+        <translation>Dzień się kończy</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place on the map, or choose.</source>
+        <translation>%1. Wskaż miejsce lub wybierz akcję.</translation>
+    </message>
+    <message>
+        <source>Whose Event card was it?</source>
+        <translation>Czyja to była karta Wydarzenia?</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s, or none</source>
+        <translation>Łowców lub żadna</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s</source>
+        <translation>Draculi</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Zaopatrzenie</translation>
+    </message>
+    <message>
+        <source>Other, or pass</source>
+        <translation>Inna lub pas</translation>
+    </message>
+    <message>
+        <source>All others pass</source>
+        <translation>Pozostali pasują</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the beginning of an answer</comment>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Coś innego</translation>
+    </message>
+    <message>
+        <source>By road.</source>
+        <translation>Drogą.</translation>
+    </message>
+    <message>
+        <source>By sea.</source>
+        <translation>Morzem.</translation>
+    </message>
+    <message>
+        <source>By train.</source>
+        <translation>Koleją.</translation>
+    </message>
+    <message>
+        <source>Out of the hospital.</source>
+        <translation>Wyjście ze szpitala.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>%1 (damage %2)</source>
+        <translation>%1 (obrażenia: %2)</translation>
+    </message>
+    <message>
+        <source>face down: the back of Castle Dracula</source>
+        <translation>zakryta: rewers Zamku Draculi</translation>
+    </message>
+    <message>
+        <source>face down: a sea zone</source>
+        <translation>zakryta: obszar morski</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryta</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>another card face down</source>
+        <translation>jeszcze jedna zakryta karta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounter card(s)</source>
+        <translation>
+            <numerusform>%n zakryta karta Spotkania</numerusform>
+            <numerusform>%n zakryte karty Spotkań</numerusform>
+            <numerusform>%n zakrytych kart Spotkań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rumor token</source>
+        <translation>Żeton pogłoski</translation>
+    </message>
+    <message>
+        <source>Lair %1</source>
+        <translation>Legowisko %1</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Pole %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a lair space</comment>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot of the trail</comment>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Wpływy</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s damage</source>
+        <translation>Obrażenia Draculi</translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Rozpacz</translation>
+    </message>
+    <message>
+        <source>Encounters: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Spotkania: %1</translation>
+    </message>
+    <message>
+        <source>Encounter cards in his hand: %1</source>
+        <translation>Karty Spotkań na jego ręce: %1</translation>
+    </message>
+    <message>
+        <source>Events: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Wydarzenia: %1</translation>
+    </message>
+    <message>
+        <source>Event cards in his hand: %1</source>
+        <translation>Karty Wydarzeń na jego ręce: %1</translation>
+    </message>
+    <message>
+        <source>Rumors: %1</source>
+        <comment>tokens that Dracula holds</comment>
+        <translation>Pogłoski: %1</translation>
+    </message>
+    <message>
+        <source>His Rumor tokens: %1</source>
+        <translation>Jego żetony pogłoski: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Sprzymierzeniec Draculi: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: %1</source>
+        <translation>Sprzymierzeniec Łowców: %1</translation>
+    </message>
+    <message>
+        <source>Before Dracula: %1</source>
+        <translation>Przed Draculą: %1</translation>
+    </message>
+    <message>
+        <source>Week %1, round %2</source>
+        <translation>Tydzień %1, runda %2</translation>
+    </message>
+    <message>
+        <source>Dracula is %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Dracula jest %1{in}.</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <comment>a hunter</comment>
+        <translation>poza planszą</translation>
+    </message>
+    <message>
+        <source>hospital, %1</source>
+        <translation>szpital, %1</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <comment>a hunter</comment>
+        <translation>zatrzymanie</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <comment>a hunter</comment>
+        <translation>teraz działa</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <comment>a hunter</comment>
+        <translation>już po akcji</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <comment>a hunter</comment>
+        <translation>pokonanie</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <comment>a hunter</comment>
+        <translation>obrażenia: %1</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <comment>a hunter</comment>
+        <translation>ugryzienia: %1</translation>
+    </message>
+    <message>
+        <source>Bats %1</source>
+        <comment>tokens under a hunter</comment>
+        <translation>Nietoperze: %1</translation>
+    </message>
+    <message>
+        <source>Choose Combat cards</source>
+        <translation>Wybór kart Walki</translation>
+    </message>
+    <message>
+        <source>Choose engaged hunter</source>
+        <translation>Wybór Łowcy będącego w zwarciu</translation>
+    </message>
+    <message>
+        <source>Reveal Combat cards</source>
+        <translation>Ujawnienie kart Walki</translation>
+    </message>
+    <message>
+        <source>Compare combat icons</source>
+        <translation>Porównanie symboli walki</translation>
+    </message>
+    <message>
+        <source>Resolve Dracula&apos;s effect</source>
+        <translation>Rozpatrzenie efektu Draculi</translation>
+    </message>
+    <message>
+        <source>Resolve hunter effects</source>
+        <translation>Rozpatrzenie efektu Łowcy</translation>
+    </message>
+    <message>
+        <source>Check combat status</source>
+        <translation>Sprawdzenie postępu walki</translation>
+    </message>
+    <message>
+        <source>Refresh hands</source>
+        <translation>Uzupełnienie rąk</translation>
+    </message>
+    <message>
+        <source>Combat %1{in}</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Walka %1{in}</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>a card</comment>
+        <translation>anulowana</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>The effects for the night count.</source>
+        <translation>Liczą się efekty nocne.</translation>
+    </message>
+    <message>
+        <source>No escapes</source>
+        <translation>Bez ucieczek</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>wybrana</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>jeszcze nie wybrana</translation>
+    </message>
+    <message>
+        <source>%1{Mesmerized|Mesmerized}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Zauroczony|Zauroczona}</translation>
+    </message>
+    <message>
+        <source>%1{Weakened|Weakened}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Osłabiony|Osłabiona}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>bez karty</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>wybrana</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>jeszcze nie wybrana</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, anulowana</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>obrażenia %1 z %2</translation>
+    </message>
+    <message>
+        <source>Dracula has chosen his card.</source>
+        <translation>Dracula wybrał kartę.</translation>
+    </message>
+    <message>
+        <source>Code of the deal</source>
+        <translation>Kod rozdania</translation>
+    </message>
+    <message>
+        <source>Code of the setup</source>
+        <translation>Kod przygotowania gry</translation>
+    </message>
+    <message>
+        <source>Code of round %1</source>
+        <translation>Kod rundy %1</translation>
+    </message>
+</context>
+<context>
     <name>TurnFlow</name>
     <message>
         <source>back from lair %1</source>
@@ -5719,81 +6161,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
-    <name>demeter::CombatStage</name>
-    <message>
-        <source>Combat %1{in}</source>
-        <extracomment>%1 is a place.</extracomment>
-        <translation>Walka %1{in}</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Walka</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Runda %1 z %2</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <comment>a card</comment>
-        <translation>anulowana</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Dracula</translation>
-    </message>
-    <message>
-        <source>The effects for the night count.</source>
-        <translation>Liczą się efekty nocne.</translation>
-    </message>
-    <message>
-        <source>No escapes</source>
-        <translation>Bez ucieczek</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>Dracula&apos;s card</comment>
-        <translation>wybrana</translation>
-    </message>
-    <message>
-        <source>still to choose</source>
-        <comment>Dracula&apos;s card</comment>
-        <translation>jeszcze nie wybrana</translation>
-    </message>
-    <message>
-        <source>%1{Mesmerized|Mesmerized}</source>
-        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
-        <translation>%1{Zauroczony|Zauroczona}</translation>
-    </message>
-    <message>
-        <source>%1{Weakened|Weakened}</source>
-        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
-        <translation>%1{Osłabiony|Osłabiona}</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>bez karty</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>a hunter&apos;s card</comment>
-        <translation>wybrana</translation>
-    </message>
-    <message>
-        <source>still to choose</source>
-        <comment>a hunter&apos;s card</comment>
-        <translation>jeszcze nie wybrana</translation>
-    </message>
-    <message>
-        <source>%1, cancelled</source>
-        <translation>%1, anulowana</translation>
-    </message>
-    <message>
-        <source>damage %1 of %2</source>
-        <translation>obrażenia %1 z %2</translation>
-    </message>
-</context>
-<context>
     <name>demeter::CombatSteps</name>
     <message>
         <source>Combat round %1 of %2, step %3 of 8: %4</source>
@@ -6474,53 +6841,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Dracula answers this card. Enter it on his screen.</source>
         <translation>Na tę kartę odpowiada Dracula. Wprowadź ją na jego ekranie.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HunterCell</name>
-    <message>
-        <source>off the board</source>
-        <comment>a hunter</comment>
-        <translation>poza planszą</translation>
-    </message>
-    <message>
-        <source>hospital, %1</source>
-        <translation>szpital, %1</translation>
-    </message>
-    <message>
-        <source>acts now</source>
-        <comment>a hunter</comment>
-        <translation>teraz działa</translation>
-    </message>
-    <message>
-        <source>has acted</source>
-        <comment>a hunter</comment>
-        <translation>już po akcji</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <comment>a hunter</comment>
-        <translation>pokonanie</translation>
-    </message>
-    <message>
-        <source>delayed</source>
-        <comment>a hunter</comment>
-        <translation>zatrzymanie</translation>
-    </message>
-    <message>
-        <source>damage %1</source>
-        <comment>a hunter</comment>
-        <translation>obrażenia: %1</translation>
-    </message>
-    <message>
-        <source>bites %1</source>
-        <comment>a hunter</comment>
-        <translation>ugryzienia: %1</translation>
-    </message>
-    <message>
-        <source>Bats %1</source>
-        <comment>tokens under a hunter</comment>
-        <translation>Nietoperze: %1</translation>
     </message>
 </context>
 <context>
@@ -7585,64 +7905,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
-    <name>demeter::TableCard</name>
-    <message>
-        <source>Lair %1</source>
-        <translation>Legowisko %1</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Pole %1</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <comment>a lair space</comment>
-        <translation>wolne</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <comment>a slot of the trail</comment>
-        <translation>puste</translation>
-    </message>
-    <message>
-        <source>face up</source>
-        <translation>odkryta</translation>
-    </message>
-    <message>
-        <source>face down: the back of Castle Dracula</source>
-        <translation>zakryta: rewers Zamku Draculi</translation>
-    </message>
-    <message>
-        <source>face down: a sea zone</source>
-        <translation>zakryta: obszar morski</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>zakryta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face-down Encounter card(s)</source>
-        <translation>
-            <numerusform>%n zakryta karta Spotkania</numerusform>
-            <numerusform>%n zakryte karty Spotkań</numerusform>
-            <numerusform>%n zakrytych kart Spotkań</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rumor token</source>
-        <translation>Żeton pogłoski</translation>
-    </message>
-    <message>
-        <source>another card face down</source>
-        <translation>jeszcze jedna zakryta karta</translation>
-    </message>
-    <message>
-        <source>%1 (damage %2)</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>%1 (obrażenia: %2)</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TableEntryPanel</name>
     <message>
         <source>At the table</source>
@@ -8043,10 +8305,6 @@ aby otworzyć</translation>
         <translation>Mapa stołu</translation>
     </message>
     <message>
-        <source>Week %1, round %2</source>
-        <translation>Tydzień %1, runda %2</translation>
-    </message>
-    <message>
         <source>Open
 by PIN</source>
         <translation>Otwórz
@@ -8065,67 +8323,12 @@ PIN-em</translation>
         <translation>„%1” nic tu nie znaczy. Wpisz Łowcę, a potem miejsce albo akcję.</translation>
     </message>
     <message>
-        <source>Dracula has chosen his card.</source>
-        <translation>Dracula wybrał kartę.</translation>
-    </message>
-    <message>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>Coś już nastąpiło potem. Cofnąć może tylko Dracula.</translation>
     </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
-    <message>
-        <source>Influence</source>
-        <translation>Wpływy</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s damage</source>
-        <translation>Obrażenia Draculi</translation>
-    </message>
-    <message>
-        <source>Despair</source>
-        <translation>Rozpacz</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Sprzymierzeniec Draculi: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Sprzymierzeniec Łowców: %1</translation>
-    </message>
-    <message>
-        <source>Before Dracula: %1</source>
-        <translation>Przed Draculą: %1</translation>
-    </message>
-    <message>
-        <source>Encounter cards in his hand: %1</source>
-        <translation>Karty Spotkań na jego ręce: %1</translation>
-    </message>
-    <message>
-        <source>Event cards in his hand: %1</source>
-        <translation>Karty Wydarzeń na jego ręce: %1</translation>
-    </message>
-    <message>
-        <source>His Rumor tokens: %1</source>
-        <translation>Jego żetony pogłoski: %1</translation>
-    </message>
-    <message>
-        <source>Encounters: %1</source>
-        <comment>cards in Dracula&apos;s hand</comment>
-        <translation>Spotkania: %1</translation>
-    </message>
-    <message>
-        <source>Events: %1</source>
-        <comment>cards in Dracula&apos;s hand</comment>
-        <translation>Wydarzenia: %1</translation>
-    </message>
-    <message>
-        <source>Rumors: %1</source>
-        <comment>tokens that Dracula holds</comment>
-        <translation>Pogłoski: %1</translation>
-    </message>
     <message>
         <source>Allies: %1</source>
         <translation>Sprzymierzeńcy: %1</translation>
@@ -8295,231 +8498,12 @@ PIN-em</translation>
         <source>chosen</source>
         <translation>wybrano</translation>
     </message>
-    <message>
-        <source>Choose Combat cards</source>
-        <translation>Wybór kart Walki</translation>
-    </message>
-    <message>
-        <source>Choose engaged hunter</source>
-        <translation>Wybór Łowcy będącego w zwarciu</translation>
-    </message>
-    <message>
-        <source>Reveal Combat cards</source>
-        <translation>Ujawnienie kart Walki</translation>
-    </message>
-    <message>
-        <source>Compare combat icons</source>
-        <translation>Porównanie symboli walki</translation>
-    </message>
-    <message>
-        <source>Resolve Dracula&apos;s effect</source>
-        <translation>Rozpatrzenie efektu Draculi</translation>
-    </message>
-    <message>
-        <source>Resolve hunter effects</source>
-        <translation>Rozpatrzenie efektu Łowcy</translation>
-    </message>
-    <message>
-        <source>Check combat status</source>
-        <translation>Sprawdzenie postępu walki</translation>
-    </message>
-    <message>
-        <source>Refresh hands</source>
-        <translation>Uzupełnienie rąk</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TurnPanel</name>
-    <message>
-        <source>off the board</source>
-        <comment>a hunter</comment>
-        <translation>poza planszą</translation>
-    </message>
-    <message>
-        <source>hospital, %1</source>
-        <translation>szpital, %1</translation>
-    </message>
-    <message>
-        <source>delayed</source>
-        <comment>a hunter</comment>
-        <translation>zatrzymanie</translation>
-    </message>
-    <message>
-        <source>He chooses where he starts.</source>
-        <translation>Wybiera miejsce początkowe.</translation>
-    </message>
-    <message>
-        <source>It is his phase.</source>
-        <translation>Trwa jego faza.</translation>
-    </message>
-    <message>
-        <source>A hunter stands in the fog. Dracula says what follows.</source>
-        <translation>Łowca stoi we mgle. Dracula mówi, co się dzieje.</translation>
-    </message>
-    <message>
-        <source>He answers the arrival.</source>
-        <translation>Odpowiada na przybycie Łowcy.</translation>
-    </message>
-    <message>
-        <source>He answers the search.</source>
-        <translation>Odpowiada na akcję Przeszukiwania.</translation>
-    </message>
-    <message>
-        <source>Does a card ambush?</source>
-        <translation>Czy zastawi zasadzkę?</translation>
-    </message>
-    <message>
-        <source>Bats carry the hunter. Where to?</source>
-        <translation>Nietoperze porywają Łowcę. Dokąd?</translation>
-    </message>
-    <message>
-        <source>The combat goes on with him.</source>
-        <translation>W walce kolej na niego.</translation>
-    </message>
-    <message>
-        <source>He looks at a card.</source>
-        <translation>Ogląda kartę.</translation>
-    </message>
-    <message>
-        <source>An effect is resolved.</source>
-        <translation>Trwa rozpatrywanie efektu.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Przeszukiwanie</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Odpoczynek</translation>
-    </message>
-    <message>
-        <source>Supply: Dracula&apos;s card</source>
-        <translation>Zaopatrzenie: karta Draculi</translation>
-    </message>
-    <message>
-        <source>Supply: hunter&apos;s card</source>
-        <translation>Zaopatrzenie: karta Łowców</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Koniec gry</translation>
-    </message>
-    <message>
-        <source>Dracula decides</source>
-        <translation>Dracula decyduje</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted</source>
-        <translation>Wszyscy Łowcy wykonali akcje</translation>
-    </message>
-    <message>
-        <source>They may act once more, or the day ends.</source>
-        <translation>Mogą działać jeszcze raz albo dzień się kończy.</translation>
-    </message>
-    <message>
-        <source>The day ends</source>
-        <translation>Dzień się kończy</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>%1. Tap a place on the map, or choose.</source>
-        <translation>%1. Wskaż miejsce lub wybierz akcję.</translation>
-    </message>
-    <message>
-        <source>Whose Event card was it?</source>
-        <translation>Czyja to była karta Wydarzenia?</translation>
-    </message>
-    <message>
-        <source>A hunter&apos;s, or none</source>
-        <translation>Łowców lub żadna</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s</source>
-        <translation>Draculi</translation>
-    </message>
-    <message>
-        <source>Something else</source>
-        <translation>Coś innego</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Zaopatrzenie</translation>
-    </message>
-    <message>
-        <source>Other, or pass</source>
-        <translation>Inna lub pas</translation>
-    </message>
-    <message>
-        <source>All others pass</source>
-        <translation>Pozostali pasują</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Co masz na myśli?</translation>
-    </message>
-    <message>
-        <source>By road.</source>
-        <translation>Drogą.</translation>
-    </message>
-    <message>
-        <source>By sea.</source>
-        <translation>Morzem.</translation>
-    </message>
-    <message>
-        <source>By train.</source>
-        <translation>Koleją.</translation>
-    </message>
-    <message>
-        <source>Out of the hospital.</source>
-        <translation>Wyjście ze szpitala.</translation>
-    </message>
-    <message>
-        <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
-        <translation>Idzie %1{to}</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>to the beginning of an answer</comment>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Cards first</source>
-        <translation>Najpierw karty</translation>
-    </message>
-    <message>
-        <source>Whoever has a card for this time plays it now.</source>
-        <translation>Kto ma kartę na tę chwilę, zagrywa ją teraz.</translation>
-    </message>
 </context>
 <context>
     <name>demeter::WitnessSheet</name>
     <message>
         <source>QR code: %1</source>
         <translation>Kod QR: %1</translation>
-    </message>
-    <message>
-        <source>Code of the deal</source>
-        <translation>Kod rozdania</translation>
-    </message>
-    <message>
-        <source>Code of the setup</source>
-        <translation>Kod przygotowania gry</translation>
-    </message>
-    <message>
-        <source>Code of round %1</source>
-        <translation>Kod rundy %1</translation>
     </message>
     <message>
         <source>Codes of this game</source>

@@ -4025,6 +4025,448 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Что имеется в виду?</translation>
+    </message>
+    <message>
+        <source>He chooses where he starts.</source>
+        <translation>Он выбирает, где начать.</translation>
+    </message>
+    <message>
+        <source>It is his phase.</source>
+        <translation>Идёт его фаза.</translation>
+    </message>
+    <message>
+        <source>A hunter stands in the fog. Dracula says what follows.</source>
+        <translation>Охотник стоит в тумане. Дракула говорит, что будет дальше.</translation>
+    </message>
+    <message>
+        <source>He answers the arrival.</source>
+        <translation>Он отвечает прибывшему охотнику.</translation>
+    </message>
+    <message>
+        <source>He answers the search.</source>
+        <translation>Он отвечает, есть ли там что-нибудь.</translation>
+    </message>
+    <message>
+        <source>Does a card ambush?</source>
+        <translation>Будет ли засада?</translation>
+    </message>
+    <message>
+        <source>Bats carry the hunter. Where to?</source>
+        <translation>Летучие мыши уносят охотника. Куда?</translation>
+    </message>
+    <message>
+        <source>The combat goes on with him.</source>
+        <translation>В бою его ход.</translation>
+    </message>
+    <message>
+        <source>He looks at a card.</source>
+        <translation>Он смотрит карту.</translation>
+    </message>
+    <message>
+        <source>An effect is resolved.</source>
+        <translation>Применяется эффект.</translation>
+    </message>
+    <message>
+        <source>Goes %1{to}</source>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Идёт %1{to}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Обыск</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Отдых</translation>
+    </message>
+    <message>
+        <source>Supply: Dracula&apos;s card</source>
+        <translation>Снаряжение: карта Дракулы</translation>
+    </message>
+    <message>
+        <source>Supply: hunter&apos;s card</source>
+        <translation>Снаряжение: карта охотников</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пропуск хода</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>Dracula decides</source>
+        <translation>Дракула решает</translation>
+    </message>
+    <message>
+        <source>Every hunter has acted</source>
+        <translation>Все охотники выполнили действия</translation>
+    </message>
+    <message>
+        <source>Cards first</source>
+        <translation>Сначала карты</translation>
+    </message>
+    <message>
+        <source>They may act once more, or the day ends.</source>
+        <translation>Они могут действовать ещё раз, или день закончится.</translation>
+    </message>
+    <message>
+        <source>Whoever has a card for this time plays it now.</source>
+        <translation>У кого есть карта для этого момента, разыгрывает её сейчас.</translation>
+    </message>
+    <message>
+        <source>The day ends</source>
+        <translation>День заканчивается</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place on the map, or choose.</source>
+        <translation>%1. Укажите место или выберите действие.</translation>
+    </message>
+    <message>
+        <source>Whose Event card was it?</source>
+        <translation>Чья это была карта события?</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s, or none</source>
+        <translation>Охотников, или карты нет</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s</source>
+        <translation>Дракулы</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Снаряжение</translation>
+    </message>
+    <message>
+        <source>Other, or pass</source>
+        <translation>Другое или пропуск</translation>
+    </message>
+    <message>
+        <source>All others pass</source>
+        <translation>Остальные пропускают ход</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the beginning of an answer</comment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Другое</translation>
+    </message>
+    <message>
+        <source>By road.</source>
+        <translation>По дороге.</translation>
+    </message>
+    <message>
+        <source>By sea.</source>
+        <translation>По морю.</translation>
+    </message>
+    <message>
+        <source>By train.</source>
+        <translation>Поездом.</translation>
+    </message>
+    <message>
+        <source>Out of the hospital.</source>
+        <translation>Из больницы.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>%1 (damage %2)</source>
+        <translation>%1 (раны: %2)</translation>
+    </message>
+    <message>
+        <source>face down: the back of Castle Dracula</source>
+        <translation>закрыта: рубашка замка Дракулы</translation>
+    </message>
+    <message>
+        <source>face down: a sea zone</source>
+        <translation>закрыта: морская зона</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>открыта</translation>
+    </message>
+    <message>
+        <source>another card face down</source>
+        <translation>ещё одна закрытая карта</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounter card(s)</source>
+        <translation>
+            <numerusform>закрытых карт столкновений: %n</numerusform>
+            <numerusform>закрытых карт столкновений: %n</numerusform>
+            <numerusform>закрытых карт столкновений: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rumor token</source>
+        <translation>жетон слухов</translation>
+    </message>
+    <message>
+        <source>Lair %1</source>
+        <translation>Логово %1</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Ячейка %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a lair space</comment>
+        <translation>свободно</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot of the trail</comment>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Влияние</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s damage</source>
+        <translation>Раны Дракулы</translation>
+    </message>
+    <message>
+        <source>Despair</source>
+        <translation>Безысходность</translation>
+    </message>
+    <message>
+        <source>Encounters: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>Столкновения: %1</translation>
+    </message>
+    <message>
+        <source>Encounter cards in his hand: %1</source>
+        <translation>Карт столкновений у него на руке: %1</translation>
+    </message>
+    <message>
+        <source>Events: %1</source>
+        <comment>cards in Dracula&apos;s hand</comment>
+        <translation>События: %1</translation>
+    </message>
+    <message>
+        <source>Event cards in his hand: %1</source>
+        <translation>Карт событий у него на руке: %1</translation>
+    </message>
+    <message>
+        <source>Rumors: %1</source>
+        <comment>tokens that Dracula holds</comment>
+        <translation>Слухи: %1</translation>
+    </message>
+    <message>
+        <source>His Rumor tokens: %1</source>
+        <translation>Жетонов слухов у него: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally: %1</source>
+        <translation>Союзник Дракулы: %1</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; ally: %1</source>
+        <translation>Союзник охотников: %1</translation>
+    </message>
+    <message>
+        <source>Before Dracula: %1</source>
+        <translation>Перед Дракулой: %1</translation>
+    </message>
+    <message>
+        <source>Week %1, round %2</source>
+        <translation>Неделя %1, раунд %2</translation>
+    </message>
+    <message>
+        <source>Dracula is %1{in}.</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Дракула %1{in}.</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <comment>a hunter</comment>
+        <translation>вне поля</translation>
+    </message>
+    <message>
+        <source>hospital, %1</source>
+        <translation>больница, %1</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <comment>a hunter</comment>
+        <translation>задержка</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <comment>a hunter</comment>
+        <translation>сейчас ходит</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <comment>a hunter</comment>
+        <translation>ход сделан</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <comment>a hunter</comment>
+        <translation>поражение</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <comment>a hunter</comment>
+        <translation>раны: %1</translation>
+    </message>
+    <message>
+        <source>bites %1</source>
+        <comment>a hunter</comment>
+        <translation>укусы: %1</translation>
+    </message>
+    <message>
+        <source>Bats %1</source>
+        <comment>tokens under a hunter</comment>
+        <translation>летучие мыши: %1</translation>
+    </message>
+    <message>
+        <source>Choose Combat cards</source>
+        <translation>Выбор боевой карты</translation>
+    </message>
+    <message>
+        <source>Choose engaged hunter</source>
+        <translation>Выбор действующего охотника</translation>
+    </message>
+    <message>
+        <source>Reveal Combat cards</source>
+        <translation>Раскрытие боевых карт</translation>
+    </message>
+    <message>
+        <source>Compare combat icons</source>
+        <translation>Сравнение боевых символов</translation>
+    </message>
+    <message>
+        <source>Resolve Dracula&apos;s effect</source>
+        <translation>Применение эффекта карты Дракулы</translation>
+    </message>
+    <message>
+        <source>Resolve hunter effects</source>
+        <translation>Применение эффектов карт охотников</translation>
+    </message>
+    <message>
+        <source>Check combat status</source>
+        <translation>Проверка статуса боя</translation>
+    </message>
+    <message>
+        <source>Refresh hands</source>
+        <translation>Обновление карт</translation>
+    </message>
+    <message>
+        <source>Combat %1{in}</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Бой %1{in}</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Бой</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>a card</comment>
+        <translation>отменена</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Дракула</translation>
+    </message>
+    <message>
+        <source>The effects for the night count.</source>
+        <translation>«Ночные» эффекты применяются.</translation>
+    </message>
+    <message>
+        <source>No escapes</source>
+        <translation>Побег невозможен</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>выбрана</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>Dracula&apos;s card</comment>
+        <translation>ещё не выбрана</translation>
+    </message>
+    <message>
+        <source>%1{Mesmerized|Mesmerized}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{В оцепенении|В оцепенении}</translation>
+    </message>
+    <message>
+        <source>%1{Weakened|Weakened}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{Ослаблен|Ослаблена}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>без карты</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>выбрана</translation>
+    </message>
+    <message>
+        <source>still to choose</source>
+        <comment>a hunter&apos;s card</comment>
+        <translation>ещё не выбрана</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1 — отмена</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>раны: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Dracula has chosen his card.</source>
+        <translation>Дракула выбрал карту.</translation>
+    </message>
+    <message>
+        <source>Code of the deal</source>
+        <translation>Код раздачи</translation>
+    </message>
+    <message>
+        <source>Code of the setup</source>
+        <translation>Код подготовки к игре</translation>
+    </message>
+    <message>
+        <source>Code of round %1</source>
+        <translation>Код раунда %1</translation>
+    </message>
+</context>
+<context>
     <name>TurnFlow</name>
     <message>
         <source>back from lair %1</source>
@@ -5718,81 +6160,6 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
-    <name>demeter::CombatStage</name>
-    <message>
-        <source>Combat %1{in}</source>
-        <extracomment>%1 is a place.</extracomment>
-        <translation>Бой %1{in}</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Бой</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Раунд %1 из %2</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <comment>a card</comment>
-        <translation>отменена</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Дракула</translation>
-    </message>
-    <message>
-        <source>The effects for the night count.</source>
-        <translation>«Ночные» эффекты применяются.</translation>
-    </message>
-    <message>
-        <source>No escapes</source>
-        <translation>Побег невозможен</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>Dracula&apos;s card</comment>
-        <translation>выбрана</translation>
-    </message>
-    <message>
-        <source>still to choose</source>
-        <comment>Dracula&apos;s card</comment>
-        <translation>ещё не выбрана</translation>
-    </message>
-    <message>
-        <source>%1{Mesmerized|Mesmerized}</source>
-        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
-        <translation>%1{В оцепенении|В оцепенении}</translation>
-    </message>
-    <message>
-        <source>%1{Weakened|Weakened}</source>
-        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
-        <translation>%1{Ослаблен|Ослаблена}</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>без карты</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>a hunter&apos;s card</comment>
-        <translation>выбрана</translation>
-    </message>
-    <message>
-        <source>still to choose</source>
-        <comment>a hunter&apos;s card</comment>
-        <translation>ещё не выбрана</translation>
-    </message>
-    <message>
-        <source>%1, cancelled</source>
-        <translation>%1 — отмена</translation>
-    </message>
-    <message>
-        <source>damage %1 of %2</source>
-        <translation>раны: %1 из %2</translation>
-    </message>
-</context>
-<context>
     <name>demeter::CombatSteps</name>
     <message>
         <source>Combat round %1 of %2, step %3 of 8: %4</source>
@@ -6473,53 +6840,6 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Dracula answers this card. Enter it on his screen.</source>
         <translation>На эту карту отвечает Дракула. Введите её на его экране.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HunterCell</name>
-    <message>
-        <source>off the board</source>
-        <comment>a hunter</comment>
-        <translation>вне поля</translation>
-    </message>
-    <message>
-        <source>hospital, %1</source>
-        <translation>больница, %1</translation>
-    </message>
-    <message>
-        <source>acts now</source>
-        <comment>a hunter</comment>
-        <translation>сейчас ходит</translation>
-    </message>
-    <message>
-        <source>has acted</source>
-        <comment>a hunter</comment>
-        <translation>ход сделан</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <comment>a hunter</comment>
-        <translation>поражение</translation>
-    </message>
-    <message>
-        <source>delayed</source>
-        <comment>a hunter</comment>
-        <translation>задержка</translation>
-    </message>
-    <message>
-        <source>damage %1</source>
-        <comment>a hunter</comment>
-        <translation>раны: %1</translation>
-    </message>
-    <message>
-        <source>bites %1</source>
-        <comment>a hunter</comment>
-        <translation>укусы: %1</translation>
-    </message>
-    <message>
-        <source>Bats %1</source>
-        <comment>tokens under a hunter</comment>
-        <translation>летучие мыши: %1</translation>
     </message>
 </context>
 <context>
@@ -7584,64 +7904,6 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
-    <name>demeter::TableCard</name>
-    <message>
-        <source>Lair %1</source>
-        <translation>Логово %1</translation>
-    </message>
-    <message>
-        <source>Slot %1</source>
-        <translation>Ячейка %1</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <comment>a lair space</comment>
-        <translation>свободно</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <comment>a slot of the trail</comment>
-        <translation>пусто</translation>
-    </message>
-    <message>
-        <source>face up</source>
-        <translation>открыта</translation>
-    </message>
-    <message>
-        <source>face down: the back of Castle Dracula</source>
-        <translation>закрыта: рубашка замка Дракулы</translation>
-    </message>
-    <message>
-        <source>face down: a sea zone</source>
-        <translation>закрыта: морская зона</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>закрыта</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face-down Encounter card(s)</source>
-        <translation>
-            <numerusform>закрытых карт столкновений: %n</numerusform>
-            <numerusform>закрытых карт столкновений: %n</numerusform>
-            <numerusform>закрытых карт столкновений: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rumor token</source>
-        <translation>жетон слухов</translation>
-    </message>
-    <message>
-        <source>another card face down</source>
-        <translation>ещё одна закрытая карта</translation>
-    </message>
-    <message>
-        <source>%1 (damage %2)</source>
-        <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>%1 (раны: %2)</translation>
-    </message>
-</context>
-<context>
     <name>demeter::TableEntryPanel</name>
     <message>
         <source>At the table</source>
@@ -8042,10 +8304,6 @@ to open</source>
         <translation>Игровое поле стола</translation>
     </message>
     <message>
-        <source>Week %1, round %2</source>
-        <translation>Неделя %1, раунд %2</translation>
-    </message>
-    <message>
         <source>Open
 by PIN</source>
         <translation>Открыть
@@ -8064,67 +8322,12 @@ by PIN</source>
         <translation>«%1» здесь ничего не значит. Введите охотника, а затем место или действие.</translation>
     </message>
     <message>
-        <source>Dracula has chosen his card.</source>
-        <translation>Дракула выбрал карту.</translation>
-    </message>
-    <message>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>После этого уже что-то произошло. Отменить ход может только Дракула.</translation>
     </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
-    <message>
-        <source>Influence</source>
-        <translation>Влияние</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s damage</source>
-        <translation>Раны Дракулы</translation>
-    </message>
-    <message>
-        <source>Despair</source>
-        <translation>Безысходность</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Союзник Дракулы: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Союзник охотников: %1</translation>
-    </message>
-    <message>
-        <source>Before Dracula: %1</source>
-        <translation>Перед Дракулой: %1</translation>
-    </message>
-    <message>
-        <source>Encounter cards in his hand: %1</source>
-        <translation>Карт столкновений у него на руке: %1</translation>
-    </message>
-    <message>
-        <source>Event cards in his hand: %1</source>
-        <translation>Карт событий у него на руке: %1</translation>
-    </message>
-    <message>
-        <source>His Rumor tokens: %1</source>
-        <translation>Жетонов слухов у него: %1</translation>
-    </message>
-    <message>
-        <source>Encounters: %1</source>
-        <comment>cards in Dracula&apos;s hand</comment>
-        <translation>Столкновения: %1</translation>
-    </message>
-    <message>
-        <source>Events: %1</source>
-        <comment>cards in Dracula&apos;s hand</comment>
-        <translation>События: %1</translation>
-    </message>
-    <message>
-        <source>Rumors: %1</source>
-        <comment>tokens that Dracula holds</comment>
-        <translation>Слухи: %1</translation>
-    </message>
     <message>
         <source>Allies: %1</source>
         <translation>Союзники: %1</translation>
@@ -8294,231 +8497,12 @@ by PIN</source>
         <source>chosen</source>
         <translation>выбрано</translation>
     </message>
-    <message>
-        <source>Choose Combat cards</source>
-        <translation>Выбор боевой карты</translation>
-    </message>
-    <message>
-        <source>Choose engaged hunter</source>
-        <translation>Выбор действующего охотника</translation>
-    </message>
-    <message>
-        <source>Reveal Combat cards</source>
-        <translation>Раскрытие боевых карт</translation>
-    </message>
-    <message>
-        <source>Compare combat icons</source>
-        <translation>Сравнение боевых символов</translation>
-    </message>
-    <message>
-        <source>Resolve Dracula&apos;s effect</source>
-        <translation>Применение эффекта карты Дракулы</translation>
-    </message>
-    <message>
-        <source>Resolve hunter effects</source>
-        <translation>Применение эффектов карт охотников</translation>
-    </message>
-    <message>
-        <source>Check combat status</source>
-        <translation>Проверка статуса боя</translation>
-    </message>
-    <message>
-        <source>Refresh hands</source>
-        <translation>Обновление карт</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TurnPanel</name>
-    <message>
-        <source>off the board</source>
-        <comment>a hunter</comment>
-        <translation>вне поля</translation>
-    </message>
-    <message>
-        <source>hospital, %1</source>
-        <translation>больница, %1</translation>
-    </message>
-    <message>
-        <source>delayed</source>
-        <comment>a hunter</comment>
-        <translation>задержка</translation>
-    </message>
-    <message>
-        <source>He chooses where he starts.</source>
-        <translation>Он выбирает, где начать.</translation>
-    </message>
-    <message>
-        <source>It is his phase.</source>
-        <translation>Идёт его фаза.</translation>
-    </message>
-    <message>
-        <source>A hunter stands in the fog. Dracula says what follows.</source>
-        <translation>Охотник стоит в тумане. Дракула говорит, что будет дальше.</translation>
-    </message>
-    <message>
-        <source>He answers the arrival.</source>
-        <translation>Он отвечает прибывшему охотнику.</translation>
-    </message>
-    <message>
-        <source>He answers the search.</source>
-        <translation>Он отвечает, есть ли там что-нибудь.</translation>
-    </message>
-    <message>
-        <source>Does a card ambush?</source>
-        <translation>Будет ли засада?</translation>
-    </message>
-    <message>
-        <source>Bats carry the hunter. Where to?</source>
-        <translation>Летучие мыши уносят охотника. Куда?</translation>
-    </message>
-    <message>
-        <source>The combat goes on with him.</source>
-        <translation>В бою его ход.</translation>
-    </message>
-    <message>
-        <source>He looks at a card.</source>
-        <translation>Он смотрит карту.</translation>
-    </message>
-    <message>
-        <source>An effect is resolved.</source>
-        <translation>Применяется эффект.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Обыск</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Отдых</translation>
-    </message>
-    <message>
-        <source>Supply: Dracula&apos;s card</source>
-        <translation>Снаряжение: карта Дракулы</translation>
-    </message>
-    <message>
-        <source>Supply: hunter&apos;s card</source>
-        <translation>Снаряжение: карта охотников</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Пропуск хода</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Партия окончена</translation>
-    </message>
-    <message>
-        <source>Dracula decides</source>
-        <translation>Дракула решает</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted</source>
-        <translation>Все охотники выполнили действия</translation>
-    </message>
-    <message>
-        <source>They may act once more, or the day ends.</source>
-        <translation>Они могут действовать ещё раз, или день закончится.</translation>
-    </message>
-    <message>
-        <source>The day ends</source>
-        <translation>День заканчивается</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>%1. Tap a place on the map, or choose.</source>
-        <translation>%1. Укажите место или выберите действие.</translation>
-    </message>
-    <message>
-        <source>Whose Event card was it?</source>
-        <translation>Чья это была карта события?</translation>
-    </message>
-    <message>
-        <source>A hunter&apos;s, or none</source>
-        <translation>Охотников, или карты нет</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s</source>
-        <translation>Дракулы</translation>
-    </message>
-    <message>
-        <source>Something else</source>
-        <translation>Другое</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Снаряжение</translation>
-    </message>
-    <message>
-        <source>Other, or pass</source>
-        <translation>Другое или пропуск</translation>
-    </message>
-    <message>
-        <source>All others pass</source>
-        <translation>Остальные пропускают ход</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Что имеется в виду?</translation>
-    </message>
-    <message>
-        <source>By road.</source>
-        <translation>По дороге.</translation>
-    </message>
-    <message>
-        <source>By sea.</source>
-        <translation>По морю.</translation>
-    </message>
-    <message>
-        <source>By train.</source>
-        <translation>Поездом.</translation>
-    </message>
-    <message>
-        <source>Out of the hospital.</source>
-        <translation>Из больницы.</translation>
-    </message>
-    <message>
-        <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
-        <translation>Идёт %1{to}</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>to the beginning of an answer</comment>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Cards first</source>
-        <translation>Сначала карты</translation>
-    </message>
-    <message>
-        <source>Whoever has a card for this time plays it now.</source>
-        <translation>У кого есть карта для этого момента, разыгрывает её сейчас.</translation>
-    </message>
 </context>
 <context>
     <name>demeter::WitnessSheet</name>
     <message>
         <source>QR code: %1</source>
         <translation>QR-код: %1</translation>
-    </message>
-    <message>
-        <source>Code of the deal</source>
-        <translation>Код раздачи</translation>
-    </message>
-    <message>
-        <source>Code of the setup</source>
-        <translation>Код подготовки к игре</translation>
-    </message>
-    <message>
-        <source>Code of round %1</source>
-        <translation>Код раунда %1</translation>
     </message>
     <message>
         <source>Codes of this game</source>

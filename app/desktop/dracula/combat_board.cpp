@@ -7,7 +7,7 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/measured_text.h"
 #include "app/desktop/map/hunter_sign.h"
-#include "app/desktop/map/signs.h"
+#include "app/table/icon_names.h"
 #include "app/text/card_words.h"
 
 #include <QPainter>

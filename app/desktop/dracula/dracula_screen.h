@@ -4,8 +4,8 @@
 #include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/guide/conversation.h"
 #include "app/desktop/kit/settings.h"
-#include "app/desktop/moments/moment_news.h"
 #include "app/desktop/session/session.h"
+#include "app/table/moment_news.h"
 
 #include <QPointer>
 

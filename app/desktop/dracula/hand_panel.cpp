@@ -4,7 +4,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/side_scroll.h"
-#include "app/desktop/map/signs.h"
+#include "app/table/icon_names.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>

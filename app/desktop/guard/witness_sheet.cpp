@@ -4,6 +4,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/qr_code.h"
+#include "app/table/table_words.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -22,9 +23,7 @@ void WitnessSheet::setCodes(const std::optional<ShownCode>& newest, const QList<
 
 QString WitnessSheet::name(const ShownCode& code)
 {
-    if (!code.round)
-        return tr("Code of the deal");
-    return *code.round == 0 ? tr("Code of the setup") : tr("Code of round %1").arg(*code.round);
+    return codeWords(code.round);
 }
 
 QString WitnessSheet::request(const ShownCode& code)

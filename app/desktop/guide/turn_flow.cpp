@@ -1,7 +1,7 @@
 // Which question is asked when, and those of the setup.
 #include "app/desktop/guide/turn_flow.h"
 
-#include "app/desktop/map/signs.h"
+#include "app/table/icon_names.h"
 #include "app/text/card_words.h"
 #include "app/text/name_forms.h"
 

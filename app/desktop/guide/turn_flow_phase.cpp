@@ -1,7 +1,7 @@
 // The Dracula phase: the slide, the card, the encounter, the Rumor token, and what they ask further.
 #include "app/desktop/guide/turn_flow.h"
 
-#include "app/desktop/map/signs.h"
+#include "app/table/icon_names.h"
 #include "app/text/card_words.h"
 #include "app/text/name_forms.h"
 

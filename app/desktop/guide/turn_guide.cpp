@@ -6,6 +6,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/hunter_sign.h"
+#include "app/table/table_words.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -111,10 +112,7 @@ QStringList stepNames(Question::Way way)
     case Question::Way::Round:
         return {TurnGuide::tr("Dawn"), TurnGuide::tr("Day"), TurnGuide::tr("Dusk"), TurnGuide::tr("Night")};
     case Question::Way::Combat:
-        return {TurnGuide::tr("Choose Combat cards"),      TurnGuide::tr("Choose engaged hunter"),
-                TurnGuide::tr("Reveal Combat cards"),      TurnGuide::tr("Compare combat icons"),
-                TurnGuide::tr("Resolve Dracula's effect"), TurnGuide::tr("Resolve hunter effects"),
-                TurnGuide::tr("Check combat status"),      TurnGuide::tr("Refresh hands")};
+        return combatStepNames();
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "app/desktop/kit/motion.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/desktop/map/map_view.h"
+#include "app/table/table_words.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
@@ -29,20 +30,6 @@ constexpr std::size_t mostWaiting = 5;
 bool isHunters(const Moment& moment)
 {
     return moment.kind == Moment::Kind::Defeat;
-}
-
-QString iconOf(const Moment& moment)
-{
-    switch (moment.kind) {
-    case Moment::Kind::Bite:
-        return QStringLiteral("fangs");
-    case Moment::Kind::Influence:
-        return QStringLiteral("influence");
-    case Moment::Kind::Despair:
-        return QStringLiteral("despair");
-    default:
-        return QStringLiteral("bat");
-    }
 }
 
 QString trackIcon(const Moment& moment)
@@ -392,7 +379,7 @@ void MomentBand::paintFoot(QPainter& painter) const
         painter.restore();
     } else {
         painter.drawPixmap(disc.center() - QPointF(sign, sign) / 2.0,
-                           iconPixmap(iconOf(*shown_), settings_.colour(time ? u"text" : u"bloodText"), sign, devicePixelRatioF()));
+                           iconPixmap(momentIcon(*shown_), settings_.colour(time ? u"text" : u"bloodText"), sign, devicePixelRatioF()));
     }
 
     const QString hint = tr("Tap to go on");

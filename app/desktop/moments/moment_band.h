@@ -3,7 +3,7 @@
 
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/map/map_model.h"
-#include "app/desktop/moments/moment_news.h"
+#include "app/table/moment_news.h"
 #include "app/text/moment_words.h"
 #include "core/base/language.h"
 

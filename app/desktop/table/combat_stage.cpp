@@ -5,7 +5,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/hunter_sign.h"
-#include "app/desktop/map/signs.h"
+#include "app/table/icon_names.h"
 
 #include <QPainter>
 
@@ -18,7 +18,6 @@ using namespace fury3e;
 
 namespace {
 
-constexpr int mostRounds = 6; ///< COMB-9
 constexpr int stepCount = 8;
 
 QPen dashedEdge(const QColor& colour)
@@ -30,39 +29,6 @@ QPen dashedEdge(const QColor& colour)
 
 } // namespace
 
-std::vector<CombatRound> combatRounds(const PublicLog& log)
-{
-    if (log.empty() || !log.back().view.combat)
-        return {};
-    auto begins = log.size() - 1;
-    const auto opens = [](const PublicStep& step) {
-        return std::ranges::find(step.said, Happening::What::CombatBegins, &Happening::what) != step.said.end();
-    };
-    while (begins > 0 && !opens(log[begins]) && log[begins - 1].view.combat)
-        --begins;
-    std::vector<CombatRound> rounds;
-    for (auto n = begins; n < log.size(); ++n) {
-        const PublicCombat& combat = *log[n].view.combat;
-        const bool turned = combat.played.size() > rounds.size();
-        rounds.resize(combat.played.size()); // fewer where something was taken back
-        if (rounds.empty())
-            continue;
-        CombatRound& now = rounds.back();
-        const bool lie = std::ranges::any_of(combat.cards, [](const auto& card) { return card.has_value(); });
-        if (turned || lie || combat.cancelled) { // else the next round has begun
-            now.card = combat.played.back();
-            now.cancelled = combat.cancelled;
-            now.engaged = combat.engaged;
-            now.cards = combat.cards;
-        }
-        for (const Happening& said : log[n].said)
-            if (said.what == Happening::What::HunterCardStopped && !said.arguments.empty())
-                if (const auto* hunter = std::get_if<Hunter>(&said.arguments.front()))
-                    now.stopped.insert(*hunter);
-    }
-    return rounds;
-}
-
 CombatStage::CombatStage(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -72,93 +38,11 @@ CombatStage::CombatStage(const Settings& settings, QWidget* parent) : QWidget(pa
 
 void CombatStage::setCombat(const Catalogue& cards, const PublicLog& log, const TableTurn& turn, const Sentences& sentences)
 {
-    if (log.empty() || !log.back().view.combat || !turn.combat)
+    auto words = combatWords(cards, log, turn, sentences);
+    if (!words)
         return;
-    const PublicView& view = log.back().view;
-    const PublicCombat& combat = *view.combat;
-    const std::vector<CombatRound> rounds = combatRounds(log);
-    const bool up = combat.played.size() >= turn.combat->round; // the cards of this round
-    const Hunter engaged = combat.engaged.value_or(combat.hunters.empty() ? Hunter::LordGodalming : combat.hunters.first());
-    const auto forms = [&](Hunter hunter) { return std::vector<NameForms>{sentences.forms(hunter)}; };
-    const HunterPlace& place = view.hunters[static_cast<std::size_t>(engaged)];
-    //: %1 is a place.
-    title_ = place.where == HunterPlace::Where::Location ? inForms(tr("Combat %1{in}"), {sentences.forms(place.location)}) : tr("Combat");
-    round_ = tr("Round %1 of %2").arg(qMin<int>(turn.combat->round, mostRounds)).arg(mostRounds);
-    step_ = turn.combat->step;
-    stepName_ = stepNames(Question::Way::Combat).value(step_ - 1);
-
-    const CombatRound now = up && !rounds.empty() ? rounds.back() : CombatRound{};
-    const QString cancelled = tr("cancelled", "a card");
-    his_ = {};
-    his_.icon = combat.vampire ? encounterIcon(cards, *combat.vampire) : QStringLiteral("bat");
-    his_.name = combat.vampire ? sentences.encounter(*combat.vampire) : tr("Dracula");
-    his_.damage = turn.combat->damage;
-    his_.life = turn.combat->life;
-    if (combat.night)
-        his_.facts << tr("The effects for the night count.");
-    if (turn.combat->plottings > 0)
-        his_.facts << sentences.combatCard(CombatCard::Plotting) + QStringLiteral(" ×%1").arg(turn.combat->plottings);
-    if (turn.combat->escapesBarred)
-        his_.facts << tr("No escapes");
-    if (up) {
-        his_.card = {Lying::Face::Up, sentences.combatCard(now.card), combatIcon(now.card), now.cancelled ? cancelled : QString(),
-                     now.cancelled};
-    } else {
-        his_.card.face = turn.combat->chosen ? Lying::Face::Down : Lying::Face::None;
-        his_.card.caption = turn.combat->chosen ? tr("chosen", "Dracula's card") : tr("still to choose", "Dracula's card");
-    }
-
-    const auto index = static_cast<std::size_t>(engaged);
-    const HunterSheet& sheet = view.sheets[index];
-    theirs_ = {};
-    theirs_.hunter = engaged;
-    theirs_.name = sentences.hunter(engaged);
-    theirs_.damage = sheet.damage;
-    theirs_.life = cards.hunterSheets[index].life;
-    if (combat.mesmerized.contains(engaged))
-        //: %1 is a hunter, man or woman; the name need not stand there.
-        theirs_.facts << inForms(tr("%1{Mesmerized|Mesmerized}"), forms(engaged));
-    if (sheet.bites > 0 || engaged == Hunter::MinaHarker) // BITE-3
-        //: %1 is a hunter, man or woman; the name need not stand there.
-        theirs_.facts << inForms(tr("%1{Weakened|Weakened}"), forms(engaged));
-    if (turn.combat->wreaths.contains(engaged))
-        theirs_.facts << sentences.hunterCard(HunterCard::GarlicWreath);
-    const auto named = [&](const std::optional<HunterCard>& card) { return card ? sentences.hunterCard(*card) : tr("no card"); };
-    if (up) {
-        const bool stopped = now.stopped.contains(engaged) && now.cards[index];
-        theirs_.card = {Lying::Face::Up, named(now.cards[index]), {}, stopped ? cancelled : QString(), stopped};
-    } else if (combat.engaged) {
-        theirs_.card.caption =
-            turn.combat->entered.contains(engaged) ? tr("chosen", "a hunter's card") : tr("still to choose", "a hunter's card");
-    }
-    others_.clear();
-    combat.hunters.forEach([&](Hunter hunter) {
-        if (hunter != engaged)
-            others_.emplace_back(hunter, up ? named(now.cards[static_cast<std::size_t>(hunter)]) : QString());
-    });
-    pairs_.clear();
-    for (const CombatRound& round : rounds) {
-        Pair pair;
-        pair.icon = combatIcon(round.card);
-        const auto mark = [&](const QString& card, bool off) { return off ? tr("%1, cancelled").arg(card) : card; };
-        pair.his = mark(sentences.combatCard(round.card), round.cancelled);
-        pair.hunter = round.engaged;
-        if (round.engaged) {
-            const auto& card = round.cards[static_cast<std::size_t>(*round.engaged)];
-            pair.theirs = mark(named(card), card && round.stopped.contains(*round.engaged));
-        }
-        pairs_.push_back(pair);
-    }
-    QStringList said{title_, round_, stepName_};
-    for (const Fighter* each : {&his_, &theirs_}) {
-        QStringList words{each->name, tr("damage %1 of %2").arg(each->damage).arg(each->life)};
-        words << each->facts << each->card.name << each->card.caption;
-        words.removeAll(QString());
-        said << words.join(QStringLiteral(", "));
-    }
-    for (const Pair& pair : pairs_)
-        said << pair.his + QStringLiteral(", ") + pair.theirs;
-    setAccessibleName(said.join(QStringLiteral(". ")));
+    words_ = std::move(*words);
+    setAccessibleName(words_.all);
     update();
 }
 
@@ -187,10 +71,10 @@ void CombatStage::paintSteps(QPainter& painter, const QRect& box)
     painter.drawLine(box.left() + now / 2, middle, box.right() - now / 2, middle);
     for (int n = 1; n <= stepCount; ++n) {
         const QPointF centre(box.left() + now / 2.0 + (n - 1) * each, middle);
-        const bool active = n == step_;
+        const bool active = n == words_.step;
         const double radius = (active ? now : dot) / 2.0;
         painter.setPen(QPen(settings_.colour(active ? u"text" : u"lineStrong"), 1.5));
-        painter.setBrush(settings_.colour(active ? u"text" : n < step_ ? u"lineStrong" : u"window"));
+        painter.setBrush(settings_.colour(active ? u"text" : n < words_.step ? u"lineStrong" : u"window"));
         painter.drawEllipse(centre, radius, radius);
         if (active)
             write(painter, QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius).toRect(), Qt::AlignCenter,
@@ -345,11 +229,11 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
     };
     const auto factsHeight = [&](int width) {
         int sum = 0;
-        for (const Fighter* each : {&his_, &theirs_}) { // both cards are of one size
+        for (const Fighter* each : {&words_.his, &words_.theirs}) { // both cards are of one size
             int own = 0;
             for (const QString& fact : each->facts)
                 own += wrappedHeight(factFont, fact, width);
-            if (each->hunter && !others_.empty())
+            if (each->hunter && !words_.others.empty())
                 own += 2 * unit_ + gap;
             sum = qMax(sum, own);
         }
@@ -427,16 +311,16 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
     };
     // The newest keep their words; older ones have small ones, or shrink to their sign, where there is no room. On a phone rounds to come
     // have no more than their number needs.
-    std::vector<int> widths(mostRounds, narrow);
-    for (std::size_t n = pairs_.size(); n < widths.size() && phone; ++n)
+    std::vector<int> widths(mostCombatRounds, narrow);
+    for (std::size_t n = words_.pairs.size(); n < widths.size() && phone; ++n)
         widths[n] = qRound(1.6 * unit_);
-    std::vector<bool> whole(mostRounds, false);
-    int room = box.width() - (mostRounds - 1) * gap - std::accumulate(widths.begin(), widths.end(), 0);
+    std::vector<bool> whole(mostCombatRounds, false);
+    int room = box.width() - (mostCombatRounds - 1) * gap - std::accumulate(widths.begin(), widths.end(), 0);
     const bool tall = box.height() >= 3 * unit_;
-    for (auto n = pairs_.size(); n-- > 0;) {
+    for (auto n = words_.pairs.size(); n-- > 0;) {
         if (n >= widths.size())
             continue;
-        const int most = wanted(pairs_[n]) - narrow, more = qMax(0, least(pairs_[n]) - narrow);
+        const int most = wanted(words_.pairs[n]) - narrow, more = qMax(0, least(words_.pairs[n]) - narrow);
         whole[n] = tall && most <= room;
         if (!whole[n] && (!phone || more > room))
             break;
@@ -444,11 +328,11 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
         room -= whole[n] ? most : more;
     }
     int x = box.left();
-    for (int n = 0; n < mostRounds; ++n) {
+    for (int n = 0; n < mostCombatRounds; ++n) {
         const QRect cell(x, box.top(), widths[static_cast<std::size_t>(n)], box.height());
         x += cell.width() + gap;
-        const bool done = static_cast<std::size_t>(n) < pairs_.size();
-        const bool newest = static_cast<std::size_t>(n) + 1 == pairs_.size();
+        const bool done = static_cast<std::size_t>(n) < words_.pairs.size();
+        const bool newest = static_cast<std::size_t>(n) + 1 == words_.pairs.size();
         painter.setPen(done ? QPen(settings_.colour(newest ? u"text" : u"line"), newest ? 2 : 1)
                             : dashedEdge(settings_.colour(u"lineStrong")));
         painter.setBrush(done ? settings_.colour(u"raised") : QColor(Qt::transparent));
@@ -457,7 +341,7 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
             write(painter, cell, Qt::AlignCenter, number, QString::number(n + 1), u"mute");
             continue;
         }
-        const Pair& pair = pairs_[static_cast<std::size_t>(n)];
+        const Pair& pair = words_.pairs[static_cast<std::size_t>(n)];
         const QPixmap icon = iconPixmap(pair.icon, settings_.colour(u"bloodText"), sign, devicePixelRatioF());
         if (const int left = cell.left() + pad / 2 + head, half = cell.height() / 2, wide = cell.right() - 3 - left;
             !whole[static_cast<std::size_t>(n)] && cell.width() >= least(pair)) {
@@ -493,29 +377,30 @@ int CombatStage::paintHead(QPainter& painter, const QRect& box)
     const int gap = unit_ / 2, head = qRound(2.2 * unit_), dots = qRound(1.5 * unit_), step = qRound(1.4 * unit_);
     const QFont titleFont = sizedFont(headingFont(26), 1.9 * unit_), stepFont = sizedFont(bodyFont(15), unit_);
     const QFont roundFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
-    const int round = QFontMetrics(roundFont).horizontalAdvance(round_) + gap;
+    const int round = QFontMetrics(roundFont).horizontalAdvance(words_.round) + gap;
     const auto title = [&](const QRect& room) {
-        const QFont font = fittedLine(titleFont, title_, room.width(), least_);
-        const int wraps = lineWidth(font, title_) > room.width() ? Qt::TextWordWrap : 0; // the last resort, in as few pixels as can be
-        write(painter, room, Qt::AlignLeft | Qt::AlignVCenter | wraps, font, title_, u"text");
+        const QFont font = fittedLine(titleFont, words_.title, room.width(), least_);
+        const int wraps =
+            lineWidth(font, words_.title) > room.width() ? Qt::TextWordWrap : 0; // the last resort, in as few pixels as can be
+        write(painter, room, Qt::AlignLeft | Qt::AlignVCenter | wraps, font, words_.title, u"text");
     };
     if (box.width() >= 50 * unit_) { // all of it side by side
         const int tall = dots + step, side = box.width() * 3 / 8;
         title({box.left(), box.top(), box.width() - side - round - 2 * unit_, tall});
-        write(painter, {box.right() - side - round - unit_, box.top(), round, tall}, Qt::AlignLeft | Qt::AlignVCenter, roundFont, round_,
-              u"text");
+        write(painter, {box.right() - side - round - unit_, box.top(), round, tall}, Qt::AlignLeft | Qt::AlignVCenter, roundFont,
+              words_.round, u"text");
         paintSteps(painter, {box.right() - side, box.top(), side, dots});
         write(painter, {box.right() - side, box.top() + dots, side, step}, Qt::AlignRight | Qt::AlignVCenter,
-              fittedLine(stepFont, stepName_, side, least_), stepName_, u"mute");
+              fittedLine(stepFont, words_.stepName, side, least_), words_.stepName, u"mute");
         return tall;
     }
     title({box.left(), box.top(), box.width() - round, head});
-    write(painter, {box.right() - round, box.top(), round, head}, Qt::AlignRight | Qt::AlignVCenter, roundFont, round_, u"text");
+    write(painter, {box.right() - round, box.top(), round, head}, Qt::AlignRight | Qt::AlignVCenter, roundFont, words_.round, u"text");
     if (box.height() < 15 * unit_) // the steps give way first, the rounds next
         return head;
     paintSteps(painter, {box.left(), box.top() + head, box.width(), dots});
     write(painter, {box.left(), box.top() + head + dots, box.width(), step}, Qt::AlignHCenter | Qt::AlignVCenter,
-          fittedLine(stepFont, stepName_, box.width(), least_), stepName_, u"mute");
+          fittedLine(stepFont, words_.stepName, box.width(), least_), words_.stepName, u"mute");
     return head + dots + step;
 }
 
@@ -523,7 +408,7 @@ void CombatStage::paintOthers(QPainter& painter, QRect box)
 {
     const int badge = box.height(), gap = unit_ / 2;
     const QFont font = sizedFont(bodyFont(15), unit_);
-    for (const auto& [hunter, card] : others_) {
+    for (const auto& [hunter, card] : words_.others) {
         const int words = card.isEmpty() ? 0 : QFontMetrics(font).horizontalAdvance(card) + gap;
         if (box.width() < badge)
             return;
@@ -553,7 +438,7 @@ void CombatStage::paintEvent(QPaintEvent*)
         const int tall = qRound(3.5 * unit_);
         paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall});
         box.setBottom(box.bottom() - tall - gap);
-    } else if (const int tall = qRound(2.4 * unit_); !pairs_.empty() && box.height() >= lowFighterHeight() + tall + 2) {
+    } else if (const int tall = qRound(2.4 * unit_); !words_.pairs.empty() && box.height() >= lowFighterHeight() + tall + 2) {
         paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall});
         box.setBottom(box.bottom() - tall - 2);
     }
@@ -564,8 +449,8 @@ void CombatStage::paintEvent(QPaintEvent*)
         painter.drawPixmap(QPoint(box.center().x() - sign / 2, box.center().y() - sign / 2),
                            iconPixmap(QStringLiteral("combat"), settings_.colour(u"label"), sign, devicePixelRatioF()));
     }
-    paintFighter(painter, his_, {box.left(), box.top(), half, box.height()}, false);
-    paintFighter(painter, theirs_, right, true);
+    paintFighter(painter, words_.his, {box.left(), box.top(), half, box.height()}, false);
+    paintFighter(painter, words_.theirs, right, true);
 }
 
 } // namespace demeter

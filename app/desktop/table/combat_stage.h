@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/text/sentences.h"
+#include "app/table/table_words.h"
 #include "core/fury3e/cards/catalogue.h"
 #include "core/fury3e/view/public_log.h"
 #include "core/fury3e/view/table_turn.h"
@@ -16,18 +16,6 @@
 namespace demeter {
 
 using namespace fury3e;
-
-/// One round of the combat that is under way, as it was turned up.
-struct CombatRound {
-    CombatCard card{}; ///< Dracula's
-    bool cancelled = false;
-    std::optional<Hunter> engaged;
-    std::array<std::optional<HunterCard>, hunterCount> cards{};
-    HunterSet stopped; ///< hunters whose card was cancelled
-    friend bool operator==(const CombatRound&, const CombatRound&) = default;
-};
-/// Those of the combat at the end of the log, oldest first; none where there is no combat.
-std::vector<CombatRound> combatRounds(const PublicLog& log);
 
 /// Who fights and what lies there: a card face down as soon as Dracula has chosen it, both when they are turned up, and below them those of
 /// the rounds before. Made of the log and the table's turn, and so the same whatever card he has chosen.
@@ -47,24 +35,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// A card as it lies there.
-    struct Lying {
-        enum class Face : std::uint8_t { None, Down, Up };
-        Face face = Face::None;
-        QString name, icon, caption;
-        bool cancelled = false;
-    };
-    struct Fighter {
-        std::optional<Hunter> hunter; ///< nothing: Dracula, or the vampire that fights for him
-        QString name, icon;
-        int damage = 0, life = 1;
-        QStringList facts;
-        Lying card;
-    };
-    struct Pair {
-        QString his, theirs, icon;
-        std::optional<Hunter> hunter;
-    };
+    using Lying = CombatWords::Lying;
+    using Fighter = CombatWords::Fighter;
+    using Pair = CombatWords::Pair;
     int paintHead(QPainter& painter, const QRect& box);
     void paintSteps(QPainter& painter, const QRect& box);
     void paintOthers(QPainter& painter, QRect box);
@@ -79,11 +52,7 @@ private:
 
     const Settings& settings_;
     int unit_ = 20, least_ = 20;
-    QString title_, round_, stepName_;
-    int step_ = 1;
-    Fighter his_, theirs_;
-    std::vector<std::pair<Hunter, QString>> others_; ///< in the combat, with the cards that they have turned up
-    std::vector<Pair> pairs_;
+    CombatWords words_;
     bool fits_ = true;
 };
 

@@ -4,7 +4,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/style.h"
-#include "app/desktop/map/signs.h"
+#include "app/table/icon_names.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -23,77 +23,12 @@ TableCard::TableCard(const Settings& settings, const QString& number, bool lair,
 
 void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Catalogue& cards, const Sentences& sentences)
 {
-    hideout_ = hideout;
-    name_.clear();
-    open_.clear();
-    powers_.clear();
-    signs_.clear();
-    if (hideout) {
-        for (const Power power : allPowers)
-            if (hideout->powers.contains(power)) {
-                powers_ << sentences.power(power);
-                signs_ << powerIcon(power);
-            }
-        if (hideout->escapeAsBat) {
-            powers_ << sentences.combatCard(CombatCard::EscapeAsBat);
-            signs_ << QStringLiteral("bat");
-        }
-        if (hideout->location) {
-            name_ = sentences.place(*hideout->location);
-            if (hideout->back) { // Hide lies with it (OPEN-29), which nobody has seen yet
-                powers_ << tr("another card face down");
-                signs_ << QStringLiteral("compass");
-            }
-        } else if (!hideout->back && !powers_.isEmpty()) {
-            name_ = powers_.takeFirst();
-            signs_.removeFirst();
-        }
-        for (const OpenEncounter& card : hideout->encounters) {
-            open_ << openWords(card, sentences);
-            signs_ << encounterIcon(cards, card.kind);
-        }
-    }
-    setAccessibleName(words(hideout, number_, lair_, sentences));
-    setFocusPolicy(hideout ? Qt::TabFocus : Qt::NoFocus); // a click must not leave the focus here
-    if (!hideout && hasFocus() && parentWidget() != nullptr)
+    lies_ = hideoutWords(hideout, number_, lair_, cards, sentences);
+    setAccessibleName(lies_.all);
+    setFocusPolicy(!lies_.empty ? Qt::TabFocus : Qt::NoFocus); // a click must not leave the focus here
+    if (lies_.empty && hasFocus() && parentWidget() != nullptr)
         parentWidget()->setFocus();
     update();
-}
-
-QString TableCard::openWords(const OpenEncounter& card, const Sentences& sentences)
-{
-    const QString name = sentences.encounter(card.kind);
-    //: %1 is an Encounter card.
-    return card.damage > 0 ? tr("%1 (damage %2)").arg(name, QString::number(card.damage)) : name;
-}
-
-QString TableCard::words(const std::optional<PublicHideout>& hideout, const QString& number, bool lair, const Sentences& sentences)
-{
-    QStringList said{lair ? tr("Lair %1").arg(number) : tr("Slot %1").arg(number)};
-    if (!hideout) {
-        said << (lair ? tr("free", "a lair space") : tr("empty", "a slot of the trail"));
-        return said.join(QStringLiteral(", "));
-    }
-    if (!hideout->location && hideout->back)
-        said << (*hideout->back == CardBack::Castle ? tr("face down: the back of Castle Dracula")
-                 : *hideout->back == CardBack::Sea  ? tr("face down: a sea zone")
-                                                    : tr("face down"));
-    if (hideout->location)
-        said << sentences.place(*hideout->location) << tr("face up");
-    for (const Power power : allPowers)
-        if (hideout->powers.contains(power))
-            said << sentences.power(power);
-    if (hideout->escapeAsBat)
-        said << sentences.combatCard(CombatCard::EscapeAsBat);
-    if (hideout->location && hideout->back)
-        said << tr("another card face down");
-    for (const OpenEncounter& card : hideout->encounters)
-        said << openWords(card, sentences);
-    if (hideout->faceDownEncounters > 0)
-        said << tr("%n face-down Encounter card(s)", nullptr, hideout->faceDownEncounters);
-    if (hideout->rumor)
-        said << tr("Rumor token");
-    return said.join(QStringLiteral(", "));
 }
 
 void TableCard::setUnit(int pixels, int least)
@@ -111,7 +46,7 @@ void TableCard::setTile(bool tile)
 
 void TableCard::mousePressEvent(QMouseEvent* event)
 {
-    if (hideout_ && event->button() == Qt::LeftButton)
+    if (!lies_.empty && event->button() == Qt::LeftButton)
         emit wordsAsked();
     else
         QWidget::mousePressEvent(event);
@@ -124,20 +59,12 @@ void TableCard::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Select:
-        if (hideout_ && !event->isAutoRepeat())
+        if (!lies_.empty && !event->isAutoRepeat())
             emit wordsAsked();
         break;
     default:
         QWidget::keyPressEvent(event); // words are typed from here too
     }
-}
-
-QString TableCard::backIcon() const
-{
-    return hideout_->back == CardBack::Castle ? QStringLiteral("castle")
-           : hideout_->back == CardBack::Sea  ? QStringLiteral("sea")
-           : lair_                            ? QStringLiteral("lair")
-                                              : QStringLiteral("compass");
 }
 
 void TableCard::paintTile(QPainter& painter, const QColor& ink)
@@ -146,15 +73,15 @@ void TableCard::paintTile(QPainter& painter, const QColor& ink)
     painter.setFont(sizedFont(bodyFont(20, QFont::Bold), 1.15 * unit_));
     painter.setPen(ink);
     painter.drawText(QRect(0, 2, width(), number), Qt::AlignCenter, number_);
-    const bool castle = hideout_->back == CardBack::Castle;
+    const bool castle = lies_.back == QLatin1String("castle");
     painter.drawPixmap(QPointF((width() - sign) / 2.0, height() - sign - 4),
-                       iconPixmap(isBack() ? backIcon() : QStringLiteral("eye"),
+                       iconPixmap(isBack() ? lies_.back : QStringLiteral("eye"),
                                   !isBack() ? ink : settings_.colour(castle ? u"bloodText" : u"label"), sign, devicePixelRatioF()));
 }
 
 bool TableCard::isBack() const
 {
-    return hideout_ && hideout_->back && !hideout_->location;
+    return !lies_.back.isEmpty();
 }
 
 QFont TableCard::lineFont(const QString& line, int width) const
@@ -174,7 +101,7 @@ int TableCard::heightOf(const QStringList& lines, int width) const
 
 QStringList TableCard::lines() const
 {
-    return powers_ + open_;
+    return lies_.powers + lies_.open;
 }
 
 int TableCard::pad() const
@@ -194,12 +121,12 @@ QFont TableCard::countFont() const
 
 int TableCard::lyingWidth() const
 {
-    if (!hideout_)
+    if (lies_.empty)
         return 0;
     int width = 0;
-    if (hideout_->faceDownEncounters > 0)
-        width += signSize() + 2 + lineWidth(countFont(), QStringLiteral("×%1").arg(hideout_->faceDownEncounters)) + 8;
-    if (hideout_->rumor)
+    if (lies_.faceDown > 0)
+        width += signSize() + 2 + lineWidth(countFont(), QStringLiteral("×%1").arg(lies_.faceDown)) + 8;
+    if (lies_.rumor)
         width += signSize() + 8;
     return width;
 }
@@ -211,12 +138,12 @@ int TableCard::numberWidth() const
 
 int TableCard::narrowestWidth() const
 {
-    if (!hideout_)
+    if (lies_.empty)
         return 0;
     MeasuredText measured;
     const int beside = isBack() ? qRound(1.5 * unit_) : lyingWidth();
-    int widest = qMax(lyingWidth(), numberWidth() + beside + static_cast<int>(signs_.size()) * (signSize() + 4));
-    widest = qMax(widest, measured.widestWord(sizedFont(headingFont(20), least_), name_));
+    int widest = qMax(lyingWidth(), numberWidth() + beside + static_cast<int>(lies_.signs.size()) * (signSize() + 4));
+    widest = qMax(widest, measured.widestWord(sizedFont(headingFont(20), least_), lies_.name));
     return widest + 2 * pad() + 6;
 }
 
@@ -224,7 +151,7 @@ std::vector<TableCard::Way> TableCard::ways(int width) const
 {
     const int room = width - 2 * pad() - 4, low = qMax(signSize(), qRound(1.4 * unit_));
     std::vector<Way> ways;
-    const auto named = [&](double size) { return fittedFont(sizedFont(headingFont(20), size * unit_), name_, room, least_); };
+    const auto named = [&](double size) { return fittedFont(sizedFont(headingFont(20), size * unit_), lies_.name, room, least_); };
     for (const bool words : {true, false}) {
         if (words)
             ways.push_back({qRound(1.7 * unit_), named(1.7), words});
@@ -238,9 +165,9 @@ std::vector<TableCard::Way> TableCard::ways(int width) const
 int TableCard::heightIn(const Way& way, int width) const
 {
     const int room = width - 2 * pad() - 4;
-    const int name = isBack() || name_.isEmpty() ? 0 : wrappedHeight(way.name, name_, room);
+    const int name = isBack() || lies_.name.isEmpty() ? 0 : wrappedHeight(way.name, lies_.name, room);
     // What lies face down stands beside the number, or below everything: on a back, or where the row of the number has no room for it.
-    const int beside = numberWidth() + lyingWidth() + (way.words ? 0 : static_cast<int>(signs_.size()) * (signSize() + 4));
+    const int beside = numberWidth() + lyingWidth() + (way.words ? 0 : static_cast<int>(lies_.signs.size()) * (signSize() + 4));
     const int lying = lyingWidth() > 0 && (isBack() || beside > room) ? signSize() + 2 : 0;
     return 2 * pad() + way.head + name + (way.words ? heightOf(lines(), room) : 0) + lying;
 }
@@ -263,28 +190,28 @@ TableCard::Way TableCard::way(const QSize& size) const
 
 int TableCard::neededHeight(int width) const
 {
-    return hideout_ ? heightIn(ways(width).back(), width) : 0;
+    return !lies_.empty ? heightIn(ways(width).back(), width) : 0;
 }
 
 bool TableCard::fits() const
 {
-    return tile_ || !hideout_ || (height() >= neededHeight(width()) && width() >= narrowestWidth());
+    return tile_ || lies_.empty || (height() >= neededHeight(width()) && width() >= narrowestWidth());
 }
 
 void TableCard::paintLying(QPainter& painter, int x, int y, const QColor& ink) const
 {
     const qreal dpr = devicePixelRatioF();
     const int sign = signSize();
-    if (hideout_->faceDownEncounters > 0) {
+    if (lies_.faceDown > 0) {
         painter.drawPixmap(QPointF(x, y), iconPixmap(QStringLiteral("encounter"), ink, sign, dpr));
-        const QString count = QStringLiteral("×%1").arg(hideout_->faceDownEncounters);
+        const QString count = QStringLiteral("×%1").arg(lies_.faceDown);
         painter.setFont(countFont());
         painter.setPen(ink);
         const int width = lineWidth(countFont(), count);
         painter.drawText(QRect(x + sign + 2, y - 2, width + 4, sign + 4), Qt::AlignLeft | Qt::AlignVCenter, count);
         x += sign + 2 + width + 8;
     }
-    if (hideout_->rumor)
+    if (lies_.rumor)
         painter.drawPixmap(QPointF(x, y), iconPixmap(QStringLiteral("rumor"), ink, sign, dpr));
 }
 
@@ -293,9 +220,9 @@ void TableCard::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal dpr = devicePixelRatioF();
-    const bool empty = !hideout_;
+    const bool empty = lies_.empty;
     const bool back = isBack();
-    const bool castle = hideout_ && hideout_->back == CardBack::Castle;
+    const bool castle = lies_.back == QLatin1String("castle");
     const bool face = !empty && !back;
     // Face up is the lightest thing in its row, in every theme; where the ground is light, an edge says it too.
     const bool edged = face && settings_.theme() == ThemeName::Light;
@@ -328,14 +255,14 @@ void TableCard::paintEvent(QPaintEvent*)
     const int left = pad() + 2, top = pad(), sign = signSize(), room = width() - 2 * pad() - 4;
     const int right = width() - pad() - 2;
     painter.drawText(QRect(left, top, 2 * unit_, way.head), Qt::AlignLeft | Qt::AlignVCenter, number_);
-    const int signs = way.words ? 0 : static_cast<int>(signs_.size()) * (sign + 4);
+    const int signs = way.words ? 0 : static_cast<int>(lies_.signs.size()) * (sign + 4);
     const bool lyingBelow = lyingWidth() > 0 && (back || numberWidth() + lyingWidth() + signs > room);
     const int row = top + (way.head - sign) / 2;
     int x = right;
     if (back) {
         const int drawn = qMin(signs > 0 || (way.words && !lines().isEmpty()) ? way.head - 4 : 2 * unit_, width() - left - numberWidth());
         x -= drawn;
-        painter.drawPixmap(QPointF(x, top + 2), iconPixmap(backIcon(), settings_.colour(castle ? u"bloodText" : u"label"), drawn, dpr));
+        painter.drawPixmap(QPointF(x, top + 2), iconPixmap(lies_.back, settings_.colour(castle ? u"bloodText" : u"label"), drawn, dpr));
         x -= 4;
     } else if (numberWidth() + signs + (lyingBelow ? 0 : lyingWidth()) + sign <= room) { // its colour says so too
         x -= sign;
@@ -348,7 +275,7 @@ void TableCard::paintEvent(QPaintEvent*)
         x -= 4;
     }
     if (!way.words)
-        for (auto each = signs_.crbegin(); each != signs_.crend(); ++each) {
+        for (auto each = lies_.signs.crbegin(); each != lies_.signs.crend(); ++each) {
             x -= sign;
             painter.drawPixmap(QPointF(x, row), iconPixmap(*each, ink, sign, dpr));
             x -= 4;
@@ -362,7 +289,7 @@ void TableCard::paintEvent(QPaintEvent*)
         y += height;
     };
     if (face)
-        write(way.name, name_);
+        write(way.name, lies_.name);
     if (way.words)
         for (const QString& line : lines())
             write(lineFont(line, room), line);

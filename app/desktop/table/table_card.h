@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/text/sentences.h"
+#include "app/table/table_words.h"
 #include "core/fury3e/cards/catalogue.h"
 #include "core/fury3e/view/public_view.h"
 
@@ -26,10 +26,8 @@ public:
 
     /// What lies there; nothing: the space is empty.
     void setHideout(const std::optional<PublicHideout>& hideout, const Catalogue& cards, const Sentences& sentences);
-    /// All of it in words, after its number.
-    static QString words(const std::optional<PublicHideout>& hideout, const QString& number, bool lair, const Sentences& sentences);
     /// Nothing lies there: its number is all that it shows.
-    bool isEmpty() const { return !hideout_; }
+    bool isEmpty() const { return lies_.empty; }
     /// The usual size of words and the smallest one, for words that are too long otherwise, in pixels.
     void setUnit(int pixels, int least);
     bool isTile() const { return tile_; }
@@ -53,10 +51,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    static QString openWords(const OpenEncounter& card, const Sentences& sentences);
     void paintTile(QPainter& painter, const QColor& ink);
-    /// The sign of a back.
-    QString backIcon() const;
     /// Whether its main card lies face down; one that lies with a Location card face up is only a line of words.
     bool isBack() const;
     int pad() const;
@@ -84,11 +79,7 @@ private:
     bool lair_;
     int unit_ = 20, least_ = 20;
     bool tile_ = false;
-    std::optional<PublicHideout> hideout_;
-    QString name_;       ///< of a face; empty on a back
-    QStringList open_;   ///< Encounter cards face up, with their damage
-    QStringList powers_; ///< Power cards that are known
-    QStringList signs_;  ///< icons of all of these
+    HideoutWords lies_;
 };
 
 } // namespace demeter

@@ -2,7 +2,7 @@
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
-#include "app/desktop/table/table_card.h"
+#include "app/table/table_words.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -17,7 +17,7 @@ using namespace fury3e;
 namespace {
 
 /// Everything that lies open: on the table screen some of it has only room for a sign.
-QStringList openThings(const PublicView& view, const Sentences& sentences)
+QStringList openThings(const PublicView& view, const Catalogue& cards, const Sentences& sentences)
 {
     QStringList lines;
     const auto add = [&](const QString& what, const QStringList& which) {
@@ -31,7 +31,7 @@ QStringList openThings(const PublicView& view, const Sentences& sentences)
     };
     const auto lies = [&](const std::optional<PublicHideout>& hideout, const QString& number, bool lair) {
         if (hideout)
-            lines << TableCard::words(hideout, number, lair, sentences);
+            lines << hideoutWords(hideout, number, lair, cards, sentences).all;
     };
     for (std::size_t n = 0; n < trailLength; ++n)
         lies(view.trail[n], QString::number(n + 1), false);
@@ -80,7 +80,7 @@ QStringList openThings(const PublicView& view, const Sentences& sentences)
 
 } // namespace
 
-void TableLogSheet::setLog(const PublicLog& log, const Sentences& sentences)
+void TableLogSheet::setLog(const Catalogue& cards, const PublicLog& log, const Sentences& sentences)
 {
     parts_.clear();
     open_.clear();
@@ -103,7 +103,7 @@ void TableLogSheet::setLog(const PublicLog& log, const Sentences& sentences)
     }
     std::ranges::reverse(parts_);
     if (before != nullptr)
-        open_ = openThings(*before, sentences);
+        open_ = openThings(*before, cards, sentences);
 }
 
 QString TableLogSheet::title() const

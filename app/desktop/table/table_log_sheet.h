@@ -17,7 +17,7 @@ class TableLogSheet : public Sheet {
 public:
     TableLogSheet(const Settings& settings, QWidget* parent) : Sheet(settings, parent) {}
     /// Before it is opened.
-    void setLog(const PublicLog& log, const Sentences& sentences);
+    void setLog(const Catalogue& cards, const PublicLog& log, const Sentences& sentences);
 
 protected:
     QString title() const override;

@@ -13,6 +13,7 @@
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/turn_panel.h"
+#include "app/table/table_words.h"
 #include "core/fury3e/view/hunt.h"
 
 #include <QKeyEvent>
@@ -31,18 +32,6 @@ namespace demeter {
 using namespace fury3e;
 
 namespace {
-
-/// That a hunter searches is not said where what came of it follows.
-bool isSearchAlone(const PublicStep& step)
-{
-    const auto searches = [](const Happening& one) {
-        return one.what == Happening::What::HunterActed && std::ranges::any_of(one.arguments, [](const Argument& each) {
-                   const int* what = std::get_if<int>(&each);
-                   return what != nullptr && *what == static_cast<int>(HunterActs::What::Search);
-               });
-    };
-    return step.way == PublicStep::Way::Onwards && !step.said.empty() && std::ranges::all_of(step.said, searches);
-}
 
 /// Beside the map of a phone that lies on its side its turn has what is left.
 constexpr int leastMapWidth = 250;
@@ -154,23 +143,10 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     if (log.empty())
         return;
     Shown now{log.back().view, turn, {}};
-    std::size_t begins = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
-    const auto news = [](const PublicStep& step) { return carriesNews(step); };
-    while (begins > 0 && std::none_of(log.begin() + static_cast<std::ptrdiff_t>(begins), log.end(), news))
-        --begins; // what was news before stays
-    const auto foundNothing = [](const Happening& one) { return one.what == Happening::What::SearchedNothing; };
-    for (std::size_t n = begins; n < log.size(); ++n)
-        if (n + 1 == log.size() || !isSearchAlone(log[n]) || std::ranges::none_of(log[n + 1].said, foundNothing))
-            now.told << sentences.publicStep(log, n);
     const bool chosen = turn.combat && turn.combat->chosen;
-    // Nothing of it stands in the log, so that records stay as they are: what the log has told since then comes after it.
+    // What the log has told since then comes after it.
     chosenAt_ = !chosen ? std::nullopt : std::optional(std::min(chosenAt_.value_or(log.size()), log.size()));
-    if (chosen) {
-        now.told = QStringList{tr("Dracula has chosen his card.")};
-        for (std::size_t n = std::max(begins, *chosenAt_); n < log.size(); ++n)
-            if (news(log[n]))
-                now.told << sentences.publicStep(log, n);
-    }
+    now.told = announcedWords(log, turn, newsBegins.value_or(log.size() - 1), chosenAt_.value_or(log.size()), sentences);
     const std::size_t newsBegan = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
     if (shown_ == now) {
         playMoments(ruleset, log, newsBegan, sentences);
@@ -411,7 +387,7 @@ void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
     map_->setSpoken(tr("Map of the table"));
 
     time_->setText(sentences.publicTime(view.phase, view.day));
-    week_->setText(view.round == 0 ? QString() : tr("Week %1, round %2").arg(view.week).arg(view.round));
+    week_->setText(weekWords(view));
     for (std::size_t n = 0; n < trailLength; ++n)
         slots_[n]->setHideout(view.trail[n], *ruleset.cards, sentences);
     for (std::size_t n = 0; n < lairSpaces; ++n)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/desktop/moments/moment_news.h"
 #include "app/desktop/session/session.h"
+#include "app/table/moment_news.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/game/ruleset.h"
 #include "core/fury3e/view/hunt.h"

@@ -164,7 +164,7 @@ void CountsRow::set(const QList<Count>& counts)
     counts_ = counts;
     QStringList said;
     for (const Count& count : counts_)
-        said << count.said;
+        said << count.spoken;
     setAccessibleName(said.join(QStringLiteral(", ")));
     updateGeometry();
     update();
@@ -311,28 +311,16 @@ TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent
 
 void TableSide::setStep(const PublicView& view, const Sentences& sentences)
 {
-    constexpr int mostInfluence = 13, mostDespair = 3; // COMP-6, DESP-1
-    tracks_[0]->set(tr("Influence"), view.influence, mostInfluence);
-    tracks_[1]->set(tr("Dracula's damage"), view.damage, view.draculaLife);
-    tracks_[2]->set(tr("Despair"), view.despair, mostDespair);
-    QStringList facts;
+    std::size_t n = 0;
+    for (const TrackWords& track : trackWords(view))
+        tracks_[n++]->set(track.word, track.value, track.most);
     QStringList allies;
-    if (view.ally) {
+    if (view.ally)
         allies << sentences.event(*view.ally);
-        facts << tr("Dracula's ally: %1").arg(allies.back());
-    }
-    if (view.hunterAlly) {
+    if (view.hunterAlly)
         allies << sentences.hunterEvent(*view.hunterAlly);
-        facts << tr("The hunters' ally: %1").arg(allies.back());
-    }
-    for (const EncounterKind kind : view.beforeDracula)
-        facts << tr("Before Dracula: %1").arg(sentences.encounter(kind));
-    counts_->set({{QStringLiteral("encounter"), tr("Encounters: %1", "cards in Dracula's hand").arg(view.encounterHand),
-                   tr("Encounter cards in his hand: %1").arg(view.encounterHand)},
-                  {QStringLiteral("event"), tr("Events: %1", "cards in Dracula's hand").arg(view.eventHand),
-                   tr("Event cards in his hand: %1").arg(view.eventHand)},
-                  {QStringLiteral("rumor"), tr("Rumors: %1", "tokens that Dracula holds").arg(view.rumorTokens),
-                   tr("His Rumor tokens: %1").arg(view.rumorTokens)}});
+    counts_->set(countWords(view));
+    const QStringList facts = openWords(view, sentences);
     said_ = facts;
     allies_ = allies;
     showFacts();

@@ -3,7 +3,7 @@
 
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/session/witness_keeper.h"
-#include "app/text/sentences.h"
+#include "app/table/table_words.h"
 #include "core/fury3e/view/public_log.h"
 
 #include <QWidget>
@@ -68,12 +68,7 @@ class CountsRow : public QWidget {
     Q_OBJECT
 
 public:
-    struct Count {
-        QString icon;
-        QString word; ///< with its number
-        QString said; ///< in whole words
-        friend bool operator==(const Count&, const Count&) = default;
-    };
+    using Count = CountWords;
 
     CountsRow(const Settings& settings, QWidget* parent);
     void set(const QList<Count>& counts);

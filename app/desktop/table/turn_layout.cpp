@@ -65,7 +65,7 @@ void TurnPanel::arrange(int unit, int least, int columns, Shape shape)
     for (HunterCell* cell : order_)
         cell->setUnit(unit);
     line_->setFont(sizedFont(bodyFont(15), unit));
-    if (other && sentences_ && !turn_.ask)
+    if (other && sentences_ && !moment_.turn.ask)
         renew(); // other buttons share a row, and the line has other words
     else
         layOut(width(), true);
@@ -206,7 +206,7 @@ int TurnPanel::layOut(int width, bool move) const
     int titleTall = fitTitle(), lineTall = wrappedHeight(line_->font(), line_->text(), line.width());
     bool titled = true, ordered = !combat;
     int grid = head;
-    if (lineTall > line.height() && (!said_.isEmpty() || !typed_.isEmpty())) {
+    if (lineTall > line.height() && (!draft_.said.isEmpty() || !typed_.isEmpty())) {
         // What was said takes the place of the title, then of the order as well: no button moves.
         titled = false;
         line = combat ? QRect(n, gap, tail_.empty() ? inner : half, asking) : QRect(n, title.top(), inner, line.bottom() + 1 - title.top());
@@ -305,9 +305,9 @@ int TurnPanel::layOutPhone(int width, bool move) const
     }
     const int parts = static_cast<int>(beside.size());
     const int side = parts == 0 ? 0 : parts == 1 ? inner * 9 / 20 : inner, words = qMax(1, inner - side - (side > 0 ? gap : 0));
-    const QString line = !short_.isEmpty() && said_.isEmpty() && typed_.isEmpty() ? short_ : line_->text();
+    const QString line = !short_.isEmpty() && draft_.said.isEmpty() && typed_.isEmpty() ? short_ : line_->text();
     const int one = wrappedHeight(sizedFont(bodyFont(15), unit_), line, words);
-    const bool said = !said_.isEmpty() || !typed_.isEmpty();
+    const bool said = !draft_.said.isEmpty() || !typed_.isEmpty();
     const bool over = !combat && (said || one > qRound(1.5 * unit_)); // it takes the place of the order
     const bool instead = combat && said && parts < 2;                 // or of the title
     const bool lined = parts < 2 && (!combat || instead || one <= qRound(1.5 * unit_));
@@ -319,7 +319,7 @@ int TurnPanel::layOutPhone(int width, bool move) const
         font.setPixelSize(font.pixelSize() - 1);
     const int stripTop = y + head + gap;
     int strip = combat ? -gap : stripHeight(unit_);
-    if (over && turn_.ask && !said) // what is asked about has as much room as it needs
+    if (over && moment_.turn.ask && !said) // what is asked about has as much room as it needs
         strip = qMax(strip, wrappedHeight(sizedFont(bodyFont(15), unit_), line, inner) - 2 * gap);
     else if (many && !over)
         strip = -gap; // the answers need it more than the order
@@ -358,7 +358,7 @@ int TurnPanel::layOutPhone(int width, bool move) const
     if (draculaDecides())
         return qMax(layOutRows(shown, {unit_, top + spare + gap, inner, 0}, columns_, move), usualHeight());
     // The second row is that of the ways on.
-    const bool confirms = !below.empty() && (pending_ || allowed_);
+    const bool confirms = !below.empty() && (draft_.pending || draft_.allowed);
     if (confirms)
         while (shown.size() > 2) {
             if (move)

@@ -1,12 +1,11 @@
 #include "app/desktop/table/turn_panel.h"
 
-#include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/hunter_sign.h"
-#include "app/text/name_forms.h"
+#include "app/table/table_words.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -14,30 +13,12 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace demeter {
 
 using namespace fury3e;
-
-namespace {
-
-HunterActs deed(Hunter hunter, HunterActs::What what, bool draculas = false)
-{
-    return {hunter, what, draculas, false};
-}
-
-Hunter hunterOf(const Action& entry)
-{
-    if (const auto* move = std::get_if<MoveHunter>(&entry))
-        return move->hunter;
-    if (const auto* acts = std::get_if<HunterActs>(&entry))
-        return acts->hunter;
-    const auto* fights = std::get_if<HunterFights>(&entry);
-    return fights != nullptr ? fights->hunter : Hunter::LordGodalming;
-}
-
-} // namespace
 
 // --- A hunter in the order of activation -----------------------------------------------------------------------------------
 
@@ -60,25 +41,7 @@ void HunterCell::set(const PublicView& view, bool active, bool acted, const Sent
             : sheet.bats > 0                            ? QStringLiteral("bats")
             : sheet.delayed                             ? QStringLiteral("forbidden")
                                                         : QString();
-    QStringList said{sentences.hunter(hunter_)};
-    said << (gone_                                         ? tr("off the board", "a hunter")
-             : place.where == HunterPlace::Where::Hospital ? tr("hospital, %1").arg(sentences.place(place.location))
-                                                           : sentences.place(place.location));
-    if (active)
-        said << tr("acts now", "a hunter");
-    if (acted)
-        said << tr("has acted", "a hunter");
-    if (sheet.defeated)
-        said << tr("defeated", "a hunter");
-    if (sheet.delayed)
-        said << tr("delayed", "a hunter");
-    if (damage_ > 0)
-        said << tr("damage %1", "a hunter").arg(damage_);
-    if (bites_ > 0)
-        said << tr("bites %1", "a hunter").arg(bites_);
-    if (sheet.bats > 0)
-        said << tr("Bats %1", "tokens under a hunter").arg(sheet.bats);
-    setAccessibleName(said.join(QStringLiteral(", ")));
+    setAccessibleName(hunterStanding(hunter_, view, active, acted, sentences).all);
     update();
 }
 
@@ -144,24 +107,12 @@ TurnPanel::TurnPanel(const Settings& settings, QWidget* parent)
     line_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 }
 
-void TurnPanel::forgetDraft()
-{
-    pending_.reset();
-    meanings_.clear();
-    supply_ = false;
-    said_.clear();
-    allowed_.reset();
-    result_.reset();
-    facts_ = {};
-    countedSoFar_ = 0;
-}
-
 void TurnPanel::setTurn(std::shared_ptr<const Catalogue> cards, const PublicView& view, const TableTurn& turn, const Sentences& sentences)
 {
-    cards_ = std::move(cards);
-    view_ = view;
-    turn_ = turn;
-    forgetDraft();
+    moment_.cards = std::move(cards);
+    moment_.view = view;
+    moment_.turn = turn;
+    draft_ = {};
     typed_.clear();
     refresh(sentences);
 }
@@ -169,78 +120,45 @@ void TurnPanel::setTurn(std::shared_ptr<const Catalogue> cards, const PublicView
 void TurnPanel::refresh(const Sentences& sentences)
 {
     sentences_ = sentences;
+    const auto answering = answeringHunter(moment_.view, moment_.turn);
     for (const Hunter hunter : allHunters)
-        order_[static_cast<std::size_t>(hunter)]->set(view_, acting() == hunter || answering() == hunter, turn_.acted.contains(hunter),
-                                                      sentences);
+        order_[static_cast<std::size_t>(hunter)]->set(moment_.view, acting() == hunter || answering == hunter,
+                                                      moment_.turn.acted.contains(hunter), sentences);
     renew();
-}
-
-std::optional<Hunter> TurnPanel::acting() const
-{
-    if (turn_.who != TableTurn::Who::Hunters || turn_.options.empty())
-        return std::nullopt;
-    return turn_.options.front().hunter;
-}
-
-LocationSet TurnPanel::lit() const
-{
-    LocationSet places;
-    if (pending_) {
-        if (const auto* move = std::get_if<MoveHunter>(&*pending_))
-            places.insert(move->to);
-        return places;
-    }
-    if (!meanings_.empty()) {
-        for (const Action& action : meanings_)
-            if (const auto* move = std::get_if<MoveHunter>(&action))
-                places.insert(move->to);
-        return places;
-    }
-    if (acting() && !supply_)
-        for (const HunterOptions::Destination& destination : turn_.options.front().destinations)
-            if (destination.travel != Travel::Rail) // a train reaches too much to be lit; it is found by a tap all the same
-                places.insert(destination.place);
-    return places;
 }
 
 bool TurnPanel::choose(LocationId place, const Sentences& sentences)
 {
-    std::vector<Action> moves;
-    for (const HunterOptions& options : turn_.options) {
-        const auto there = std::ranges::find(options.destinations, place, &HunterOptions::Destination::place);
-        if (there != options.destinations.end())
-            moves.emplace_back(MoveHunter{options.hunter, place, there->travel, false});
-    }
-    if (moves.empty())
+    auto draft = tapped(moment_.turn, place);
+    if (!draft)
         return false;
-    offer(std::move(moves), sentences);
-    byWords_ = false;
+    sentences_ = sentences;
+    begin(std::move(*draft));
     return true;
 }
 
 void TurnPanel::offer(std::vector<Action> entries, const Sentences& sentences)
 {
     sentences_ = sentences;
-    allowed_.reset();
-    if (entries.size() == 1) {
-        askToConfirm(entries.front());
-        byWords_ = true;
-        return;
-    }
-    meanings_ = std::move(entries);
-    pending_.reset();
-    supply_ = false;
-    said_.clear();
+    TableDraft draft = meaning(std::move(entries));
+    draft.byWords = draft.pending.has_value();
+    begin(std::move(draft));
+}
+
+void TurnPanel::begin(TableDraft draft)
+{
+    draft_ = std::move(draft);
+    typed_.clear();
     renew();
 }
 
 void TurnPanel::say(const QString& text, const std::optional<Action>& allowed)
 {
-    said_ = text;
-    if (allowed != allowed_) {
-        allowed_ = allowed;
-        pending_.reset();
-        meanings_.clear();
+    draft_.said = text;
+    if (allowed != draft_.allowed) {
+        draft_.allowed = allowed;
+        draft_.pending.reset();
+        draft_.meanings.clear();
         renew();
         return;
     }
@@ -252,254 +170,85 @@ void TurnPanel::say(const QString& text, const std::optional<Action>& allowed)
 void TurnPanel::setTyped(const QString& words)
 {
     typed_ = words;
-    said_.clear();
+    draft_.said.clear();
     line_->setText(words.isEmpty() ? QString() : words + QStringLiteral("▏"));
     layOut(width(), true);
 }
 
 bool TurnPanel::cancel(const Sentences& sentences)
 {
-    const bool stands = !pending_ && meanings_.empty() && !supply_ && typed_.isEmpty() && said_.isEmpty() && !result_ && !allowed_ &&
-                        facts_ == AnswerEncounter{} && countedSoFar_ == 0;
-    forgetDraft();
-    typed_.clear();
+    const bool stands = draft_ == TableDraft{} && typed_.isEmpty();
     sentences_ = sentences;
     if (!stands)
-        renew();
+        begin({});
     return !stands;
 }
 
 bool TurnPanel::confirmTyped()
 {
-    if (!pending_ || !byWords_ || isDead())
+    if (!draft_.pending || !draft_.byWords || isDead())
         return false;
-    emit entered(Action(*pending_)); // a copy: what is entered forgets what was half chosen
+    emit entered(Action(*draft_.pending)); // a copy: what is entered forgets what was half chosen
     return true;
 }
 
-void TurnPanel::askToConfirm(const Action& entry)
+ChoiceButton* TurnPanel::makeButton(const TableChoice& choice)
 {
-    pending_ = entry;
-    byWords_ = false;
-    meanings_.clear();
-    supply_ = false;
-    allowed_.reset();
-    said_.clear();
-    typed_.clear();
-    renew();
-}
-
-QString TurnPanel::hunterFacts(Hunter hunter) const
-{
-    const auto n = static_cast<std::size_t>(hunter);
-    const HunterPlace& place = view_.hunters[n];
-    const HunterSheet& sheet = view_.sheets[n];
-    QStringList facts{place.where == HunterPlace::Where::OffBoard   ? tr("off the board", "a hunter")
-                      : place.where == HunterPlace::Where::Hospital ? tr("hospital, %1").arg(sentences_->place(place.location))
-                                                                    : sentences_->place(place.location)};
-    if (sheet.delayed)
-        facts << tr("delayed", "a hunter");
-    return facts.join(QStringLiteral(" · "));
-}
-
-QString TurnPanel::waitWords() const
-{
-    using Wait = TableTurn::Wait;
-    switch (turn_.wait) {
-    case Wait::Setup:
-        return tr("He chooses where he starts.");
-    case Wait::Phase:
-        return tr("It is his phase.");
-    case Wait::Time:
-        return tr("A hunter stands in the fog. Dracula says what follows.");
-    case Wait::Arrival:
-        return tr("He answers the arrival.");
-    case Wait::Search:
-        return tr("He answers the search.");
-    case Wait::Ambush:
-        return tr("Does a card ambush?");
-    case Wait::Bats:
-        return tr("Bats carry the hunter. Where to?");
-    case Wait::Combat:
-        return tr("The combat goes on with him.");
-    case Wait::Card:
-        return tr("He looks at a card.");
-    case Wait::Effect:
-        return tr("An effect is resolved.");
-    }
-    return {};
-}
-
-QString TurnPanel::confirmWords(const Action& entry) const
-{
-    if (const auto* move = std::get_if<MoveHunter>(&entry))
-        //: %1 is a place. On a button below the name of the hunter, who goes there if it is pressed.
-        return inForms(tr("Goes %1{to}"), {sentences_->forms(move->to)});
-    return deedWords(entry);
-}
-
-QString TurnPanel::deedWords(const Action& entry) const
-{
-    if (const auto* move = std::get_if<MoveHunter>(&entry))
-        return sentences_->place(move->to);
-    if (const auto* fights = std::get_if<HunterFights>(&entry))
-        return fights->card ? sentences_->hunterCard(*fights->card) : TurnFlow::tr("No card");
-    const auto* acts = std::get_if<HunterActs>(&entry);
-    if (acts == nullptr)
-        return sentences_->action(entry);
-    switch (acts->what) {
-    case HunterActs::What::Search:
-        return tr("Search");
-    case HunterActs::What::Rest:
-        return tr("Rest");
-    case HunterActs::What::Supply:
-        return acts->draculaEvent ? tr("Supply: Dracula's card") : tr("Supply: hunter's card");
-    case HunterActs::What::Pass:
-        return tr("Pass");
-    }
-    return {};
-}
-
-ChoiceButton* TurnPanel::makeChoice(const char* name, const QString& word, const QString& icon)
-{
-    auto* button = new ChoiceButton(settings_, ChoiceKind::Others, this);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setText(word);
-    button->setIconName(icon);
+    constexpr std::array kinds{ChoiceKind::Others, ChoiceKind::OthersPrimary, ChoiceKind::Quiet, ChoiceKind::Off};
+    auto* button = new ChoiceButton(settings_, kinds[static_cast<std::size_t>(choice.kind)], this);
+    button->setObjectName(QString::fromLatin1(choice.name));
+    button->setText(choice.word);
+    button->setSecondLine(choice.second);
+    button->setIconName(choice.icon);
+    if (choice.hunter)
+        button->setSign(hunterSign(*choice.hunter));
+    button->setMarked(choice.marked);
+    if (!choice.spoken.isEmpty())
+        button->setAccessibleName(choice.spoken);
+    if (!choice.description.isEmpty())
+        button->setAccessibleDescription(choice.description);
     button->setFocusPolicy(Qt::TabFocus); // a click must not leave the focus where a stray key acts
     button->setWordPixels(unit_);
     button->installEventFilter(this);
+    connect(button, &QAbstractButton::clicked, this, [this, does = choice.does] { perform(does); });
     button->show();
     return button;
 }
 
-ChoiceButton* TurnPanel::addChoice(const char* name, const QString& word, const QString& icon, int span)
+void TurnPanel::perform(const TableChoice::Does& does)
 {
-    choices_.push_back({makeChoice(name, word, icon), span});
-    return choices_.back().button;
+    if (std::holds_alternative<TableChoice::OthersPass>(does))
+        emit othersPassed();
+    else if (std::holds_alternative<TableChoice::TakeBack>(does))
+        emit takeBackAsked();
+    else if (std::holds_alternative<TableChoice::Cards>(does))
+        emit cardsAsked();
+    else if (const auto* draft = std::get_if<TableDraft>(&does))
+        begin(*draft);
+    else
+        emit entered(std::get<Action>(does));
 }
 
-ChoiceButton* TurnPanel::addToTail(const char* name, const QString& word, const QString& icon, int span)
+void TurnPanel::renew()
 {
-    tail_.push_back({makeChoice(name, word, icon), span});
-    return tail_.back().button;
-}
-
-void TurnPanel::addEntry(const char* name, const QString& word, const QString& icon, const Action& entry, bool confirm)
-{
-    ChoiceButton* button = addChoice(name, word, icon);
-    connect(button, &QAbstractButton::clicked, this, [this, entry, confirm] {
-        if (confirm)
-            askToConfirm(entry);
-        else
-            emit entered(entry);
-    });
-}
-
-void TurnPanel::askForTurn()
-{
-    using Who = TableTurn::Who;
-    switch (turn_.who) {
-    case Who::Nobody:
-        title_->setText(tr("The game is over"));
-        line_->setText({});
-        return;
-    case Who::Dracula:
-        title_->setText(tr("Dracula decides"));
-        line_->setText(waitWords());
-        addWhileDraculaDecides();
-        return;
-    case Who::Time: {
-        const bool dawn = view_.phase == PublicPhase::Dawn, day = view_.phase == PublicPhase::Day;
-        // That it dawns, or that night falls, has just been announced.
-        title_->setText(day ? tr("Every hunter has acted") : tr("Cards first"));
-        line_->setText(day ? tr("They may act once more, or the day ends.") : tr("Whoever has a card for this time plays it now."));
-        ChoiceButton* next = addChoice("turn-go-on", day ? tr("The day ends") : tr("Go on"),
-                                       day    ? QStringLiteral("dusk")
-                                       : dawn ? QStringLiteral("day")
-                                              : QStringLiteral("night"),
-                                       columns_);
-        next->setKind(ChoiceKind::OthersPrimary);
-        connect(next, &QAbstractButton::clicked, this, [this] { emit entered(GoOn{}); });
-        connect(addChoice("turn-cards", TurnFlow::tr("The hunters play a card"), QStringLiteral("event"), columns_),
-                &QAbstractButton::clicked, this, &TurnPanel::cardsAsked);
-        return;
-    }
-    case Who::Hunters:
-        if (turn_.ask) {
-            askForAnswer();
-            return;
+    for (auto* row : {&choices_, &tail_})
+        for (const Spanning& each : std::exchange(*row, {})) {
+            each.button->hide();
+            each.button->deleteLater();
         }
-        break;
-    }
-    if (turn_.options.empty())
-        return;
-    const HunterOptions& options = turn_.options.front();
-    const Hunter hunter = options.hunter;
-    title_->setText(sentences_->hunter(hunter));
-    short_ = hunterFacts(hunter);
-    line_->setText(options.destinations.empty() ? hunterFacts(hunter)
-                                                : tr("%1. Tap a place on the map, or choose.").arg(hunterFacts(hunter)));
-    if (supply_) {
-        short_.clear();
-        line_->setText(tr("Whose Event card was it?"));
-        if (options.supply)
-            addEntry("turn-supply-hunter", tr("A hunter's, or none"), QStringLiteral("supply"), deed(hunter, HunterActs::What::Supply),
-                     false);
-        if (options.draculaCard)
-            addEntry("turn-supply-dracula", tr("Dracula's"), QStringLiteral("event"), deed(hunter, HunterActs::What::Supply, true), false);
-        return;
-    }
-    addActions(options);
-}
-
-void TurnPanel::addWhileDraculaDecides()
-{
-    if (turn_.combat) // shown before the first round (COMB-3)
-        turn_.combat->mayShow.forEach([&](Hunter hunter) {
-            ChoiceButton* button = addChoice("turn-wreath", sentences_->hunterCard(HunterCard::GarlicWreath), {});
-            connect(button, &QAbstractButton::clicked, this, [this, hunter] { emit entered(ShowWreath{hunter}); });
-            button->setSign(hunterSign(hunter));
-            button->setAccessibleName(sentences_->action(ShowWreath{hunter}));
-        });
-    if (!lastEntry_ || turn_.combat)
-        return;
-    ChoiceButton* back = addChoice("turn-take-back", tr("Take back"), QStringLiteral("undo"), columns_);
-    back->setKind(ChoiceKind::Quiet);
-    back->setSecondLine(sentences_->action(*lastEntry_));
-    connect(back, &QAbstractButton::clicked, this, &TurnPanel::takeBackAsked);
-}
-
-void TurnPanel::addActions(const HunterOptions& options)
-{
-    const Hunter hunter = options.hunter;
-    if (pending_ && hunterOf(*pending_) != hunter)
-        return; // another one is asked about
-    if (options.search)
-        addEntry("turn-search", tr("Search"), QStringLiteral("search"), deed(hunter, HunterActs::What::Search), true);
-    if (options.rest)
-        addEntry("turn-rest", tr("Rest"), QStringLiteral("rest"), deed(hunter, HunterActs::What::Rest), false);
-    if (options.supply || options.draculaCard)
-        connect(addChoice("turn-supply", tr("Supply"), QStringLiteral("supply")), &QAbstractButton::clicked, this, [this] {
-            forgetDraft();
-            supply_ = true;
-            renew();
-        });
-    if (!options.pass)
-        return;
-    // Passing is a way on too: where all of these share a row, it makes room for a confirmation.
-    const bool besides = shape_ != Shape::Column, confirms = pending_ || allowed_;
-    const QString word = turn_.last ? tr("Pass") : tr("Other, or pass");
-    if (!besides) {
-        addEntry("turn-pass", word, QStringLiteral("arrow-right"), deed(hunter, HunterActs::What::Pass), false);
-    } else if (!confirms) {
-        ChoiceButton* pass = addToTail("turn-pass", word, QStringLiteral("arrow-right"));
-        connect(pass, &QAbstractButton::clicked, this, [this, hunter] { emit entered(deed(hunter, HunterActs::What::Pass)); });
-    }
-    if (!turn_.last && !confirms) {
-        ChoiceButton* others = addToTail("turn-others", tr("All others pass"), QStringLiteral("pass"), 2);
-        connect(others, &QAbstractButton::clicked, this, &TurnPanel::othersPassed);
-    }
+    const TableAsked asked = tableAsked(moment_, draft_, {columns_, shape_ != Shape::Column, isPhone()}, *sentences_);
+    title_->setText(asked.title);
+    line_->setText(asked.line);
+    line_->setAccessibleName(asked.line);
+    short_ = asked.brief;
+    lit_ = asked.lit;
+    for (const TableChoice& choice : asked.choices)
+        choices_.push_back({makeButton(choice), choice.span});
+    for (const TableChoice& choice : asked.tail)
+        tail_.push_back({makeButton(choice), choice.span});
+    waitIfOther();
+    layOut(width(), true);
+    emit litChanged();
 }
 
 void TurnPanel::setByHand()
@@ -546,85 +295,6 @@ void TurnPanel::waitIfOther()
             offered << each.button->objectName() + each.button->text() + each.button->secondLine();
     if (std::exchange(offered_, offered) != offered && looked_)
         dead_->start(deadMilliseconds);
-}
-
-void TurnPanel::addTail()
-{
-    const bool begun = countedSoFar_ > 0 || result_; // an answer of several taps
-    if (pending_) {
-        ChoiceButton* yes = addToTail("turn-confirm", confirmWords(*pending_), QStringLiteral("check"), 2);
-        yes->setKind(ChoiceKind::OthersPrimary);
-        connect(yes, &QAbstractButton::clicked, this, [this] { emit entered(Action(*pending_)); });
-    } else if (allowed_) { // quiet: the rules forbid it
-        ChoiceButton* allow = addToTail("turn-allowed", TurnFlow::tr("The table allows it"), QStringLiteral("check"), 2);
-        allow->setKind(ChoiceKind::Quiet);
-        allow->setAccessibleDescription(TurnFlow::tr("the journal says so, for everybody to see"));
-        connect(allow, &QAbstractButton::clicked, this, [this] { emit entered(Action(*allowed_)); });
-    } else if (meanings_.empty() && !supply_ && !begun) {
-        return;
-    }
-    // After several meanings it is one choice more.
-    const bool last = !meanings_.empty() && !isPhone();
-    const QString word = begun ? tr("Back", "to the beginning of an answer") : tr("Something else");
-    ChoiceButton* back = last ? addChoice("turn-back", word, QStringLiteral("undo")) : addToTail("turn-back", word, QStringLiteral("undo"));
-    back->setKind(ChoiceKind::Quiet);
-    connect(back, &QAbstractButton::clicked, this, [this] {
-        forgetDraft();
-        renew();
-    });
-}
-
-void TurnPanel::renew()
-{
-    for (auto* row : {&choices_, &tail_})
-        for (const Spanning& each : std::exchange(*row, {})) {
-            each.button->hide();
-            each.button->deleteLater();
-        }
-    short_.clear();
-    if (!meanings_.empty()) {
-        title_->setText(tr("Which one is meant?"));
-        line_->setText({});
-        for (const Action& entry : meanings_) {
-            addEntry("turn-meaning", deedWords(entry), QStringLiteral("arrow-right"), entry, true);
-            if (const auto* move = std::get_if<MoveHunter>(&entry))
-                choices_.back().button->setSign(hunterSign(move->hunter));
-            else if (const auto* acts = std::get_if<HunterActs>(&entry))
-                choices_.back().button->setSign(hunterSign(acts->hunter));
-        }
-    } else {
-        askForTurn(); // what could be chosen stays where it is
-        for (const Spanning& each : choices_)
-            if (pending_ && isPrimary(each.button->kind()))
-                each.button->setKind(ChoiceKind::Others); // only one is filled
-        if (pending_)
-            askToConfirmWords();
-    }
-    addTail();
-    if (!said_.isEmpty())
-        line_->setText(said_);
-    line_->setAccessibleName(line_->text());
-    waitIfOther();
-    layOut(width(), true);
-    emit litChanged();
-}
-
-void TurnPanel::askToConfirmWords()
-{
-    const auto* move = std::get_if<MoveHunter>(&*pending_);
-    const auto* fights = std::get_if<HunterFights>(&*pending_);
-    const Hunter hunter = hunterOf(*pending_);
-    title_->setText(sentences_->hunter(hunter));
-    line_->setText(fights != nullptr              ? TurnFlow::tr("Turn the cards up together.")
-                   : move == nullptr              ? hunterFacts(hunter)
-                   : move->travel == Travel::Road ? tr("By road.")
-                   : move->travel == Travel::Sea  ? tr("By sea.")
-                   : move->travel == Travel::Rail ? tr("By train.")
-                                                  : tr("Out of the hospital."));
-    short_ = line_->text();
-    for (const Spanning& each : choices_)
-        if (each.button->objectName() == QLatin1String("answer-card") || each.button->objectName() == QLatin1String("answer-no-card"))
-            each.button->setMarked(each.button->text() == deedWords(*pending_));
 }
 
 } // namespace demeter

@@ -3,7 +3,7 @@
 
 #include "app/desktop/kit/motion.h"
 #include "app/desktop/kit/settings.h"
-#include "app/text/sentences.h"
+#include "app/table/table_question.h"
 #include "core/fury3e/view/public_view.h"
 #include "core/fury3e/view/table_turn.h"
 
@@ -55,7 +55,7 @@ public:
     /// Another table or turn: what was half chosen is forgotten.
     void setTurn(std::shared_ptr<const Catalogue> cards, const PublicView& view, const TableTurn& turn, const Sentences& sentences);
     /// What was entered last, while it can be taken back; nothing if it cannot. Said before the turn that followed it.
-    void setLastEntry(const std::optional<Action>& entry) { lastEntry_ = entry; }
+    void setLastEntry(const std::optional<Action>& entry) { moment_.lastEntry = entry; }
     /// The same in another language, theme or text size.
     void refresh(const Sentences& sentences);
     /// A place of the map was tapped; where several hunters may act it is asked who goes. False if nobody can; then nothing has changed.
@@ -67,18 +67,18 @@ public:
     /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
     void say(const QString& text, const std::optional<Action>& allowed = {});
     /// What has nothing to do with what is asked: that stays as it is.
-    void tell(const QString& text) { say(text, std::optional(allowed_)); }
+    void tell(const QString& text) { say(text, std::optional(draft_.allowed)); }
     /// Words as they are typed; empty: none.
     void setTyped(const QString& words);
     /// Back to the beginning of the turn. False if it stands there.
     bool cancel(const Sentences& sentences);
 
     /// Lit on the map: where he can go on foot, by ship, or out of the hospital; the chosen place alone once there is one.
-    LocationSet lit() const;
-    std::optional<Hunter> acting() const;
+    LocationSet lit() const { return lit_; }
+    std::optional<Hunter> acting() const { return actingHunter(moment_.turn); }
     /// A hunter can act now.
-    bool takesEntries() const { return !turn_.options.empty(); }
-    bool draculaDecides() const { return turn_.who == TableTurn::Who::Dracula; }
+    bool takesEntries() const { return !moment_.turn.options.empty(); }
+    bool draculaDecides() const { return moment_.turn.who == TableTurn::Who::Dracula; }
 
     /// Beside the map, below it, and in a combat below the stage; and the same two on a phone. The order of activation stands over the
     /// title, or beside it where the panel is wide; in a combat the stage shows who fights.
@@ -122,29 +122,10 @@ protected:
 
 private:
     void renew();
+    void begin(TableDraft draft);
+    void perform(const TableChoice::Does& does);
+    ChoiceButton* makeButton(const TableChoice& choice);
     void waitIfOther();
-    void askForTurn();
-    void addActions(const HunterOptions& options);
-    void addTail();
-    void addWhileDraculaDecides();
-    void askForAnswer();
-    void askForCard();
-    void askForResult();
-    void askForEncounter();
-    void addReply(const char* name, bool yes, const QString& word, const QString& second);
-    QString damageWords(int damage) const;
-    std::optional<Hunter> answering() const;
-    void forgetDraft();
-    void askToConfirm(const Action& entry);
-    void askToConfirmWords();
-    ChoiceButton* addChoice(const char* name, const QString& word, const QString& icon, int span = 1);
-    ChoiceButton* addToTail(const char* name, const QString& word, const QString& icon, int span = 1);
-    ChoiceButton* makeChoice(const char* name, const QString& word, const QString& icon);
-    void addEntry(const char* name, const QString& word, const QString& icon, const Action& entry, bool confirm);
-    QString hunterFacts(Hunter hunter) const;
-    QString waitWords() const;
-    QString deedWords(const Action& entry) const;
-    QString confirmWords(const Action& entry) const;
     bool isPhone() const { return shape_ == Shape::Phone || shape_ == Shape::PhoneCombat; }
     bool isCombat() const { return shape_ == Shape::Combat || shape_ == Shape::PhoneCombat; }
 
@@ -163,24 +144,15 @@ private:
 
     const Settings& settings_;
     std::optional<Sentences> sentences_; ///< in the language of now
-    std::shared_ptr<const Catalogue> cards_;
-    PublicView view_;
-    TableTurn turn_;
-    std::optional<ResolveHunters> result_; ///< put right, before it is entered
-    AnswerEncounter facts_;                ///< said so far
-    std::size_t countedSoFar_ = 0;         ///< hunters whose Items or weapons have been counted
-    std::optional<Action> lastEntry_;      ///< can be taken back
-    std::optional<Action> allowed_;        ///< was refused; the table can allow it
-    std::optional<Action> pending_;        ///< to be confirmed
-    bool byWords_ = false;                 ///< it was typed
-    std::vector<Action> meanings_;         ///< one of them is meant
-    bool supply_ = false;                  ///< whose the Event card was is asked
+    TableMoment moment_;
+    TableDraft draft_;
+    LocationSet lit_;
     Motion* dead_;
     bool looked_;          ///< somebody could tap it
     int heldKey_ = 0;      ///< was pressed while the buttons were dead
     bool pressed_ = false; ///< the same of a finger
     QStringList offered_;  ///< what the buttons do that stand there
-    QString said_, typed_;
+    QString typed_;
     QString short_; ///< the line where there is room for no more
     std::array<HunterCell*, hunterCount> order_{};
     QLabel *title_, *line_;

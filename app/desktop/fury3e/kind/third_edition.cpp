@@ -223,7 +223,7 @@ void ThirdEditionSession::refreshTable(TablePage& page) const
 Sheet* ThirdEditionSession::makeTableLog(const Settings& settings, QWidget* parent) const
 {
     auto* sheet = new TableLogSheet(settings, parent);
-    sheet->setLog(controller_.publicLog(), controller_.sentences());
+    sheet->setLog(*controller_.ruleset().cards, controller_.publicLog(), controller_.sentences());
     return sheet;
 }
 

@@ -50,7 +50,7 @@ private slots:
         QWidget window;
         window.resize(800, 600);
         auto* sheet = new TableLogSheet(settings, &window);
-        sheet->setLog(log, sentences);
+        sheet->setLog(*builtInCatalogue(), log, sentences);
         sheet->openSheet();
         QStringList texts;
         for (const QLabel* label : sheet->findChildren<QLabel*>())
@@ -67,7 +67,7 @@ private slots:
         QWidget large;
         large.resize(1920, 1200);
         auto* first = new TableLogSheet(settings, &large);
-        first->setLog(log, sentences);
+        first->setLog(*builtInCatalogue(), log, sentences);
         first->openSheet();
         int said = 0;
         for (const QLabel* label : first->findChildren<QLabel*>())
@@ -106,7 +106,7 @@ private slots:
         QWidget window;
         window.resize(size);
         auto* sheet = new TableLogSheet(settings, &window);
-        sheet->setLog({{{}, day, PublicStep::Way::Onwards}, {{moved}, day, PublicStep::Way::Onwards}},
+        sheet->setLog(*builtInCatalogue(), {{{}, day, PublicStep::Way::Onwards}, {{moved}, day, PublicStep::Way::Onwards}},
                       Sentences(board, builtInCatalogue(), Language::En));
         sheet->openSheet();
         QStringList lines;

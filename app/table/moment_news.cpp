@@ -1,4 +1,4 @@
-#include "app/desktop/moments/moment_news.h"
+#include "app/table/moment_news.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "app/desktop/map/signs.h"
+#include "app/table/icon_names.h"
 
 namespace demeter {
 

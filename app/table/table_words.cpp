@@ -1,0 +1,418 @@
+#include "app/table/table_words.h"
+
+#include "app/table/icon_names.h"
+#include "app/text/name_forms.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace demeter {
+
+using namespace fury3e;
+
+namespace {
+
+class TableWords {
+    Q_DECLARE_TR_FUNCTIONS(TableWords)
+};
+
+QString openCard(const OpenEncounter& card, const Sentences& sentences)
+{
+    const QString name = sentences.encounter(card.kind);
+    return card.damage > 0 ? TableWords::tr("%1 (damage %2)").arg(name).arg(card.damage) : name;
+}
+
+QString allOfIt(const PublicHideout& hideout, const QString& named, const Sentences& sentences)
+{
+    QStringList said{named};
+    if (!hideout.location && hideout.back)
+        said << (*hideout.back == CardBack::Castle ? TableWords::tr("face down: the back of Castle Dracula")
+                 : *hideout.back == CardBack::Sea  ? TableWords::tr("face down: a sea zone")
+                                                   : TableWords::tr("face down"));
+    if (hideout.location)
+        said << sentences.place(*hideout.location) << TableWords::tr("face up");
+    for (const Power power : allPowers)
+        if (hideout.powers.contains(power))
+            said << sentences.power(power);
+    if (hideout.escapeAsBat)
+        said << sentences.combatCard(CombatCard::EscapeAsBat);
+    if (hideout.location && hideout.back)
+        said << TableWords::tr("another card face down");
+    for (const OpenEncounter& card : hideout.encounters)
+        said << openCard(card, sentences);
+    if (hideout.faceDownEncounters > 0)
+        said << TableWords::tr("%n face-down Encounter card(s)", nullptr, hideout.faceDownEncounters);
+    if (hideout.rumor)
+        said << TableWords::tr("Rumor token");
+    return said.join(QStringLiteral(", "));
+}
+
+/// That a hunter searches is not said where what came of it follows.
+bool isSearchAlone(const PublicStep& step)
+{
+    const auto searches = [](const Happening& one) {
+        return one.what == Happening::What::HunterActed && std::ranges::any_of(one.arguments, [](const Argument& each) {
+                   const int* what = std::get_if<int>(&each);
+                   return what != nullptr && *what == static_cast<int>(HunterActs::What::Search);
+               });
+    };
+    return step.way == PublicStep::Way::Onwards && !step.said.empty() && std::ranges::all_of(step.said, searches);
+}
+
+} // namespace
+
+// --- The trail and the lairs ------------------------------------------------------------------------------------------------
+
+HideoutWords hideoutWords(const std::optional<PublicHideout>& hideout, const QString& number, bool lair, const Catalogue& cards,
+                          const Sentences& sentences)
+{
+    HideoutWords words;
+    words.number = number;
+    const QString named = lair ? TableWords::tr("Lair %1").arg(number) : TableWords::tr("Slot %1").arg(number);
+    if (!hideout) {
+        words.all =
+            named + QStringLiteral(", ") + (lair ? TableWords::tr("free", "a lair space") : TableWords::tr("empty", "a slot of the trail"));
+        return words;
+    }
+    words.empty = false;
+    words.faceUp = !hideout->back || hideout->location;
+    words.faceDown = hideout->faceDownEncounters;
+    words.rumor = hideout->rumor;
+    if (hideout->back && !hideout->location)
+        words.back = *hideout->back == CardBack::Castle ? QStringLiteral("castle")
+                     : *hideout->back == CardBack::Sea  ? QStringLiteral("sea")
+                     : lair                             ? QStringLiteral("lair")
+                                                        : QStringLiteral("compass");
+    for (const Power power : allPowers)
+        if (hideout->powers.contains(power)) {
+            words.powers << sentences.power(power);
+            words.signs << powerIcon(power);
+        }
+    if (hideout->escapeAsBat) {
+        words.powers << sentences.combatCard(CombatCard::EscapeAsBat);
+        words.signs << QStringLiteral("bat");
+    }
+    if (hideout->location) {
+        words.name = sentences.place(*hideout->location);
+        if (hideout->back) { // Hide lies with it (OPEN-29), which nobody has seen yet
+            words.powers << TableWords::tr("another card face down");
+            words.signs << QStringLiteral("compass");
+        }
+    } else if (!hideout->back && !words.powers.isEmpty()) {
+        words.name = words.powers.takeFirst();
+        words.signs.removeFirst();
+    }
+    for (const OpenEncounter& card : hideout->encounters) {
+        words.open << openCard(card, sentences);
+        words.signs << encounterIcon(cards, card.kind);
+    }
+    words.all = allOfIt(*hideout, named, sentences);
+    return words;
+}
+
+// --- Tracks and counts ------------------------------------------------------------------------------------------------------
+
+std::vector<TrackWords> trackWords(const PublicView& view)
+{
+    constexpr int mostInfluence = 13, mostDespair = 3; // COMP-6, DESP-1
+    return {{"influence", TableWords::tr("Influence"), view.influence, mostInfluence},
+            {"damage", TableWords::tr("Dracula's damage"), view.damage, view.draculaLife},
+            {"despair", TableWords::tr("Despair"), view.despair, mostDespair}};
+}
+
+QList<CountWords> countWords(const PublicView& view)
+{
+    return {{QStringLiteral("encounter"), TableWords::tr("Encounters: %1", "cards in Dracula's hand").arg(view.encounterHand),
+             TableWords::tr("Encounter cards in his hand: %1").arg(view.encounterHand)},
+            {QStringLiteral("event"), TableWords::tr("Events: %1", "cards in Dracula's hand").arg(view.eventHand),
+             TableWords::tr("Event cards in his hand: %1").arg(view.eventHand)},
+            {QStringLiteral("rumor"), TableWords::tr("Rumors: %1", "tokens that Dracula holds").arg(view.rumorTokens),
+             TableWords::tr("His Rumor tokens: %1").arg(view.rumorTokens)}};
+}
+
+QStringList openWords(const PublicView& view, const Sentences& sentences)
+{
+    QStringList words;
+    if (view.figure)
+        words << figureWords(view, sentences);
+    if (view.ally)
+        words << TableWords::tr("Dracula's ally: %1").arg(sentences.event(*view.ally));
+    if (view.hunterAlly)
+        words << TableWords::tr("The hunters' ally: %1").arg(sentences.hunterEvent(*view.hunterAlly));
+    for (const EncounterKind kind : view.beforeDracula)
+        words << TableWords::tr("Before Dracula: %1").arg(sentences.encounter(kind));
+    return words;
+}
+
+QString weekWords(const PublicView& view)
+{
+    return view.round == 0 ? QString() : TableWords::tr("Week %1, round %2").arg(view.week).arg(view.round);
+}
+
+QString figureWords(const PublicView& view, const Sentences& sentences)
+{
+    //: %1 is a place.
+    return view.figure ? inForms(TableWords::tr("Dracula is %1{in}."), {sentences.forms(*view.figure)}) : QString();
+}
+
+// --- Hunters ----------------------------------------------------------------------------------------------------------------
+
+HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active, bool acted, const Sentences& sentences)
+{
+    const auto n = static_cast<std::size_t>(hunter);
+    const HunterPlace& place = view.hunters[n];
+    const HunterSheet& sheet = view.sheets[n];
+    HunterStanding words;
+    words.place = place.where == HunterPlace::Where::OffBoard   ? TableWords::tr("off the board", "a hunter")
+                  : place.where == HunterPlace::Where::Hospital ? TableWords::tr("hospital, %1").arg(sentences.place(place.location))
+                                                                : sentences.place(place.location);
+    words.facts = sheet.delayed ? words.place + QStringLiteral(" · ") + TableWords::tr("delayed", "a hunter") : words.place;
+    QStringList said{sentences.hunter(hunter), words.place};
+    if (active)
+        said << TableWords::tr("acts now", "a hunter");
+    if (acted)
+        said << TableWords::tr("has acted", "a hunter");
+    if (sheet.defeated)
+        said << TableWords::tr("defeated", "a hunter");
+    if (sheet.delayed)
+        said << TableWords::tr("delayed", "a hunter");
+    if (sheet.damage > 0)
+        said << TableWords::tr("damage %1", "a hunter").arg(sheet.damage);
+    if (sheet.bites > 0)
+        said << TableWords::tr("bites %1", "a hunter").arg(sheet.bites);
+    if (sheet.bats > 0)
+        said << TableWords::tr("Bats %1", "tokens under a hunter").arg(sheet.bats);
+    words.all = said.join(QStringLiteral(", "));
+    return words;
+}
+
+// --- Combat -----------------------------------------------------------------------------------------------------------------
+
+std::vector<CombatRound> combatRounds(const PublicLog& log)
+{
+    if (log.empty() || !log.back().view.combat)
+        return {};
+    auto begins = log.size() - 1;
+    const auto opens = [](const PublicStep& step) {
+        return std::ranges::find(step.said, Happening::What::CombatBegins, &Happening::what) != step.said.end();
+    };
+    while (begins > 0 && !opens(log[begins]) && log[begins - 1].view.combat)
+        --begins;
+    std::vector<CombatRound> rounds;
+    for (auto n = begins; n < log.size(); ++n) {
+        const PublicCombat& combat = *log[n].view.combat;
+        const bool turned = combat.played.size() > rounds.size();
+        rounds.resize(combat.played.size()); // fewer where something was taken back
+        if (rounds.empty())
+            continue;
+        CombatRound& now = rounds.back();
+        const bool lie = std::ranges::any_of(combat.cards, [](const auto& card) { return card.has_value(); });
+        if (turned || lie || combat.cancelled) { // else the next round has begun
+            now.card = combat.played.back();
+            now.cancelled = combat.cancelled;
+            now.engaged = combat.engaged;
+            now.cards = combat.cards;
+        }
+        for (const Happening& said : log[n].said)
+            if (said.what == Happening::What::HunterCardStopped && !said.arguments.empty())
+                if (const auto* hunter = std::get_if<Hunter>(&said.arguments.front()))
+                    now.stopped.insert(*hunter);
+    }
+    return rounds;
+}
+
+QStringList combatStepNames()
+{
+    return {TableWords::tr("Choose Combat cards"),      TableWords::tr("Choose engaged hunter"),
+            TableWords::tr("Reveal Combat cards"),      TableWords::tr("Compare combat icons"),
+            TableWords::tr("Resolve Dracula's effect"), TableWords::tr("Resolve hunter effects"),
+            TableWords::tr("Check combat status"),      TableWords::tr("Refresh hands")};
+}
+
+std::optional<CombatWords> combatWords(const Catalogue& cards, const PublicLog& log, const TableTurn& turn, const Sentences& sentences)
+{
+    using Face = CombatWords::Lying::Face;
+    if (log.empty() || !log.back().view.combat || !turn.combat)
+        return std::nullopt;
+    const PublicView& view = log.back().view;
+    const PublicCombat& combat = *view.combat;
+    const std::vector<CombatRound> rounds = combatRounds(log);
+    const bool up = combat.played.size() >= turn.combat->round; // the cards of this round
+    const Hunter engaged = combat.engaged.value_or(combat.hunters.empty() ? Hunter::LordGodalming : combat.hunters.first());
+    const auto forms = [&](Hunter hunter) { return std::vector<NameForms>{sentences.forms(hunter)}; };
+    const HunterPlace& place = view.hunters[static_cast<std::size_t>(engaged)];
+    CombatWords words;
+    //: %1 is a place.
+    words.title = place.where == HunterPlace::Where::Location ? inForms(TableWords::tr("Combat %1{in}"), {sentences.forms(place.location)})
+                                                              : TableWords::tr("Combat");
+    words.round = TableWords::tr("Round %1 of %2").arg(std::min<int>(turn.combat->round, mostCombatRounds)).arg(mostCombatRounds);
+    words.step = turn.combat->step;
+    words.stepName = combatStepNames().value(words.step - 1);
+
+    const CombatRound now = up && !rounds.empty() ? rounds.back() : CombatRound{};
+    const QString cancelled = TableWords::tr("cancelled", "a card");
+    CombatWords::Fighter& his = words.his;
+    his.icon = combat.vampire ? encounterIcon(cards, *combat.vampire) : QStringLiteral("bat");
+    his.name = combat.vampire ? sentences.encounter(*combat.vampire) : TableWords::tr("Dracula");
+    his.damage = turn.combat->damage;
+    his.life = turn.combat->life;
+    if (combat.night)
+        his.facts << TableWords::tr("The effects for the night count.");
+    if (turn.combat->plottings > 0)
+        his.facts << sentences.combatCard(CombatCard::Plotting) + QStringLiteral(" ×%1").arg(turn.combat->plottings);
+    if (turn.combat->escapesBarred)
+        his.facts << TableWords::tr("No escapes");
+    if (up) {
+        his.card = {Face::Up, sentences.combatCard(now.card), combatIcon(now.card), now.cancelled ? cancelled : QString(), now.cancelled};
+    } else {
+        his.card.face = turn.combat->chosen ? Face::Down : Face::None;
+        his.card.caption =
+            turn.combat->chosen ? TableWords::tr("chosen", "Dracula's card") : TableWords::tr("still to choose", "Dracula's card");
+    }
+
+    const auto index = static_cast<std::size_t>(engaged);
+    const HunterSheet& sheet = view.sheets[index];
+    CombatWords::Fighter& theirs = words.theirs;
+    theirs.hunter = engaged;
+    theirs.name = sentences.hunter(engaged);
+    theirs.damage = sheet.damage;
+    theirs.life = cards.hunterSheets[index].life;
+    if (combat.mesmerized.contains(engaged))
+        //: %1 is a hunter, man or woman; the name need not stand there.
+        theirs.facts << inForms(TableWords::tr("%1{Mesmerized|Mesmerized}"), forms(engaged));
+    if (sheet.bites > 0 || engaged == Hunter::MinaHarker) // BITE-3
+        //: %1 is a hunter, man or woman; the name need not stand there.
+        theirs.facts << inForms(TableWords::tr("%1{Weakened|Weakened}"), forms(engaged));
+    if (turn.combat->wreaths.contains(engaged))
+        theirs.facts << sentences.hunterCard(HunterCard::GarlicWreath);
+    const auto named = [&](const std::optional<HunterCard>& card) {
+        return card ? sentences.hunterCard(*card) : TableWords::tr("no card");
+    };
+    if (up) {
+        const bool stopped = now.stopped.contains(engaged) && now.cards[index];
+        theirs.card = {Face::Up, named(now.cards[index]), {}, stopped ? cancelled : QString(), stopped};
+    } else if (combat.engaged) {
+        theirs.card.caption = turn.combat->entered.contains(engaged) ? TableWords::tr("chosen", "a hunter's card")
+                                                                     : TableWords::tr("still to choose", "a hunter's card");
+    }
+    combat.hunters.forEach([&](Hunter hunter) {
+        if (hunter != engaged)
+            words.others.emplace_back(hunter, up ? named(now.cards[static_cast<std::size_t>(hunter)]) : QString());
+    });
+    for (const CombatRound& round : rounds) {
+        CombatWords::Pair pair;
+        pair.icon = combatIcon(round.card);
+        const auto mark = [&](const QString& card, bool off) { return off ? TableWords::tr("%1, cancelled").arg(card) : card; };
+        pair.his = mark(sentences.combatCard(round.card), round.cancelled);
+        pair.hunter = round.engaged;
+        if (round.engaged) {
+            const auto& card = round.cards[static_cast<std::size_t>(*round.engaged)];
+            pair.theirs = mark(named(card), card && round.stopped.contains(*round.engaged));
+        }
+        words.pairs.push_back(pair);
+    }
+    QStringList said{words.title, words.round, words.stepName};
+    for (const CombatWords::Fighter* each : {&his, &theirs}) {
+        QStringList about{each->name, TableWords::tr("damage %1 of %2").arg(each->damage).arg(each->life)};
+        about << each->facts << each->card.name << each->card.caption;
+        about.removeAll(QString());
+        said << about.join(QStringLiteral(", "));
+    }
+    for (const CombatWords::Pair& pair : words.pairs)
+        said << pair.his + QStringLiteral(", ") + pair.theirs;
+    words.all = said.join(QStringLiteral(". "));
+    return words;
+}
+
+// --- What is said -----------------------------------------------------------------------------------------------------------
+
+QStringList announcedWords(const PublicLog& log, const TableTurn& turn, std::size_t begins, std::size_t chosenAt,
+                           const Sentences& sentences)
+{
+    if (log.empty())
+        return {};
+    begins = std::min(begins, log.size() - 1);
+    const auto news = [](const PublicStep& step) { return carriesNews(step); };
+    while (begins > 0 && std::none_of(log.begin() + static_cast<std::ptrdiff_t>(begins), log.end(), news))
+        --begins; // what was news before stays
+    QStringList told;
+    if (turn.combat && turn.combat->chosen) { // nothing of it stands in the log, so that records stay as they are
+        told << TableWords::tr("Dracula has chosen his card.");
+        for (std::size_t n = std::max(begins, chosenAt); n < log.size(); ++n)
+            if (news(log[n]))
+                told << sentences.publicStep(log, n);
+        return told;
+    }
+    const auto foundNothing = [](const Happening& one) { return one.what == Happening::What::SearchedNothing; };
+    for (std::size_t n = begins; n < log.size(); ++n)
+        if (n + 1 == log.size() || !isSearchAlone(log[n]) || std::ranges::none_of(log[n + 1].said, foundNothing))
+            told << sentences.publicStep(log, n);
+    return told;
+}
+
+QString codeWords(std::optional<std::uint16_t> round)
+{
+    if (!round)
+        return TableWords::tr("Code of the deal");
+    return *round == 0 ? TableWords::tr("Code of the setup") : TableWords::tr("Code of round %1").arg(*round);
+}
+
+QString momentIcon(const Moment& moment)
+{
+    switch (moment.kind) {
+    case Moment::Kind::Bite:
+        return QStringLiteral("fangs");
+    case Moment::Kind::Influence:
+        return QStringLiteral("influence");
+    case Moment::Kind::Despair:
+        return QStringLiteral("despair");
+    default:
+        return QStringLiteral("bat");
+    }
+}
+
+NewsOwner newsOwner(const PublicStep& step)
+{
+    using What = Happening::What;
+    if (step.way != PublicStep::Way::Onwards)
+        return NewsOwner::Everybody;
+    for (const Happening& said : step.said)
+        switch (said.what) {
+        case What::HunterMoved:
+        case What::HunterActed:
+        case What::HunterOverruled:
+        case What::HunterHealed:
+        case What::HunterStandsUp:
+        case What::HunterCardPlayed:
+        case What::HunterFought:
+        case What::NothingRevealed:
+        case What::SearchedNothing:
+        case What::Denied:
+        case What::AnsweredRegion:
+        case What::AnsweredNoRegion:
+        case What::AnsweredYes:
+        case What::AnsweredNo:
+        case What::AnsweredHunters:
+        case What::HuntersWin:
+        case What::VampireDefeated:
+        case What::EncounterCancelled:
+            return NewsOwner::Hunters;
+        case What::TimeMoved:
+        case What::WeekEnded:
+        case What::DespairPlaced:
+        case What::RulingChanged:
+        case What::PutRight:
+        case What::EntryPutRight:
+        case What::EdgePutRight:
+        case What::NoError:
+        case What::ErrorFound:
+            return NewsOwner::Everybody;
+        default:
+            if (carriesNews(said))
+                return NewsOwner::Dracula;
+        }
+    return NewsOwner::Everybody;
+}
+
+} // namespace demeter
