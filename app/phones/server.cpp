@@ -326,7 +326,7 @@ public:
         }
         leave(Stage::Closing);
         closeCode_ = code;
-        startTimer(hall_.stopping ? hall_.limits.stopping : hall_.limits.closing);
+        startTimer(hall_.limits.closing);
         if (!sending_)
             sendClose();
     }
@@ -335,15 +335,6 @@ public:
     {
         forgetQueue();
         close(CloseCode::TooSlow);
-    }
-
-    /// The server stops.
-    void sayGoodbye()
-    {
-        if (stage_ == Stage::Closing)
-            startTimer(hall_.limits.stopping);
-        else
-            close(CloseCode::GoingAway);
     }
 
     /// Ends it without another word.
@@ -703,7 +694,7 @@ private:
             return;
         leave(Stage::Closing);
         forgetQueue();
-        startTimer(hall_.stopping ? hall_.limits.stopping : hall_.limits.closing);
+        startTimer(hall_.limits.closing);
     }
 
     void ping()
@@ -920,7 +911,7 @@ private:
 
 class Server::Impl {
 public:
-    Impl(Serving serving, OnEvent onEvent, const ServerLimits& limits) : lastResort_(hall_.context), work_(hall_.context.get_executor())
+    Impl(Serving serving, OnEvent onEvent, const ServerLimits& limits) : cutOff_(hall_.context), work_(hall_.context.get_executor())
     {
         hall_.serving = std::move(serving);
         hall_.onEvent = std::move(onEvent);
@@ -1005,18 +996,22 @@ private:
         hall_.stopping = true;
         for (const auto& door : doors_)
             door->close();
-        const auto all = hall_.connections; // they take themselves out of it
-        for (const auto& [id, connection] : all)
-            connection->sayGoodbye();
-        // The thread ends when nothing is left to do; or then, whatever hangs.
-        lastResort_.expires_after(hall_.limits.stopping + std::chrono::milliseconds(100));
-        lastResort_.async_wait([this](ErrorCode) { hall_.context.stop(); });
+        forAll([](Connection& connection) { connection.close(CloseCode::GoingAway); });
+        cutOff_.expires_after(hall_.limits.stopping);
+        cutOff_.async_wait([this](ErrorCode) { forAll([](Connection& connection) { connection.drop(); }); });
         work_.reset();
         hall_.endIfEmpty();
     }
 
+    template <typename Act> void forAll(Act act)
+    {
+        const auto all = hall_.connections; // they take themselves out of it
+        for (const auto& [id, connection] : all)
+            act(*connection);
+    }
+
     Hall hall_;
-    Timer lastResort_;
+    Timer cutOff_;
     asio::executor_work_guard<Executor> work_;
     std::vector<std::shared_ptr<Door>> doors_;
     std::thread thread_;

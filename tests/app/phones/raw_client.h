@@ -172,6 +172,7 @@ public:
             return false;
         const ssize_t got = ::recv(socket_, bytes, sizeof bytes, MSG_DONTWAIT);
         ended_ = got <= 0;
+        reset_ = got < 0;
         if (ended_)
             return false;
         read_.append(bytes, static_cast<std::size_t>(got));
@@ -188,6 +189,9 @@ public:
         while (!ended_ && millisecondsSince(start) < patience);
         return ended_;
     }
+
+    /// Whether the end was the connection's breaking off: some systems then forget what came before it.
+    bool wasReset() const { return reset_; }
 
     /// What has been received and not yet looked at.
     const std::string& read() const { return read_; }
@@ -335,6 +339,7 @@ private:
     std::string read_;
     int socket_ = -1;
     bool ended_ = false;
+    bool reset_ = false;
 };
 
 /// What a server has told, kept by its own thread.

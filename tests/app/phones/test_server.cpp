@@ -149,10 +149,12 @@ private slots:
             QCOMPARE(answer.field("Content-Security-Policy"), "default-src 'none'; frame-ancestors 'none'");
         }
         QCOMPARE(answer.field("Allow").has_value(), status == 405);
-        if (ends)
+        if (ends) {
             QVERIFY(client.ends());
-        else
+            QVERIFY(!client.wasReset());
+        } else {
             QCOMPARE(client.get("/").status, 200);
+        }
         QVERIFY(running.heard.all().empty());
     }
 
@@ -262,6 +264,8 @@ private slots:
             RawClient client(port);
             QVERIFY(client.join(RunningServer::token));
             QVERIFY(heard.waitFor(1, Event::Joined));
+            server.stop(); // it ends the connection, so its port is the one that the system keeps back
+            QVERIFY(client.ends());
         }
     }
 
@@ -820,8 +824,10 @@ private slots:
         for (int i = 0; i < 30; ++i)
             running.send(id, "b");
         QVERIFY(running.heard.waitFor(1, Event::Left, id));
-        QCOMPARE(client.text().size(), 900'000U); // which was on its way
-        QCOMPARE(client.closeCode(), codeOf(CloseCode::TooSlow));
+        QCOMPARE(client.text().size(), 900'000U); // which was on its way; all others are forgotten
+        const Frame end = client.frame();
+        QCOMPARE(end.opcode, 8);
+        QCOMPARE(end.payload, bigEndian(4409, 2));
     }
 
     void keepsAllQueuesTogetherSmall()
@@ -885,8 +891,12 @@ private slots:
         auto [leaving, leavingId] = running.join();
         leaving.send(frameOf(0x88, bigEndian(1000, 2)));
         QVERIFY(running.heard.waitFor(1, Event::Left, leavingId));
+        // Or if it does not even take what was sent before.
+        auto [stuck, stuckId] = running.join("127.0.0.1", 4096);
+        running.send(stuckId, std::string(900'000, 'a'));
+        running.server.close(stuckId, CloseCode::Normal);
         // What is sent to a connection that is gone is answered by a reset.
-        for (RawClient* client : {&wrong, &leaving}) {
+        for (RawClient* client : {&wrong, &leaving, &stuck}) {
             const auto since = TestClock::now();
             while (client->send("a", 100) && millisecondsSince(since) < longEnough)
                 std::this_thread::sleep_for(5ms);
@@ -1046,7 +1056,7 @@ private slots:
         const double busy = static_cast<double>(::clock() - before) / CLOCKS_PER_SEC;
         QCOMPARE(::setrlimit(RLIMIT_NOFILE, &limit), 0);
         QVERIFY(client.connected());
-        QVERIFY2(busy < 0.2, qPrintable(QString::number(busy)));
+        QVERIFY2(busy < 0.03, qPrintable(QString::number(busy)));
         QCOMPARE(client.get("/").status, 200);
     }
 };

@@ -45,7 +45,7 @@ long neededKilobytes()
 }
 
 /// The sanitizers keep freed memory and watch over each byte: what this process needs says nothing then.
-#if defined(DEMETER_SANITIZED) || defined(__SANITIZE_THREAD__)
+#ifdef DEMETER_SANITIZED
 constexpr long memoryFactor = 20;
 #else
 constexpr long memoryFactor = 1;
