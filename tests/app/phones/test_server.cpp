@@ -255,7 +255,7 @@ private slots:
     void isThereAgainAtOnce()
     {
         std::uint16_t port = 0;
-        for (int time = 0; time < 3; ++time) {
+        for (int time = 0; time < 2; ++time) {
             HeardEvents heard;
             Server server({"page", RunningServer::policy, RunningServer::token, {}}, heard.listener());
             const auto opened = server.listen("127.0.0.1", port);
@@ -523,7 +523,9 @@ private slots:
         QFETCH(QByteArray, first);
         QFETCH(int, code);
         ServerLimits limits;
-        limits.token = 300ms;
+        const QByteArray row = QTest::currentDataTag();
+        if (row == "only a ping" || row == "half" || row == "without an end" || row == "no frame")
+            limits.token = 100ms; // which is all that ends these
         RunningServer running(limits);
         RawClient client(running.port);
         QVERIFY(client.openTable());
@@ -566,7 +568,7 @@ private slots:
     {
         ServerLimits limits;
         limits.wrongTokens = 4;
-        limits.refusal = 1000ms;
+        limits.refusal = 700ms;
         RunningServer running(limits);
         const auto known = running.join("127.0.0.1");
         // Opened before, it does not help either.
@@ -586,7 +588,7 @@ private slots:
         QCOMPARE(running.heard.count(Event::Joined), 1U);
         QVERIFY(running.join("127.0.0.3").second != 0); // another address may
         QTRY_VERIFY(running.join("127.0.0.2").second != 0);
-        QVERIFY(millisecondsSince(refused) >= 900);
+        QVERIFY(millisecondsSince(refused) >= 600);
         QCOMPARE(running.heard.count(Event::Left, known.second), 0U);
     }
 
@@ -758,7 +760,7 @@ private slots:
         for (int i = 0; i < fits; ++i)
             flood += frame.toStdString();
         client.send(flood);
-        QCOMPARE(client.closeCode(200), -1); // what anybody can tap is taken
+        QCOMPARE(client.closeCode(100), -1); // what anybody can tap is taken
         if (fits == 0) {
             flood = frame.toStdString();
             const std::string more = frameOf(0x00, "");
