@@ -270,7 +270,7 @@ public:
         }
     }
 
-    /// The next text; pings are passed over. Empty if none comes.
+    /// The next text; pings are answered. Empty if none comes.
     std::string text(int patience = longEnough)
     {
         for (;;) {
@@ -279,6 +279,8 @@ public:
                 return {};
             if (next.opcode == 1)
                 return next.payload;
+            if (next.opcode == 9)
+                send(frameOf(0x8A, next.payload));
         }
     }
 
