@@ -257,7 +257,9 @@ private slots:
         std::uint16_t port = 0;
         for (int time = 0; time < 2; ++time) {
             HeardEvents heard;
-            Server server({"page", RunningServer::policy, RunningServer::token, {}}, heard.listener());
+            ServerLimits limits;
+            limits.stopping = 50ms;
+            Server server({"page", RunningServer::policy, RunningServer::token, {}}, heard.listener(), limits);
             const auto opened = server.listen("127.0.0.1", port);
             QVERIFY(opened.has_value());
             port = *opened;
