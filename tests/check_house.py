@@ -5,6 +5,7 @@
 - what the documents and comments point to is there;
 - includes go one way, without a circle;
 - what makes the questions reaches no widget;
+- what hears the network sees nothing of a game;
 - the rooms that all games share name no card, no power and no rule of a game.
 """
 
@@ -32,9 +33,13 @@ LISTS_OF_GAMES = {"app/cli": "app/cli/games.cpp", "app/desktop": "app/desktop/ga
 APP = {
     "app/text": ["app/text"],
     "app/table": ["app/table", "app/text"],
-    "app/cli": ["app/cli", "app/table", "app/text"],
-    "app/desktop": ["app/desktop", "app/table", "app/text"],
+    "app/phones": ["app/phones", "app/table", "app/text"],
+    "app/cli": ["app/cli", "app/phones", "app/table", "app/text"],
+    "app/desktop": ["app/desktop", "app/phones", "app/table", "app/text"],
 }
+
+# What hears the network sees no game, no core and no window: texts in, texts out.
+HEARS_NETWORK = ["app/phones/server.h", "app/phones/server.cpp"]
 
 # What makes the questions and takes the answers, and all that it includes, works and is tested without a window: of Qt it may include these alone.
 WITHOUT_WIDGETS = ["app/desktop/guide/question.*", "app/desktop/guide/turn_flow*", "app/desktop/guide/conversation.*"]
@@ -245,6 +250,22 @@ def check_widgets():
                     queue.append(target)
 
 
+def check_network():
+    for source in HEARS_NETWORK:
+        if source not in places:
+            complain(f"There is no {source}: HEARS_NETWORK in tests/check_house.py looks for it in vain.")
+            continue
+        for line, sign, target in includes_of(source):
+            if sign == '"' and target not in HEARS_NETWORK or sign == "<" and target.startswith("Q"):
+                complain(f"{source}:{line}: it includes {target}, but what hears the network includes only itself, libraries and Boost.")
+            if source.endswith(".h") and target.startswith("boost/"):
+                complain(f"{source}:{line}: it includes {target}, but one source alone compiles Boost.")
+    for source in sources:
+        for line, sign, target in includes_of(source):
+            if target.startswith("boost/") and source not in HEARS_NETWORK:
+                complain(f"{source}:{line}: it includes {target}, but {HEARS_NETWORK[-1]} alone compiles Boost.")
+
+
 def circles(arrows):
     """One circle for each set of rooms that reach each other."""
     found, seen = [], set()
@@ -363,6 +384,7 @@ check_documents()
 check_comments()
 check_arrows()
 check_widgets()
+check_network()
 check_names()
 for problem in problems:
     print(problem)

@@ -1,0 +1,1063 @@
+#include "app/phones/server.h"
+
+// Less of Asio and Beast to compile: what is not used here.
+#define BOOST_ASIO_NO_DEPRECATED
+#define BOOST_ASIO_DISABLE_CO_AWAIT
+#define BOOST_ASIO_DISABLE_BOOST_DATE_TIME
+#define BOOST_ASIO_DISABLE_BOOST_REGEX
+#define BOOST_ASIO_DISABLE_BOOST_COROUTINE
+#define BOOST_ASIO_DISABLE_BOOST_CONTEXT_FIBER
+
+#include <boost/asio/basic_socket_acceptor.hpp>
+#include <boost/asio/basic_stream_socket.hpp>
+#include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ip/v6_only.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/beast/core/basic_stream.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/span_body.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <boost/beast/websocket/stream.hpp>
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <deque>
+#include <limits>
+#include <map>
+#include <optional>
+#include <system_error>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#ifndef _WIN32
+#include <fcntl.h>
+#endif
+
+namespace demeter::phones {
+
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+
+using Tcp = asio::ip::tcp;
+using Clock = std::chrono::steady_clock;
+using ErrorCode = boost::system::error_code;
+using Executor = asio::io_context::executor_type;
+using Socket = asio::basic_stream_socket<Tcp, Executor>;
+using Acceptor = asio::basic_socket_acceptor<Tcp, Executor>;
+using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
+
+constexpr std::size_t tokenDigits = 32;
+/// What the system keeps of what was sent and not yet taken: enough for the local network, and no wide store for whoever does not read.
+constexpr int sendBuffer = 256 * 1024;
+/// After an answer, what still comes is read and thrown away: were the connection cut with it, the answer could be lost.
+constexpr std::size_t lingerBytes = 64 * 1024;
+constexpr std::chrono::seconds lingerTime{1};
+/// Of how many addresses wrong tokens are remembered.
+constexpr std::size_t rememberedAddresses = 1024;
+
+/// So much at once, and so much each second.
+class Allowance {
+public:
+    Allowance(double perSecond, double most) : perSecond_(perSecond), most_(most), left_(most), since_(Clock::now()) {}
+
+    /// False if there is not so much left.
+    bool take(double amount)
+    {
+        const Clock::time_point now = Clock::now();
+        left_ = std::min(most_, left_ + perSecond_ * std::chrono::duration<double>(now - since_).count()) - amount;
+        since_ = now;
+        return left_ >= 0;
+    }
+
+private:
+    double perSecond_;
+    double most_;
+    double left_;
+    Clock::time_point since_;
+};
+
+/// Hears of every byte that arrives or has been sent, below HTTP and WebSocket: nobody else sees frames that never become a message, nor
+/// that Beast answers wrong ones by a close. Named and shaped as Beast wants its rate policies.
+struct ByteCounter {
+    std::function<void(std::size_t)> arrived;
+    std::function<void()> sent;
+
+    static constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
+    std::size_t available_read_bytes() const noexcept { return all; }
+    std::size_t available_write_bytes() const noexcept { return all; }
+    void transfer_read_bytes(std::size_t bytes)
+    {
+        if (arrived)
+            arrived(bytes);
+    }
+    void transfer_write_bytes(std::size_t)
+    {
+        if (sent)
+            sent();
+    }
+    void on_timer() const noexcept {}
+};
+
+using TcpStream = beast::basic_stream<Tcp, Executor, ByteCounter>;
+using WebSocket = websocket::stream<TcpStream, false>; // without compression
+
+/// Whose limits a connection counts for: an IPv4 address, or the network of an IPv6 address, of which one machine has very many.
+using Sender = std::array<unsigned char, 16>;
+
+Sender senderOf(const asio::ip::address& address)
+{
+    Sender sender{};
+    if (address.is_v4()) {
+        std::ranges::copy(address.to_v4().to_bytes(), sender.begin());
+        sender.back() = 4;
+    } else if (const auto bytes = address.to_v6().to_bytes(); address.to_v6().is_v4_mapped()) {
+        std::copy(bytes.begin() + 12, bytes.end(), sender.begin());
+        sender.back() = 4;
+    } else {
+        std::copy_n(bytes.begin(), 8, sender.begin());
+        sender.back() = 6;
+    }
+    return sender;
+}
+
+std::string hexadecimal(const unsigned char* bytes, std::size_t size)
+{
+    std::string digits(size * 2 + 1, '\0');
+    sodium_bin2hex(digits.data(), digits.size(), bytes, size);
+    digits.pop_back();
+    return digits;
+}
+
+/// Whether a request is meant for this socket, and not for a name that somebody else made to point here.
+bool namesThisSocket(beast::string_view host, const Tcp::endpoint& here)
+{
+    std::string name(host.data(), host.size());
+    unsigned port = 80;
+    const std::size_t bracket = name.find(']');
+    if (const std::size_t colon = name.rfind(':'); colon != std::string::npos && (bracket == std::string::npos || colon > bracket)) {
+        const char* const end = name.data() + name.size();
+        const auto [rest, error] = std::from_chars(name.data() + colon + 1, end, port);
+        if (error != std::errc() || rest != end)
+            return false;
+        name.resize(colon);
+    }
+    if (port != here.port())
+        return false;
+    if (beast::iequals(name, "localhost") || name == "127.0.0.1")
+        return true;
+    ErrorCode error;
+    if (name.size() > 2 && name.front() == '[' && name.back() == ']') {
+        const auto address = asio::ip::make_address_v6(name.substr(1, name.size() - 2).c_str(), error);
+        return !error && here.address().is_v6() && (address.to_bytes() == here.address().to_v6().to_bytes() || address.is_loopback());
+    }
+    const auto address = asio::ip::make_address_v4(name.c_str(), error);
+    return !error && here.address().is_v4() && address == here.address().to_v4();
+}
+
+/// The fields that every answer has.
+template <typename Fields> void forbidMost(Fields& fields)
+{
+    fields.set(http::field::cache_control, "no-store");
+    fields.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+    fields.set("X-Content-Type-Options", "nosniff");
+    fields.set("X-Frame-Options", "DENY");
+    fields.set("Referrer-Policy", "no-referrer");
+    fields.set("Cross-Origin-Opener-Policy", "same-origin");
+    fields.set("Cross-Origin-Resource-Policy", "same-origin");
+}
+
+/// A child process must not keep a port or a connection open.
+template <typename AnySocket> void keepFromChildren(AnySocket& socket)
+{
+#ifndef _WIN32
+    ::fcntl(socket.native_handle(), F_SETFD, FD_CLOEXEC);
+#else
+    static_cast<void>(socket);
+#endif
+}
+
+ListenFault listenFault(const ErrorCode& error)
+{
+    using Why = ListenFault::Why;
+    if (error == asio::error::address_in_use)
+        return {Why::InUse, error.value()};
+    if (error == asio::error::access_denied || error == boost::system::errc::operation_not_permitted)
+        return {Why::Denied, error.value()};
+    if (error == boost::system::errc::address_not_available || error == asio::error::invalid_argument ||
+        error == asio::error::address_family_not_supported || error == boost::system::errc::no_such_device)
+        return {Why::NoSuchAddress, error.value()};
+    return {Why::Failed, error.value()};
+}
+
+class Connection;
+using ConnectionPointer = std::shared_ptr<Connection>;
+
+/// What all connections share. Used by the server's thread alone, once it runs.
+struct Hall {
+    Serving serving;
+    std::string pageTag;
+    Server::OnEvent onEvent;
+    ServerLimits limits;
+    asio::io_context context{1};
+    std::map<ClientId, ConnectionPointer> connections;
+    std::map<ClientId, ConnectionPointer> clients; ///< those of `connections` that have said the token
+    std::size_t queuedBytes = 0;
+    ClientId lastId = 0;
+    bool stopping = false;
+
+    struct Wrong {
+        int tokens = 0;
+        Clock::time_point until;
+    };
+    std::map<Sender, Wrong> wrong;
+
+    void tell(ClientEvent::Kind kind, ClientId client, std::string text = {})
+    {
+        try {
+            if (!stopping)
+                onEvent({kind, client, std::move(text)});
+        } catch (...) {
+            // It must not throw; but the others' connections do not hang on it.
+        }
+    }
+
+    bool mayTry(const Sender& sender)
+    {
+        const auto found = wrong.find(sender);
+        if (found == wrong.end() || found->second.tokens < limits.wrongTokens)
+            return true;
+        if (Clock::now() < found->second.until)
+            return false;
+        wrong.erase(found);
+        return true;
+    }
+
+    void saidWrongToken(const Sender& sender)
+    {
+        const Clock::time_point now = Clock::now();
+        if (wrong.size() >= rememberedAddresses)
+            std::erase_if(wrong, [now](const auto& entry) { return entry.second.until <= now; });
+        if (wrong.size() >= rememberedAddresses && !wrong.contains(sender))
+            wrong.erase(std::ranges::min_element(wrong, {}, [](const auto& entry) { return entry.second.until; }));
+        Wrong& entry = wrong[sender];
+        if (entry.until <= now)
+            entry = {0, now + limits.refusal};
+        if (++entry.tokens >= limits.wrongTokens)
+            entry.until = now + limits.refusal;
+    }
+
+    /// After the goodbyes: the thread ends.
+    void endIfEmpty()
+    {
+        if (stopping && connections.empty())
+            context.stop();
+    }
+
+    void admit(Socket socket);
+    void dropLongestQueue();
+};
+
+/// One connection: first of HTTP; then perhaps a WebSocket, which has to say the token.
+class Connection : public std::enable_shared_from_this<Connection> {
+public:
+    Connection(Hall& hall, Socket socket, ClientId id, Sender sender, Tcp::endpoint here)
+        : hall_(hall),
+          id_(id),
+          sender_(sender),
+          here_(std::move(here)),
+          webSocket_(std::move(socket)),
+          timer_(hall.context),
+          buffer_(hall.limits.headerBytes),
+          bytes_(hall.limits.bytesPerSecond, hall.limits.bytesAtOnce),
+          messages_(hall.limits.messagesPerSecond, hall.limits.messagesAtOnce)
+    {
+        tcp().rate_policy().arrived = [this](std::size_t bytes) { bytesArrived(bytes); };
+        tcp().rate_policy().sent = [this] { bytesSent(); };
+    }
+
+    const Sender& sender() const { return sender_; }
+    bool known() const { return stage_ == Stage::Known; }
+    /// Nothing more is wanted of it: it only has not ended yet.
+    bool leaving() const { return stage_ == Stage::Closing || lingering_; }
+    std::size_t queuedBytes() const { return queuedBytes_; }
+
+    void begin() { awaitRequest(); }
+
+    void send(std::shared_ptr<const std::string> text)
+    {
+        if (stage_ != Stage::Known || !text)
+            return;
+        queuedBytes_ += text->size();
+        hall_.queuedBytes += text->size();
+        queue_.push_back(std::move(text));
+        if (queue_.size() > hall_.limits.queuedMessages || queuedBytes_ > hall_.limits.queuedBytes) {
+            closeTooSlow();
+            return;
+        }
+        writeNext();
+        if (hall_.queuedBytes > hall_.limits.queuedBytesInAll)
+            hall_.dropLongestQueue();
+    }
+
+    /// What was sent before goes out first, if that does not take longer than a close may.
+    void close(CloseCode code)
+    {
+        if (stage_ == Stage::Closing || stage_ == Stage::Gone)
+            return;
+        if (stage_ == Stage::Http) {
+            drop();
+            return;
+        }
+        leave(Stage::Closing);
+        closeCode_ = code;
+        startTimer(hall_.limits.closing);
+        if (!sending_)
+            sendClose();
+    }
+
+    void closeTooSlow()
+    {
+        forgetQueue();
+        close(CloseCode::TooSlow);
+    }
+
+    /// Ends it without another word.
+    void drop()
+    {
+        if (stage_ == Stage::Gone)
+            return;
+        const ConnectionPointer self = shared_from_this();
+        leave(Stage::Gone);
+        forgetQueue();
+        timer_.cancel();
+        tcp().close();
+        hall_.connections.erase(id_);
+        hall_.endIfEmpty();
+    }
+
+private:
+    enum class Stage {
+        Http,    ///< requests and answers
+        Unknown, ///< a WebSocket that has not said the token
+        Known,
+        Closing, ///< it is being told that it is closed
+        Gone,
+    };
+
+    TcpStream& tcp() { return webSocket_.next_layer(); }
+
+    /// A handler that keeps this connection alive, and does nothing once it is gone.
+    template <typename... Arguments> auto then(void (Connection::*next)(Arguments...))
+    {
+        return [self = shared_from_this(), next](Arguments... arguments) {
+            if (self->stage_ != Stage::Gone)
+                ((*self).*next)(arguments...);
+        };
+    }
+
+    // What follows from these is deferred: Beast counts in the middle of its own work.
+    void bytesArrived(std::size_t bytes)
+    {
+        if (!bytes_.take(static_cast<double>(bytes)))
+            closeSoon(CloseCode::TooManyMessages);
+    }
+
+    void bytesSent()
+    {
+        if (accepted_ && stage_ != Stage::Closing && !webSocket_.is_open())
+            asio::post(hall_.context, then(&Connection::closesByItself));
+    }
+
+    void closeSoon(CloseCode code)
+    {
+        asio::post(hall_.context, [self = shared_from_this(), code] {
+            self->forgetQueue();
+            self->close(code);
+        });
+    }
+
+    void leave(Stage stage)
+    {
+        const bool wasKnown = stage_ == Stage::Known;
+        stage_ = stage;
+        if (!wasKnown)
+            return;
+        hall_.clients.erase(id_);
+        hall_.tell(ClientEvent::Kind::Left, id_);
+    }
+
+    void startTimer(ServerLimits::Milliseconds time)
+    {
+        timer_.expires_after(time);
+        timer_.async_wait(then(&Connection::timeIsOver));
+    }
+
+    void timeIsOver(ErrorCode error)
+    {
+        // A timer that was set anew may already have its old end in the queue.
+        if (error || timer_.expiry() > Clock::now())
+            return;
+        switch (stage_) {
+        case Stage::Unknown:
+            close(CloseCode::BadToken);
+            break;
+        case Stage::Known:
+            ping();
+            break;
+        case Stage::Http:
+        case Stage::Closing:
+        case Stage::Gone:
+            drop();
+            break;
+        }
+    }
+
+    // HTTP.
+
+    void awaitRequest()
+    {
+        parser_.emplace();
+        parser_->header_limit(static_cast<std::uint32_t>(hall_.limits.headerBytes));
+        parser_->body_limit(0);
+        if (requests_ == 0 || buffer_.size() > 0) {
+            readRequest();
+            return;
+        }
+        tcp().expires_after(hall_.limits.idle);
+        tcp().async_read_some(buffer_.prepare(std::min<std::size_t>(512, buffer_.max_size())), then(&Connection::requestBegins));
+    }
+
+    void requestBegins(ErrorCode error, std::size_t bytes)
+    {
+        if (error) {
+            drop();
+            return;
+        }
+        buffer_.commit(bytes);
+        readRequest();
+    }
+
+    void readRequest()
+    {
+        tcp().expires_after(hall_.limits.header);
+        http::async_read_header(tcp(), buffer_, *parser_, then(&Connection::requestArrived));
+    }
+
+    void requestArrived(ErrorCode error, std::size_t)
+    {
+        ++requests_;
+        if (error == http::error::header_limit || error == http::error::buffer_overflow)
+            refuse(http::status::request_header_fields_too_large);
+        else if (error == http::error::body_limit)
+            refuse(http::status::payload_too_large);
+        else if (error == http::error::end_of_stream || error == http::error::partial_message)
+            drop();
+        else if (error && error.category() == http::make_error_code(http::error::bad_method).category())
+            refuse(http::status::bad_request);
+        else if (error)
+            drop();
+        else if (!parser_->is_done())
+            refuse(http::status::payload_too_large); // a body in pieces
+        else
+            answerRequest();
+    }
+
+    void answerRequest()
+    {
+        const auto& request = parser_->get();
+        const auto host = request.find(http::field::host);
+        if (request.version() != 11 || request.count(http::field::host) != 1 || !namesThisSocket(host->value(), here_)) {
+            refuse(http::status::bad_request);
+            return;
+        }
+        const bool head = request.method() == http::verb::head;
+        const bool get = request.method() == http::verb::get;
+        if (request.target() == "/" || request.target() == "/favicon.ico") {
+            if (!get && !head)
+                refuse(http::status::method_not_allowed, "GET, HEAD");
+            else if (request.target() == "/")
+                givePage(head);
+            else
+                answer(http::status::no_content);
+        } else if (request.target() == "/table") {
+            if (get)
+                openTable(host->value());
+            else
+                refuse(http::status::method_not_allowed, "GET");
+        } else {
+            answer(http::status::not_found);
+        }
+    }
+
+    void prepareAnswer(http::status status)
+    {
+        answer_ = {};
+        answer_.version(11);
+        answer_.result(status);
+        forbidMost(answer_);
+    }
+
+    void givePage(bool head)
+    {
+        const auto& request = parser_->get();
+        const bool same = request[http::field::if_none_match] == beast::string_view(hall_.pageTag);
+        prepareAnswer(same ? http::status::not_modified : http::status::ok);
+        answer_.set(http::field::cache_control, "no-cache");
+        answer_.set(http::field::etag, hall_.pageTag);
+        answer_.set("Content-Security-Policy", hall_.serving.contentSecurityPolicy);
+        if (!same) {
+            answer_.set(http::field::content_type, "text/html; charset=utf-8");
+            answer_.content_length(hall_.serving.page.size());
+            if (!head)
+                answer_.body() = {hall_.serving.page.data(), hall_.serving.page.size()};
+        }
+        sendAnswer(request.keep_alive());
+    }
+
+    /// Without a body.
+    void answer(http::status status)
+    {
+        prepareAnswer(status);
+        if (status != http::status::no_content)
+            answer_.content_length(0);
+        sendAnswer(parser_->get().keep_alive());
+    }
+
+    /// The same, and the end of the connection.
+    void refuse(http::status status, const char* allowed = nullptr)
+    {
+        prepareAnswer(status);
+        answer_.content_length(0);
+        if (allowed)
+            answer_.set(http::field::allow, allowed);
+        sendAnswer(false);
+    }
+
+    void sendAnswer(bool keep)
+    {
+        keep_ = keep && requests_ < hall_.limits.requests;
+        answer_.keep_alive(keep_);
+        tcp().expires_after(hall_.limits.answer);
+        http::async_write(tcp(), answer_, then(&Connection::answered));
+    }
+
+    void answered(ErrorCode error, std::size_t)
+    {
+        if (error) {
+            drop();
+        } else if (keep_) {
+            awaitRequest();
+        } else {
+            tcp().socket().shutdown(Tcp::socket::shutdown_send, error);
+            lingering_ = true;
+            tcp().expires_after(lingerTime);
+            linger({}, 0);
+        }
+    }
+
+    void linger(ErrorCode error, std::size_t bytes)
+    {
+        lingered_ += bytes;
+        if (error || lingered_ > lingerBytes) {
+            drop();
+            return;
+        }
+        buffer_.clear();
+        tcp().async_read_some(buffer_.prepare(std::min<std::size_t>(4096, buffer_.max_size())), then(&Connection::linger));
+    }
+
+    // The WebSocket.
+
+    void openTable(beast::string_view host)
+    {
+        const auto& request = parser_->get();
+        const std::string origin = "http://" + std::string(host.data(), host.size());
+        if (!websocket::is_upgrade(request) || buffer_.size() > 0) {
+            refuse(http::status::bad_request);
+        } else if (request.count(http::field::origin) != 1 || request[http::field::origin] != beast::string_view(origin)) {
+            refuse(http::status::forbidden);
+        } else if (!hall_.mayTry(sender_)) {
+            refuse(http::status::too_many_requests);
+        } else {
+            stage_ = Stage::Unknown;
+            tcp().expires_never();
+            websocket::stream_base::timeout times{};
+            times.handshake_timeout = hall_.limits.closing; // also of closing a connection whose frames are wrong
+            times.idle_timeout = websocket::stream_base::none();
+            times.keep_alive_pings = false;
+            webSocket_.set_option(times);
+            webSocket_.set_option(websocket::stream_base::decorator([](websocket::response_type& response) {
+                response.set(http::field::server, "Demeter"); // and not the version of a library
+                forbidMost(response);
+            }));
+            webSocket_.read_message_max(hall_.limits.messageBytes);
+            webSocket_.auto_fragment(false);
+            webSocket_.text(true);
+            webSocket_.control_callback([this](websocket::frame_type, beast::string_view) { signArrived(); });
+            startTimer(hall_.limits.token);
+            webSocket_.async_accept(request, then(&Connection::tableOpened));
+        }
+    }
+
+    void tableOpened(ErrorCode error)
+    {
+        if (error) {
+            drop();
+            return;
+        }
+        accepted_ = true;
+        if (stage_ == Stage::Closing) { // the time for the token is over already
+            sendClose();
+            return;
+        }
+        parser_.reset();
+        buffer_ = beast::flat_buffer();
+        read();
+    }
+
+    void read() { webSocket_.async_read(buffer_, then(&Connection::messageArrived)); }
+
+    void signArrived()
+    {
+        heard_ = Clock::now();
+        if (!messages_.take(1))
+            closeSoon(CloseCode::TooManyMessages);
+    }
+
+    void messageArrived(ErrorCode error, std::size_t)
+    {
+        if (stage_ == Stage::Closing && closeCode_)
+            return; // that has its own end
+        if (error) {
+            drop();
+            return;
+        }
+        heard_ = Clock::now();
+        if (!webSocket_.got_text()) {
+            close(CloseCode::NotText);
+        } else if (stage_ == Stage::Unknown) {
+            tokenArrived();
+        } else if (!messages_.take(1)) {
+            forgetQueue();
+            close(CloseCode::TooManyMessages);
+        } else {
+            const auto bytes = buffer_.cdata();
+            std::string text(static_cast<const char*>(bytes.data()), bytes.size());
+            buffer_ = beast::flat_buffer();
+            hall_.tell(ClientEvent::Kind::Arrived, id_, std::move(text));
+        }
+        if (stage_ == Stage::Known)
+            read(); // closing reads by itself
+    }
+
+    void tokenArrived()
+    {
+        const auto said = buffer_.cdata();
+        const std::string& token = hall_.serving.token;
+        if (!hall_.mayTry(sender_)) {
+            close(CloseCode::BadToken);
+        } else if (token.size() != tokenDigits || said.size() != tokenDigits ||
+                   sodium_memcmp(said.data(), token.data(), tokenDigits) != 0) {
+            hall_.saidWrongToken(sender_);
+            close(CloseCode::BadToken);
+        } else if (hall_.clients.size() >= hall_.limits.known) {
+            close(CloseCode::Full);
+        } else {
+            stage_ = Stage::Known;
+            hall_.clients.emplace(id_, shared_from_this());
+            buffer_ = beast::flat_buffer();
+            startTimer(hall_.limits.ping);
+            hall_.tell(ClientEvent::Kind::Joined, id_);
+        }
+    }
+
+    /// Beast has answered a close, or wrong frames. It would wait for ever for the other side to end the connection.
+    void closesByItself()
+    {
+        if (stage_ == Stage::Closing)
+            return;
+        leave(Stage::Closing);
+        forgetQueue();
+        startTimer(hall_.limits.closing);
+    }
+
+    void ping()
+    {
+        const Clock::time_point now = Clock::now();
+        if (now - heard_ >= hall_.limits.dead) {
+            drop();
+            return;
+        }
+        const auto tillDead = std::chrono::ceil<ServerLimits::Milliseconds>(heard_ + hall_.limits.dead - now);
+        startTimer(std::min(hall_.limits.ping, tillDead));
+        if (!pinging_) {
+            pinging_ = true;
+            webSocket_.async_ping({}, then(&Connection::pinged));
+        }
+        if (!hall_.serving.sign.empty() && queue_.empty())
+            send(std::shared_ptr<const std::string>(std::shared_ptr<void>(), &hall_.serving.sign));
+    }
+
+    void pinged(ErrorCode) { pinging_ = false; }
+
+    void writeNext()
+    {
+        if (sending_ || queue_.empty())
+            return;
+        sending_ = queue_.front();
+        webSocket_.async_write(asio::buffer(*sending_), then(&Connection::written));
+    }
+
+    void written(ErrorCode error, std::size_t)
+    {
+        const std::size_t size = sending_->size();
+        sending_.reset();
+        if (!queue_.empty()) { // a closed connection has forgotten it
+            queue_.pop_front();
+            queuedBytes_ -= size;
+            hall_.queuedBytes -= size;
+        }
+        if (error) {
+            if (stage_ != Stage::Closing)
+                drop();
+        } else if (!queue_.empty()) {
+            writeNext();
+        } else if (stage_ == Stage::Closing) {
+            sendClose();
+        }
+    }
+
+    void forgetQueue()
+    {
+        hall_.queuedBytes -= queuedBytes_;
+        queuedBytes_ = 0;
+        queue_.clear();
+    }
+
+    void sendClose()
+    {
+        if (accepted_ && !closeSent_) {
+            closeSent_ = true;
+            webSocket_.async_close(static_cast<websocket::close_code>(*closeCode_), then(&Connection::closed));
+        }
+    }
+
+    void closed(ErrorCode) { drop(); }
+
+    Hall& hall_;
+    const ClientId id_;
+    const Sender sender_;
+    const Tcp::endpoint here_;
+    Stage stage_ = Stage::Http;
+    WebSocket webSocket_;
+    Timer timer_;
+    beast::flat_buffer buffer_;
+
+    std::optional<http::request_parser<http::empty_body>> parser_;
+    http::response<http::span_body<const char>> answer_;
+    int requests_ = 0;
+    bool keep_ = false;
+    bool lingering_ = false;
+    std::size_t lingered_ = 0;
+
+    Allowance bytes_;
+    Allowance messages_;
+    Clock::time_point heard_ = Clock::now();
+    std::deque<std::shared_ptr<const std::string>> queue_; ///< the first one may be on its way
+    std::shared_ptr<const std::string> sending_;
+    std::size_t queuedBytes_ = 0;
+    std::optional<CloseCode> closeCode_;
+    bool accepted_ = false;
+    bool closeSent_ = false;
+    bool pinging_ = false;
+};
+
+void Hall::admit(Socket socket)
+{
+    ErrorCode error;
+    const Tcp::endpoint there = socket.remote_endpoint(error);
+    if (error)
+        return; // gone again
+    const Tcp::endpoint here = socket.local_endpoint(error);
+    if (error)
+        return;
+    const Sender sender = senderOf(there.address());
+    std::map<Sender, std::size_t> unknown;
+    std::size_t inAll = 0;
+    ConnectionPointer givesWay;
+    for (const auto& [id, connection] : connections) { // the oldest first
+        if (connection->known())
+            continue;
+        ++inAll;
+        if (!connection->leaving())
+            ++unknown[connection->sender()];
+        else if (!givesWay)
+            givesWay = connection;
+    }
+    if (unknown[sender] >= limits.unknownOfOneAddress)
+        return;
+    if (inAll >= limits.unknown) {
+        if (!givesWay) {
+            // Whoever has most of them, so that a few addresses do not keep all others out.
+            const auto most = std::ranges::max_element(unknown, {}, [](const auto& entry) { return entry.second; });
+            if (most->second <= unknown[sender] + 1)
+                return;
+            givesWay = std::ranges::find_if(connections, [most](const auto& entry) {
+                           return !entry.second->known() && entry.second->sender() == most->first;
+                       })->second;
+        }
+        givesWay->drop();
+    }
+    keepFromChildren(socket);
+    socket.set_option(Tcp::no_delay(true), error);
+    socket.set_option(Socket::send_buffer_size(sendBuffer), error);
+    const ClientId id = ++lastId;
+    const auto connection = std::make_shared<Connection>(*this, std::move(socket), id, sender, here);
+    connections.emplace(id, connection);
+    connection->begin();
+}
+
+void Hall::dropLongestQueue()
+{
+    const auto longest = std::ranges::max_element(clients, {}, [](const auto& entry) { return entry.second->queuedBytes(); });
+    if (longest == clients.end())
+        return;
+    const ConnectionPointer leaving = longest->second;
+    leaving->closeTooSlow();
+}
+
+/// Takes what comes to one address, for ever.
+class Door : public std::enable_shared_from_this<Door> {
+public:
+    explicit Door(Hall& hall) : hall_(hall), acceptor_(hall.context), pause_(hall.context) {}
+
+    std::expected<std::uint16_t, ListenFault> open(const Tcp::endpoint& endpoint)
+    {
+        ErrorCode error;
+        acceptor_.open(endpoint.protocol(), error);
+        if (error)
+            return std::unexpected(listenFault(error));
+        keepFromChildren(acceptor_);
+#ifndef _WIN32
+        // There it only means that a port is free as soon as its listener is gone; on Windows, that two may share it.
+        acceptor_.set_option(Acceptor::reuse_address(true), error);
+#endif
+        if (endpoint.address().is_v6())
+            acceptor_.set_option(asio::ip::v6_only(true), error);
+        acceptor_.bind(endpoint, error);
+        if (!error)
+            acceptor_.listen(Acceptor::max_listen_connections, error);
+        if (error)
+            return std::unexpected(listenFault(error));
+        const Tcp::endpoint here = acceptor_.local_endpoint(error);
+        if (error)
+            return std::unexpected(listenFault(error));
+        return here.port();
+    }
+
+    void accept()
+    {
+        acceptor_.async_accept([self = shared_from_this()](ErrorCode error, Socket socket) {
+            if (self->hall_.stopping || error == asio::error::operation_aborted)
+                return;
+            if (!error)
+                self->hall_.admit(std::move(socket));
+            if (!error || error == asio::error::connection_aborted)
+                self->accept();
+            else
+                self->rest(); // no descriptors left, for example: that takes a while
+        });
+    }
+
+    void close()
+    {
+        ErrorCode error;
+        acceptor_.close(error);
+        pause_.cancel();
+    }
+
+private:
+    void rest()
+    {
+        pause_.expires_after(std::chrono::milliseconds(200));
+        pause_.async_wait([self = shared_from_this()](ErrorCode error) {
+            if (!error && !self->hall_.stopping)
+                self->accept();
+        });
+    }
+
+    Hall& hall_;
+    Acceptor acceptor_;
+    Timer pause_;
+};
+
+} // namespace
+
+class Server::Impl {
+public:
+    Impl(Serving serving, OnEvent onEvent, const ServerLimits& limits) : cutOff_(hall_.context), work_(hall_.context.get_executor())
+    {
+        hall_.serving = std::move(serving);
+        hall_.onEvent = std::move(onEvent);
+        hall_.limits = limits;
+        std::array<unsigned char, 16> hash{};
+        if (sodium_init() >= 0)
+            crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(hall_.serving.page.data()),
+                               hall_.serving.page.size(), nullptr, 0);
+        hall_.pageTag = '"' + hexadecimal(hash.data(), hash.size()) + '"';
+        try {
+            thread_ = std::thread([this] { run(); });
+        } catch (const std::system_error&) {
+            // The system has no thread left: `listen` says so.
+        }
+    }
+
+    std::expected<std::uint16_t, ListenFault> listen(std::string_view text, std::uint16_t port)
+    {
+        if (!thread_.joinable())
+            return std::unexpected(ListenFault{});
+        ErrorCode error;
+        const auto address = asio::ip::make_address(std::string(text).c_str(), error);
+        if (error)
+            return std::unexpected(ListenFault{ListenFault::Why::NoSuchAddress, 0});
+        auto door = std::make_shared<Door>(hall_);
+        auto opened = door->open({address, port});
+        if (opened)
+            asio::post(hall_.context, [this, door = std::move(door)] {
+                if (hall_.stopping)
+                    return;
+                doors_.push_back(door);
+                door->accept();
+            });
+        return opened;
+    }
+
+    void send(ClientId client, std::shared_ptr<const std::string> text)
+    {
+        if (hall_.context.stopped())
+            return;
+        asio::post(hall_.context, [this, client, text = std::move(text)]() mutable {
+            if (const auto found = hall_.clients.find(client); found != hall_.clients.end()) {
+                const ConnectionPointer connection = found->second; // which may leave meanwhile
+                connection->send(std::move(text));
+            }
+        });
+    }
+
+    void close(ClientId client, CloseCode code)
+    {
+        asio::post(hall_.context, [this, client, code] {
+            if (const auto found = hall_.clients.find(client); found != hall_.clients.end()) {
+                const ConnectionPointer connection = found->second;
+                connection->close(code);
+            }
+        });
+    }
+
+    void stop()
+    {
+        if (!thread_.joinable())
+            return;
+        asio::post(hall_.context, [this] { sayGoodbye(); });
+        thread_.join();
+    }
+
+private:
+    void run() noexcept
+    {
+        for (;;) {
+            try {
+                hall_.context.run();
+                return;
+            } catch (...) {
+                // No memory for one connection: its timer or the next error ends it, the others go on.
+            }
+        }
+    }
+
+    void sayGoodbye()
+    {
+        hall_.stopping = true;
+        for (const auto& door : doors_)
+            door->close();
+        forAll([](Connection& connection) { connection.close(CloseCode::GoingAway); });
+        cutOff_.expires_after(hall_.limits.stopping);
+        cutOff_.async_wait([this](ErrorCode) { forAll([](Connection& connection) { connection.drop(); }); });
+        work_.reset();
+        hall_.endIfEmpty();
+    }
+
+    template <typename Act> void forAll(Act act)
+    {
+        const auto all = hall_.connections; // they take themselves out of it
+        for (const auto& [id, connection] : all)
+            act(*connection);
+    }
+
+    Hall hall_;
+    Timer cutOff_;
+    asio::executor_work_guard<Executor> work_;
+    std::vector<std::shared_ptr<Door>> doors_;
+    std::thread thread_;
+};
+
+std::string newToken()
+{
+    std::array<unsigned char, tokenDigits / 2> bytes{};
+    if (sodium_init() < 0)
+        return {};
+    randombytes_buf(bytes.data(), bytes.size());
+    return hexadecimal(bytes.data(), bytes.size());
+}
+
+Server::Server(Serving serving, OnEvent onEvent, ServerLimits limits)
+    : impl_(std::make_unique<Impl>(std::move(serving), std::move(onEvent), limits))
+{
+}
+
+Server::~Server()
+{
+    stop();
+}
+
+std::expected<std::uint16_t, ListenFault> Server::listen(std::string_view address, std::uint16_t port)
+{
+    try {
+        return impl_->listen(address, port);
+    } catch (...) {
+        return std::unexpected(ListenFault{}); // no memory
+    }
+}
+
+void Server::send(ClientId client, std::shared_ptr<const std::string> text)
+{
+    impl_->send(client, std::move(text));
+}
+
+void Server::close(ClientId client, CloseCode code)
+{
+    impl_->close(client, code);
+}
+
+void Server::stop()
+{
+    impl_->stop();
+}
+
+} // namespace demeter::phones
