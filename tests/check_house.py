@@ -32,6 +32,7 @@ LISTS_OF_GAMES = {"app/cli": "app/cli/games.cpp", "app/desktop": "app/desktop/ga
 APP = {
     "app/text": ["app/text"],
     "app/cli": ["app/cli", "app/text"],
+    "app/phones": ["app/phones", "app/text"],
     "app/desktop": ["app/desktop", "app/text"],
 }
 

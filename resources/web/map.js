@@ -55,7 +55,7 @@
     #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
     /// `tools` may lie over the map; `touched` is told when the reader has moved the map by hand. A page on which places are chosen has
-    /// options: `tapped` is told which of the lit places was touched, `sizes` gives the sizes of names in pixels (`plain`, `lit`, `pill`),
+    /// options: `tapped` is told which place was touched while some are lit, `sizes` gives the sizes of names in pixels (`plain`, `lit`, `pill`),
     /// how large is what stands on the board (`sign`), and
     /// how small the map may be and still name what does not matter now (`least`); `hospitals` shows where they are.
     constructor(host, data, tools, touched, options = {}) {
@@ -348,18 +348,18 @@
       });
     }
 
-    /// The lit place that was touched: its name, or else the nearest node that a finger reaches.
+    /// The place that was touched: the name of a lit one, or else the nearest node that a finger reaches.
     #tapAt(clientX, clientY) {
       if (!this.#options.tapped || this.#choices.size === 0) return;
       const frame = this.#host.getBoundingClientRect(), { width, height } = this.#size;
       const x = clientX - frame.left, y = clientY - frame.top;
       let best = null;
-      for (const id of this.#choices) {
-        const place = this.#places.get(id), box = this.#boxes.get(id);
-        if (!place) continue;
+      // Any other place answers only to a finger right on it: why nobody can go there.
+      for (const [id, place] of this.#places) {
+        const box = this.#boxes.get(id), lit = this.#choices.has(id);
         const dx = (place.x - this.#view.x) * this.#scale + width / 2 - x, dy = (place.y - this.#view.y) * this.#scale + height / 2 - y;
         const named = box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-        const far = named ? 0 : Math.hypot(dx, dy);
+        const far = named ? 0 : Math.hypot(dx, dy) + (lit ? 0 : 14);
         if (far <= 30 && (!best || far < best.far)) best = { id, far };
       }
       if (!best) return;
