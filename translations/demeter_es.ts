@@ -5630,6 +5630,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
         <translation>%1 llega %2{to}</translation>
     </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 sale del combate</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -6067,6 +6072,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Where in the hunt</source>
         <translation>Momento de la cacería</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Todas las cifras</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6262,6 +6271,13 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>La cacería en cifras</translation>
+    </message>
+</context>
+<context>
     <name>demeter::HunterCardsPanel</name>
     <message>
         <source>The hunters play a card</source>
@@ -6414,6 +6430,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>First answer what the card asks.</source>
         <translation>Antes responde a lo que pide la carta.</translation>
+    </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>Drácula responde a esta carta. Introdúcela en su pantalla.</translation>
     </message>
 </context>
 <context>
@@ -6666,6 +6686,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Return opens the list of places, in which each can be chosen.</source>
         <translation>Con Intro se abre la lista de lugares, donde puedes elegir cualquiera.</translation>
     </message>
+    <message>
+        <source>Tools of the map</source>
+        <translation>Herramientas del mapa</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tablero entero</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MomentBand</name>
@@ -6715,10 +6743,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Third edition</source>
         <translation>Tercera edición</translation>
-    </message>
-    <message>
-        <source>Second edition</source>
-        <translation>Segunda edición</translation>
     </message>
     <message>
         <source>Language of the program</source>
@@ -6777,10 +6801,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Ver las interpretaciones que difieren</translation>
     </message>
     <message>
-        <source>The second edition is only another map: rules and cards are those of the third.</source>
-        <translation>La segunda edición es solo otro mapa: las reglas y las cartas son las de la tercera.</translation>
-    </message>
-    <message>
         <source>readings changed by hand: %1</source>
         <translation>interpretaciones cambiadas a mano: %1</translation>
     </message>
@@ -6811,6 +6831,18 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>All four hunters have their city.</source>
         <translation>Los cuatro cazadores tienen su ciudad.</translation>
+    </message>
+    <message>
+        <source>Map of the second</source>
+        <translation>Mapa de la segunda</translation>
+    </message>
+    <message>
+        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
+        <translation>Solo cambia el mapa. Las reglas y las cartas siguen siendo las de la tercera edición.</translation>
+    </message>
+    <message>
+        <source>The rules stay those of the third edition.</source>
+        <translation>Las reglas siguen siendo las de la tercera edición.</translation>
     </message>
 </context>
 <context>
@@ -7212,10 +7244,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>La partida no ha terminado. Quien abra estos archivos sabrá dónde está Drácula: hazlo solo si toda la mesa está de acuerdo.</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Revelar la partida</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>No, mantenerla en secreto</translation>
     </message>
@@ -7270,6 +7298,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>No program here opens %1.</source>
         <translation>Ningún programa de aquí abre %1.</translation>
+    </message>
+    <message>
+        <source>Reveal the game by PIN</source>
+        <translation>Revelar la partida con el PIN</translation>
+    </message>
+    <message>
+        <source>Hold this to reveal the game</source>
+        <translation>Mantén pulsado aquí para revelar la partida</translation>
     </message>
 </context>
 <context>
@@ -7485,6 +7521,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Other file…</source>
         <translation>Otro archivo…</translation>
     </message>
+    <message>
+        <source>Demeter keeps Dracula&apos;s trail secret and tells the table what everybody may know.</source>
+        <translation>Demeter guarda en secreto el rastro de Drácula y cuenta a la mesa lo que todos pueden saber.</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Abrir una partida guardada…</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Stepper</name>
@@ -7522,10 +7566,6 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>boca arriba</translation>
     </message>
     <message>
-        <source> (damage %1)</source>
-        <translation> (daño %1)</translation>
-    </message>
-    <message>
         <source>face down: the back of Castle Dracula</source>
         <translation>boca abajo: el dorso del Castillo Drácula</translation>
     </message>
@@ -7551,6 +7591,11 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>another card face down</source>
         <translation>otra carta boca abajo</translation>
+    </message>
+    <message>
+        <source>%1 (damage %2)</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1 (daño %2)</translation>
     </message>
 </context>
 <context>
@@ -8056,6 +8101,22 @@ con PIN</translation>
         <source>round %1</source>
         <translation>ronda %1</translation>
     </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>¿Deshacer esto?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, se queda así</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacerlo</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
+        <translation>Todos lo han visto. El diario guarda ambas cosas: lo que se mostró y que se deshizo.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TrackBlock</name>
@@ -8312,20 +8373,8 @@ con PIN</translation>
         <translation>Todos los cazadores han actuado</translation>
     </message>
     <message>
-        <source>The day begins</source>
-        <translation>Empieza el día</translation>
-    </message>
-    <message>
-        <source>The night begins</source>
-        <translation>Empieza la noche</translation>
-    </message>
-    <message>
         <source>They may act once more, or the day ends.</source>
         <translation>Pueden actuar otra vez, o termina el día.</translation>
-    </message>
-    <message>
-        <source>Cards for this time are played first.</source>
-        <translation>Antes se juegan las cartas de este momento.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -8395,6 +8444,19 @@ con PIN</translation>
     <message>
         <source>Take back</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the beginning of an answer</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Cards first</source>
+        <translation>Antes, las cartas</translation>
+    </message>
+    <message>
+        <source>Whoever has a card for this time plays it now.</source>
+        <translation>Quien tenga una carta para este momento la juega ahora.</translation>
     </message>
 </context>
 <context>

@@ -5630,6 +5630,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
         <translation>%1 arriva %2{to}</translation>
     </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 lascia il Combattimento</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -6067,6 +6072,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Where in the hunt</source>
         <translation>Momento della caccia</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Tutte le cifre</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6262,6 +6271,13 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>La caccia in cifre</translation>
+    </message>
+</context>
+<context>
     <name>demeter::HunterCardsPanel</name>
     <message>
         <source>The hunters play a card</source>
@@ -6414,6 +6430,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>First answer what the card asks.</source>
         <translation>Rispondi prima a ciò che chiede la carta.</translation>
+    </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>A questa carta risponde Dracula. Inseriscila sul suo schermo.</translation>
     </message>
 </context>
 <context>
@@ -6666,6 +6686,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Return opens the list of places, in which each can be chosen.</source>
         <translation>Invio apre l’elenco dei luoghi, dove puoi sceglierne uno qualsiasi.</translation>
     </message>
+    <message>
+        <source>Tools of the map</source>
+        <translation>Strumenti della mappa</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tutto il tabellone</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MomentBand</name>
@@ -6715,10 +6743,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Third edition</source>
         <translation>Terza edizione</translation>
-    </message>
-    <message>
-        <source>Second edition</source>
-        <translation>Seconda edizione</translation>
     </message>
     <message>
         <source>Language of the program</source>
@@ -6777,10 +6801,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Vedi le interpretazioni diverse</translation>
     </message>
     <message>
-        <source>The second edition is only another map: rules and cards are those of the third.</source>
-        <translation>La seconda edizione è solo un’altra mappa: regole e carte sono quelle della terza.</translation>
-    </message>
-    <message>
         <source>readings changed by hand: %1</source>
         <translation>interpretazioni cambiate a mano: %1</translation>
     </message>
@@ -6811,6 +6831,18 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>All four hunters have their city.</source>
         <translation>Tutti e quattro i Cacciatori hanno la loro Città.</translation>
+    </message>
+    <message>
+        <source>Map of the second</source>
+        <translation>Mappa della seconda</translation>
+    </message>
+    <message>
+        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
+        <translation>Cambia solo la mappa. Le regole e le carte restano quelle della terza edizione.</translation>
+    </message>
+    <message>
+        <source>The rules stay those of the third edition.</source>
+        <translation>Le regole restano quelle della terza edizione.</translation>
     </message>
 </context>
 <context>
@@ -7212,10 +7244,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>La partita non è finita. Chi apre questi file sa dov’è Dracula: fallo solo se tutti al tavolo sono d’accordo.</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Rivela la partita</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>No, tienila segreta</translation>
     </message>
@@ -7270,6 +7298,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>No program here opens %1.</source>
         <translation>Nessun programma qui apre %1.</translation>
+    </message>
+    <message>
+        <source>Reveal the game by PIN</source>
+        <translation>Rivela la partita con il PIN</translation>
+    </message>
+    <message>
+        <source>Hold this to reveal the game</source>
+        <translation>Tieni premuto qui per rivelare la partita</translation>
     </message>
 </context>
 <context>
@@ -7485,6 +7521,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Other file…</source>
         <translation>Altro file…</translation>
     </message>
+    <message>
+        <source>Demeter keeps Dracula&apos;s trail secret and tells the table what everybody may know.</source>
+        <translation>Demeter tiene segreto il Percorso di Dracula e dice al tavolo ciò che tutti possono sapere.</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Apri una partita salvata…</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Stepper</name>
@@ -7522,10 +7566,6 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>scoperta</translation>
     </message>
     <message>
-        <source> (damage %1)</source>
-        <translation> (danni %1)</translation>
-    </message>
-    <message>
         <source>face down: the back of Castle Dracula</source>
         <translation>coperta: il dorso del Castello di Dracula</translation>
     </message>
@@ -7551,6 +7591,11 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>another card face down</source>
         <translation>un’altra carta coperta</translation>
+    </message>
+    <message>
+        <source>%1 (damage %2)</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1 (danni %2)</translation>
     </message>
 </context>
 <context>
@@ -8056,6 +8101,22 @@ con PIN</translation>
         <source>round %1</source>
         <translation>round %1</translation>
     </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Annullare questo?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, resta così</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
+        <translation>Tutti l’hanno visto. Il diario conserva entrambe le cose: ciò che si è mostrato e che è stato annullato.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TrackBlock</name>
@@ -8312,20 +8373,8 @@ con PIN</translation>
         <translation>Tutti i Cacciatori hanno agito</translation>
     </message>
     <message>
-        <source>The day begins</source>
-        <translation>Comincia il Giorno</translation>
-    </message>
-    <message>
-        <source>The night begins</source>
-        <translation>Comincia la Notte</translation>
-    </message>
-    <message>
         <source>They may act once more, or the day ends.</source>
         <translation>Possono agire ancora, o il Giorno finisce.</translation>
-    </message>
-    <message>
-        <source>Cards for this time are played first.</source>
-        <translation>Prima si giocano le carte di questo momento.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -8395,6 +8444,19 @@ con PIN</translation>
     <message>
         <source>Take back</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the beginning of an answer</comment>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Cards first</source>
+        <translation>Prima le carte</translation>
+    </message>
+    <message>
+        <source>Whoever has a card for this time plays it now.</source>
+        <translation>Chi ha una carta per questo momento la gioca ora.</translation>
     </message>
 </context>
 <context>

@@ -489,7 +489,7 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
         <translation>Użycie: demeter-cli reveal GRA [--unfinished] [--replace]
 
 Ujawnia zapisaną grę: wszystko, co w niej ukryte, trafia do dwóch plików obok niej: NAZWA.reveal.json
-dla „demeter-cli verify” i NAZWA.reveal.html, czyli strony, która odtwarza łowy i sprawdza je na
+dla „demeter-cli verify” i NAZWA.reveal.html, czyli strony, która odtwarza polowanie i sprawdza je na
 dowolnym telefonie. Nikt inny ich nie odczyta, dopóki ich nie przekażesz.
 
   --unfinished  ujawnij grę, która się nie skończyła; kto otworzy pliki, będzie wiedział, gdzie jest Dracula
@@ -3730,7 +3730,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>%1 night falls.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
-        <translation>Zmrok. Zapada noc.</translation>
+        <translation>Zapada noc.</translation>
     </message>
     <message>
         <source>Week %1 begins.</source>
@@ -5669,6 +5669,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
         <translation>%1 przybywa %2{to}</translation>
     </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 opuszcza walkę</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CombatBoard</name>
@@ -6106,6 +6111,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Where in the hunt</source>
         <translation>Chwila polowania</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Wszystkie liczby</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6302,6 +6311,13 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>Polowanie w liczbach</translation>
+    </message>
+</context>
+<context>
     <name>demeter::HunterCardsPanel</name>
     <message>
         <source>The hunters play a card</source>
@@ -6454,6 +6470,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>First answer what the card asks.</source>
         <translation>Najpierw odpowiedz na pytania karty.</translation>
+    </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>Na tę kartę odpowiada Dracula. Wprowadź ją na jego ekranie.</translation>
     </message>
 </context>
 <context>
@@ -6707,6 +6727,14 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Return opens the list of places, in which each can be chosen.</source>
         <translation>Enter otwiera listę miejsc, z której możesz wybrać każde z nich.</translation>
     </message>
+    <message>
+        <source>Tools of the map</source>
+        <translation>Narzędzia mapy</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Cała plansza</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MomentBand</name>
@@ -6756,10 +6784,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Third edition</source>
         <translation>Trzecia edycja</translation>
-    </message>
-    <message>
-        <source>Second edition</source>
-        <translation>Druga edycja</translation>
     </message>
     <message>
         <source>Language of the program</source>
@@ -6818,10 +6842,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Pokaż różnice w interpretacji</translation>
     </message>
     <message>
-        <source>The second edition is only another map: rules and cards are those of the third.</source>
-        <translation>Druga edycja to tylko inna mapa: zasady i karty pochodzą z trzeciej.</translation>
-    </message>
-    <message>
         <source>readings changed by hand: %1</source>
         <translation>interpretacje zmienione ręcznie: %1</translation>
     </message>
@@ -6852,6 +6872,18 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>All four hunters have their city.</source>
         <translation>Każdy z czworga Łowców ma swoje miasto.</translation>
+    </message>
+    <message>
+        <source>Map of the second</source>
+        <translation>Mapa drugiej edycji</translation>
+    </message>
+    <message>
+        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
+        <translation>Zmienia się tylko mapa. Zasady i karty pozostają z trzeciej edycji.</translation>
+    </message>
+    <message>
+        <source>The rules stay those of the third edition.</source>
+        <translation>Zasady pozostają z trzeciej edycji.</translation>
     </message>
 </context>
 <context>
@@ -7248,15 +7280,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
-        <translation>Wszystko, co ukryte, trafia do dwóch plików: strony, która odtwarza łowy i sprawdza je na dowolnym telefonie, oraz danych dla „demeter-cli verify”.</translation>
+        <translation>Wszystko, co ukryte, trafia do dwóch plików: strony, która odtwarza polowanie i sprawdza je na dowolnym telefonie, oraz danych dla „demeter-cli verify”.</translation>
     </message>
     <message>
         <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
         <translation>Gra się jeszcze nie skończyła. Kto otworzy te pliki, będzie wiedział, gdzie jest Dracula: zrób to tylko wtedy, gdy wszyscy przy stole się zgadzają.</translation>
-    </message>
-    <message>
-        <source>Reveal the game</source>
-        <translation>Ujawnij grę</translation>
     </message>
     <message>
         <source>No, keep it secret</source>
@@ -7313,6 +7341,14 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>No program here opens %1.</source>
         <translation>Żaden program nie otwiera tu %1.</translation>
+    </message>
+    <message>
+        <source>Reveal the game by PIN</source>
+        <translation>Ujawnij grę PIN-em</translation>
+    </message>
+    <message>
+        <source>Hold this to reveal the game</source>
+        <translation>Przytrzymaj, aby ujawnić grę</translation>
     </message>
 </context>
 <context>
@@ -7528,6 +7564,14 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Other file…</source>
         <translation>Inny plik…</translation>
     </message>
+    <message>
+        <source>Demeter keeps Dracula&apos;s trail secret and tells the table what everybody may know.</source>
+        <translation>Demeter prowadzi w tajemnicy Szlak Draculi i mówi stołowi to, co mogą wiedzieć wszyscy.</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Otwórz zapisaną grę…</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Stepper</name>
@@ -7565,10 +7609,6 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>odkryta</translation>
     </message>
     <message>
-        <source> (damage %1)</source>
-        <translation> (obrażenia: %1)</translation>
-    </message>
-    <message>
         <source>face down: the back of Castle Dracula</source>
         <translation>zakryta: rewers Zamku Draculi</translation>
     </message>
@@ -7595,6 +7635,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>another card face down</source>
         <translation>jeszcze jedna zakryta karta</translation>
+    </message>
+    <message>
+        <source>%1 (damage %2)</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1 (obrażenia: %2)</translation>
     </message>
 </context>
 <context>
@@ -8100,6 +8145,22 @@ PIN-em</translation>
         <source>round %1</source>
         <translation>runda %1</translation>
     </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Cofnąć to?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Nie, tak zostaje</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
+        <translation>Wszyscy to widzieli. W dzienniku zostanie jedno i drugie: co pokazano i że to cofnięto.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TrackBlock</name>
@@ -8356,20 +8417,8 @@ PIN-em</translation>
         <translation>Wszyscy Łowcy wykonali akcje</translation>
     </message>
     <message>
-        <source>The day begins</source>
-        <translation>Zaczyna się dzień</translation>
-    </message>
-    <message>
-        <source>The night begins</source>
-        <translation>Zaczyna się noc</translation>
-    </message>
-    <message>
         <source>They may act once more, or the day ends.</source>
         <translation>Mogą działać jeszcze raz albo dzień się kończy.</translation>
-    </message>
-    <message>
-        <source>Cards for this time are played first.</source>
-        <translation>Najpierw zagrywa się karty na tę chwilę.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -8439,6 +8488,19 @@ PIN-em</translation>
     <message>
         <source>Take back</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the beginning of an answer</comment>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Cards first</source>
+        <translation>Najpierw karty</translation>
+    </message>
+    <message>
+        <source>Whoever has a card for this time plays it now.</source>
+        <translation>Kto ma kartę na tę chwilę, zagrywa ją teraz.</translation>
     </message>
 </context>
 <context>

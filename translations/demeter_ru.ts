@@ -3729,7 +3729,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>%1 night falls.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its night space.</extracomment>
-        <translation>Закат. Наступила ночь.</translation>
+        <translation>Наступает ночь.</translation>
     </message>
     <message>
         <source>Week %1 begins.</source>
@@ -4136,7 +4136,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>not now: tap for the reason</source>
-        <translation>не сейчас; нажмите, чтобы узнать почему</translation>
+        <translation>не сейчас; коснитесь, чтобы узнать почему</translation>
     </message>
     <message>
         <source>Clear lair %1</source>
@@ -4399,7 +4399,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Where the hunters are: tap one to enter a move</source>
-        <translation>Где охотники? Нажмите на охотника, чтобы записать передвижение</translation>
+        <translation>Где охотники? Коснитесь охотника, чтобы записать передвижение</translation>
     </message>
     <message>
         <source>The Dracula phase begins</source>
@@ -5603,7 +5603,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>No hideout can be chosen now. Tap one to read why.</source>
-        <translation>Сейчас нельзя выбрать ни одно убежище. Нажмите на одно, чтобы узнать почему.</translation>
+        <translation>Сейчас нельзя выбрать ни одно убежище. Коснитесь одного из них, чтобы узнать почему.</translation>
     </message>
     <message>
         <source>Tap where to go, or choose an action.</source>
@@ -5667,6 +5667,11 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>%1 comes %2{to}</source>
         <extracomment>%1 is a hunter, %2 a place.</extracomment>
         <translation>%1 прибывает %2{to}</translation>
+    </message>
+    <message>
+        <source>%1 leaves the combat</source>
+        <extracomment>%1 is a hunter, man or woman.</extracomment>
+        <translation>%1 выходит из боя</translation>
     </message>
 </context>
 <context>
@@ -6105,6 +6110,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Where in the hunt</source>
         <translation>Момент охоты</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Все числа</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FormSheet</name>
@@ -6301,6 +6310,13 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
+    <name>demeter::HuntNumbersSheet</name>
+    <message>
+        <source>The hunt in numbers</source>
+        <translation>Охота в числах</translation>
+    </message>
+</context>
+<context>
     <name>demeter::HunterCardsPanel</name>
     <message>
         <source>The hunters play a card</source>
@@ -6453,6 +6469,10 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>First answer what the card asks.</source>
         <translation>Сначала ответьте на вопросы карты.</translation>
+    </message>
+    <message>
+        <source>Dracula answers this card. Enter it on his screen.</source>
+        <translation>На эту карту отвечает Дракула. Введите её на его экране.</translation>
     </message>
 </context>
 <context>
@@ -6706,12 +6726,20 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Return opens the list of places, in which each can be chosen.</source>
         <translation>Клавиша Enter открывает список мест, где можно выбрать любое.</translation>
     </message>
+    <message>
+        <source>Tools of the map</source>
+        <translation>Инструменты карты</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Всё игровое поле</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MomentBand</name>
     <message>
         <source>Tap to go on</source>
-        <translation>Нажмите</translation>
+        <translation>Коснитесь, чтобы продолжить</translation>
     </message>
 </context>
 <context>
@@ -6757,10 +6785,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Третья редакция</translation>
     </message>
     <message>
-        <source>Second edition</source>
-        <translation>Вторая редакция</translation>
-    </message>
-    <message>
         <source>Language of the program</source>
         <translation>Язык программы</translation>
     </message>
@@ -6782,7 +6806,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Place %1 by tapping the map</source>
-        <translation>%1: разместить нажатием на поле</translation>
+        <translation>%1: разместить касанием поля</translation>
     </message>
     <message>
         <source>City of %1</source>
@@ -6802,7 +6826,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Tap a city to place the hunter that is marked.</source>
-        <translation>Нажмите на город, чтобы поместить туда отмеченного охотника.</translation>
+        <translation>Коснитесь города, чтобы поместить туда отмеченного охотника.</translation>
     </message>
     <message>
         <source>Dracula chooses his start; the hunters look away.</source>
@@ -6815,10 +6839,6 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>See the readings that differ</source>
         <translation>Показать различия в толковании</translation>
-    </message>
-    <message>
-        <source>The second edition is only another map: rules and cards are those of the third.</source>
-        <translation>Вторая редакция — это только другое игровое поле: правила и карты — от третьей.</translation>
     </message>
     <message>
         <source>readings changed by hand: %1</source>
@@ -6851,6 +6871,18 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>All four hunters have their city.</source>
         <translation>У всех четырёх охотников есть город.</translation>
+    </message>
+    <message>
+        <source>Map of the second</source>
+        <translation>Поле второй редакции</translation>
+    </message>
+    <message>
+        <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
+        <translation>Меняется только поле. Правила и карты остаются из третьей редакции.</translation>
+    </message>
+    <message>
+        <source>The rules stay those of the third edition.</source>
+        <translation>Правила остаются из третьей редакции.</translation>
     </message>
 </context>
 <context>
@@ -7254,10 +7286,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Партия не окончена. Кто откроет эти файлы, узнает, где Дракула. Раскрывайте, только если согласны все за столом.</translation>
     </message>
     <message>
-        <source>Reveal the game</source>
-        <translation>Раскрыть партию</translation>
-    </message>
-    <message>
         <source>No, keep it secret</source>
         <translation>Нет, сохранить в тайне</translation>
     </message>
@@ -7312,6 +7340,14 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>No program here opens %1.</source>
         <translation>Здесь ни одна программа не открывает %1.</translation>
+    </message>
+    <message>
+        <source>Reveal the game by PIN</source>
+        <translation>Раскрыть партию по ПИН-коду</translation>
+    </message>
+    <message>
+        <source>Hold this to reveal the game</source>
+        <translation>Удерживайте, чтобы раскрыть партию</translation>
     </message>
 </context>
 <context>
@@ -7418,7 +7454,7 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>Holding the button for a moment.</source>
-        <translation>Нажать и держать кнопку.</translation>
+        <translation>Удержание кнопки.</translation>
     </message>
     <message>
         <source>Another PIN</source>
@@ -7527,6 +7563,14 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Other file…</source>
         <translation>Другой файл…</translation>
     </message>
+    <message>
+        <source>Demeter keeps Dracula&apos;s trail secret and tells the table what everybody may know.</source>
+        <translation>Demeter втайне ведёт след Дракулы и сообщает столу то, что можно знать всем.</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Открыть сохранённую партию…</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Stepper</name>
@@ -7564,10 +7608,6 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>открыта</translation>
     </message>
     <message>
-        <source> (damage %1)</source>
-        <translation> (раны: %1)</translation>
-    </message>
-    <message>
         <source>face down: the back of Castle Dracula</source>
         <translation>закрыта: рубашка замка Дракулы</translation>
     </message>
@@ -7594,6 +7634,11 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>another card face down</source>
         <translation>ещё одна закрытая карта</translation>
+    </message>
+    <message>
+        <source>%1 (damage %2)</source>
+        <extracomment>%1 is an Encounter card.</extracomment>
+        <translation>%1 (раны: %2)</translation>
     </message>
 </context>
 <context>
@@ -8099,6 +8144,22 @@ by PIN</source>
         <source>round %1</source>
         <translation>раунд %1</translation>
     </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Отменить это?</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Нет, пусть остаётся</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Everybody has seen it. The journal keeps both: what was shown, and that it was taken back.</source>
+        <translation>Все это видели. В журнале останется и то, что показали, и то, что это отменили.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TrackBlock</name>
@@ -8355,20 +8416,8 @@ by PIN</source>
         <translation>Все охотники выполнили действия</translation>
     </message>
     <message>
-        <source>The day begins</source>
-        <translation>Наступает день</translation>
-    </message>
-    <message>
-        <source>The night begins</source>
-        <translation>Наступает ночь</translation>
-    </message>
-    <message>
         <source>They may act once more, or the day ends.</source>
         <translation>Они могут действовать ещё раз, или день закончится.</translation>
-    </message>
-    <message>
-        <source>Cards for this time are played first.</source>
-        <translation>Сначала разыгрываются карты этого момента.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -8438,6 +8487,19 @@ by PIN</source>
     <message>
         <source>Take back</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the beginning of an answer</comment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Cards first</source>
+        <translation>Сначала карты</translation>
+    </message>
+    <message>
+        <source>Whoever has a card for this time plays it now.</source>
+        <translation>У кого есть карта для этого момента, разыгрывает её сейчас.</translation>
     </message>
 </context>
 <context>

@@ -129,6 +129,7 @@ void MainWindow::showAnew()
             session_->refreshTable(*table);
         }
     showCodes();
+    nameSecondTable();
     if (settingsDialog_ != nullptr && settingsDialog_->isVisible())
         settingsDialog_->rebuild();
     ring_->update();
@@ -190,15 +191,12 @@ void MainWindow::showSavedGames()
     QList<StartScreen::SavedGame> saved;
     const QStringList paths = games_.allGames();
     for (const QString& path : paths.first(qMin(most, paths.size()))) {
-        QFile file(path);
         GameLine line;
-        if (file.open(QIODevice::ReadOnly)) {
-            const QByteArray bytes = file.readAll();
-            const std::string firstLine = bytes.first(qMax(qsizetype{0}, bytes.indexOf('\n'))).toStdString();
-            const auto kind = std::ranges::find_if(kinds_, [&](const auto& each) { return each->owns(firstLine); });
-            if (kind != kinds_.end())
-                line = (*kind)->lineOf(bytes, settings_.language());
-        }
+        const QByteArray ends = GamesFolder::bothEnds(path);
+        const std::string firstLine = ends.first(qMax(qsizetype{0}, ends.indexOf('\n'))).toStdString();
+        const auto kind = std::ranges::find_if(kinds_, [&](const auto& each) { return each->owns(firstLine); });
+        if (kind != kinds_.end())
+            line = (*kind)->lineOf(ends, settings_.language());
         saved.push_back({path, line.players, line.moment, QFileInfo(path).lastModified()});
     }
     start_->setGames(std::move(saved));
@@ -254,7 +252,10 @@ void MainWindow::showGame()
         connect(table_, &TablePage::openAsked, this, &MainWindow::askToOpen);
         connect(table_, &TablePage::menuAsked, this, &MainWindow::openTableMenu);
         connect(table_, &TablePage::revealAsked, this, &MainWindow::askToReveal);
-        connect(table_, &TablePage::newGameAsked, this, &MainWindow::showNewGame);
+        connect(table_, &TablePage::newGameAsked, this, [this] {
+            showStart(); // the game that is over is closed: where no other one can start there is none
+            showNewGame();
+        });
     }
     table_->setPin(pinLock_->isSet());
     showLog();
@@ -325,13 +326,24 @@ void MainWindow::askToReveal()
     drawCurtain(); // the table has to see what it is asked
     if (revealSheet_ == nullptr) {
         revealSheet_ = new RevealSheet(settings_, stack_);
-        connect(revealSheet_, &RevealSheet::agreed, this, &MainWindow::reveal);
+        connect(revealSheet_, &RevealSheet::agreed, this, &MainWindow::revealIfAllowed);
         connect(revealSheet_, &RevealSheet::pictureAsked, this, &MainWindow::savePicture);
     }
     if (const QStringList files = session_->revealFiles(); !files.isEmpty())
         revealSheet_->share(files);
     else
-        revealSheet_->ask(session_->isOver());
+        revealSheet_->ask(session_->isOver(), session_->isOver() && pinLock_->isSet());
+}
+
+void MainWindow::revealIfAllowed(bool replace)
+{
+    // An end at the table is nobody's who has opened the curtain before; who is asked once more has said it already.
+    if (replace || !session_->isOver() || !pinLock_->isSet()) {
+        reveal(replace);
+        return;
+    }
+    afterUnlock_ = [this] { reveal(false); };
+    pinPad()->ask(PinSheet::Task::Open);
 }
 
 void MainWindow::reveal(bool replace)
@@ -375,6 +387,12 @@ void MainWindow::savePicture()
     dialog->open();
 }
 
+void MainWindow::nameSecondTable()
+{
+    if (second_ != nullptr)
+        second_->setWindowTitle(tr("The table")); // the system adds the program's name
+}
+
 void MainWindow::setSecondTable(bool shown)
 {
     if (!shown) {
@@ -386,12 +404,14 @@ void MainWindow::setSecondTable(bool shown)
     second_ = session_->makeTablePage(settings_);
     second_->setAttribute(Qt::WA_DeleteOnClose);
     second_->setAttribute(Qt::WA_ShowWithoutActivating);
-    second_->setWindowTitle(tr("The table")); // the system adds the program's name
     second_->setStyleSheet(styleSheet());
     second_->setOpenable(false);
     second_->setMinimumSize(360, 360);
     second_->resize(firstSize(screen()->availableSize()));
+    nameSecondTable();
     showLog();
+    if (table_ != nullptr)
+        second_->follow(*table_);
     const auto screens = QGuiApplication::screens();
     const auto other = std::ranges::find_if(screens, [this](QScreen* each) { return each != screen(); });
     if (other != screens.end()) {
@@ -408,7 +428,7 @@ void MainWindow::openTableMenu()
     QList<MenuEntry> entries{{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }},
                              {QStringLiteral("qr"), tr("Codes of this game"), [this] { openCodes(); }}};
     if (session_->canTakeBackEntry())
-        entries.push_back({QStringLiteral("undo"), tr("Take back the last entry"), [this] { session_->takeBackEntry(); }});
+        entries.push_back({QStringLiteral("undo"), tr("Take back the last entry"), [this] { session_->takeBackEntry(*table_); }});
     // While it goes on only who keeps the secret can ask for it.
     if (session_->isOver())
         entries.push_back({QStringLiteral("eye"), session_->revealFiles().isEmpty() ? tr("Reveal the game") : tr("Share the hunt"),

@@ -104,7 +104,10 @@ private:
     void whenUnlocked(std::function<void()> next);
     void goOn();
     void start(const GameStarter& starter, const std::optional<Offer>& offer);
+    /// An end is revealed as the curtain is opened: by holding, or by PIN.
+    void revealIfAllowed(bool replace);
     void reveal(bool replace);
+    void nameSecondTable();
     void savePicture();
     void showCodes();
     void openLast();

@@ -3,7 +3,6 @@
 
 #include "app/text/terms.h"
 #include "core/fury3e/game/action.h"
-#include "core/fury3e/game/game_state.h"
 #include "core/fury3e/view/public_log.h"
 
 #include <QCollator>

@@ -360,13 +360,13 @@
     return {
       language: 'Polski',
       languages: 'Język',
-      title: 'Ujawnione łowy',
+      title: 'Ujawnione polowanie',
       game: 'Dracula',
 
       checking: 'Trwa sprawdzanie zapisu…',
       forged: 'To nie jest gra, którą rozegrano',
       whole: 'Gra jest spójna, ale nikt za nią jeszcze nie ręczy',
-      dealOnly: 'Rozdanie jest potwierdzone, łowy jeszcze nie',
+      dealOnly: 'Rozdanie jest potwierdzone, polowanie jeszcze nie',
       proved: (round) => (round === 0 ? 'Udowodniono: do końca przygotowania gry nic nie zmieniono' : `Udowodniono: do końca rundy ${round} nic nie zmieniono`),
       provedFrom: (line, round) => `Udowodniono: od wiersza ${line} do końca ${round === 0 ? 'przygotowania gry' : `rundy ${round}`} nic nie zmieniono`,
       provedAll: 'Udowodniono: w tej grze nic nie zmieniono',
@@ -439,8 +439,8 @@
       remove: (code) => `Usuń ${code}`,
       progress: (i, n) => (n === 1 ? 'Sprawdzanie kodu…' : `Sprawdzanie kodu ${i} z ${n}…`),
 
-      huntHeading: 'Łowy',
-      map: 'Mapa łowów',
+      huntHeading: 'Polowanie',
+      map: 'Mapa polowania',
       follow: 'Śledź Draculę',
       wholeMap: 'Pokaż całą mapę',
       zoomIn: 'Przybliż',

@@ -47,8 +47,7 @@ void ConfirmSheet::build(QVBoxLayout* content)
         content->addWidget(made);
         return made;
     };
-    connect(button("confirm-no", ChoiceKind::CommonPrimary, QStringLiteral("curtain"), ask_.no), &QAbstractButton::clicked, this,
-            &ConfirmSheet::dismiss);
+    connect(button("confirm-no", ChoiceKind::CommonPrimary, ask_.noIcon, ask_.no), &QAbstractButton::clicked, this, &ConfirmSheet::dismiss);
     // Queued: what follows may make anew what lies below.
     connect(
         button("confirm-yes", ChoiceKind::Plain, ask_.icon, ask_.yes), &QAbstractButton::clicked, this,

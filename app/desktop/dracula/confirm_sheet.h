@@ -26,6 +26,7 @@ public:
         QList<Line> follows; ///< what comes of it, one by one
         QString no, yes;
         QString icon; ///< of what is agreed to
+        QString noIcon = QStringLiteral("curtain");
     };
     /// Shows the question; `agreed` is done only after `yes`, when the sheet is gone.
     void ask(Ask ask, std::function<void()> agreed);

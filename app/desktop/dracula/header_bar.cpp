@@ -106,9 +106,15 @@ void HeaderBar::setWays(bool canUndo, const QString& undo, bool canRedo, const Q
 
 int HeaderBar::statWidth(const Stat& stat) const
 {
-    const int value = QFontMetrics(bodyFont(16, QFont::DemiBold)).horizontalAdvance(stat.value) +
-                      (stat.most.isEmpty() ? 0 : QFontMetrics(bodyFont(13)).horizontalAdvance(QStringLiteral(" / ") + stat.most));
-    return scaled(22) + 8 + qMax(value, wordsShown_ ? QFontMetrics(bodyFont(12)).horizontalAdvance(stat.word) : 0);
+    const int value = QFontMetrics(statFont(16, QFont::DemiBold)).horizontalAdvance(stat.value) +
+                      (stat.most.isEmpty() ? 0 : QFontMetrics(statFont(13)).horizontalAdvance(QStringLiteral(" / ") + stat.most));
+    return qRound(scaled(22) * statShare_) + 8 + qMax(value, wordsShown_ ? QFontMetrics(statFont(12)).horizontalAdvance(stat.word) : 0);
+}
+
+QFont HeaderBar::statFont(int pixels, int weight) const
+{
+    const QFont font = bodyFont(pixels, weight);
+    return sizedFont(font, font.pixelSize() * statShare_);
 }
 
 QFont HeaderBar::timeFont(const QString& time) const
@@ -130,7 +136,9 @@ int HeaderBar::layOut(int width, bool low)
 {
     low_ = low;
     rowHeight_ = qMax(56, scaled(36) + 8);
-    constexpr int gap = 8, between = 22;
+    constexpr int gap = 8;
+    int between = 22;
+    statShare_ = 1;
     const int sign = scaled(24) + 10; // of the time of the day
     bool oneRow = false, extras = false, icon = true;
     int statsWidth = 0, statsLeft = 16;
@@ -175,6 +183,26 @@ int HeaderBar::layOut(int width, bool low)
         if (width - taken - sizeOf(curtain_, 46).width() < timeWidth())
             curtain_->setText({});
         icon = width - taken - sizeOf(curtain_, 46).width() >= timeWidth() + sign;
+        // On a phone with large words the space gives way, then the words beside the icons, then the size: no number is ever cut.
+        const auto fit = [&] {
+            int needed = 2 * 16 - between;
+            for (const Stat& stat : stats_)
+                needed += stat.asked ? statWidth(stat) + between : 0;
+            return needed <= width;
+        };
+        struct Way {
+            bool words;
+            double share;
+            int between;
+        };
+        for (const Way& way : {Way{true, 1, 22}, Way{true, 1, 12}, Way{true, 0.85, 12}, Way{false, 1, 12}, Way{false, 0.85, 12},
+                               Way{false, 0.7, 10}, Way{false, 0.6, 8}, Way{false, 0.5, 6}}) {
+            wordsShown_ = way.words;
+            statShare_ = way.share;
+            between = way.between;
+            if (fit())
+                break;
+        }
     }
     timeLeft_ = 16 + (icon ? sign : 0);
     const QSize curtain = sizeOf(curtain_, 46);
@@ -229,23 +257,23 @@ void HeaderBar::paintEvent(QPaintEvent*)
         const Stat& stat = stats_[n];
         int x = statLefts_[n];
         const int middle = statsTop_ + half;
-        const int size = scaled(22);
+        const int size = qRound(scaled(22) * statShare_);
         painter.drawPixmap(
             QPointF(x, middle - size / 2.0),
             iconPixmap(stat.icon, settings_.colour(stat.icon == u"damage" ? u"bloodText" : u"text"), size, devicePixelRatioF()));
         x += size + 8;
-        painter.setFont(bodyFont(16, QFont::DemiBold));
+        painter.setFont(statFont(16, QFont::DemiBold));
         painter.setPen(settings_.colour(u"text"));
         const int base = wordsShown_ ? middle : middle + painter.fontMetrics().capHeight() / 2;
         painter.drawText(QPoint(x, base), stat.value);
         const int after = x + painter.fontMetrics().horizontalAdvance(stat.value);
-        painter.setFont(bodyFont(13));
+        painter.setFont(statFont(13));
         painter.setPen(settings_.colour(u"mute"));
         if (!stat.most.isEmpty())
             painter.drawText(QPoint(after, base), QStringLiteral(" / ") + stat.most);
         if (!wordsShown_)
             continue;
-        painter.setFont(bodyFont(12));
+        painter.setFont(statFont(12));
         painter.drawText(QPoint(x, middle + 2 + painter.fontMetrics().ascent()), stat.word);
     }
     // The allies stand in the hand as well; here only where there is room.

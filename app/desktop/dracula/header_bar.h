@@ -47,6 +47,7 @@ private:
         bool asked = true; ///< false: only where there is room
     };
     int statWidth(const Stat& stat) const;
+    QFont statFont(int pixels, int weight = QFont::Normal) const;
     QFont timeFont(const QString& time) const;
     int timeWidth() const;
 
@@ -61,6 +62,7 @@ private:
     ChoiceButton* curtain_;
     int timePixels_ = 24;    ///< of the time's words at 100 %
     bool wordsShown_ = true; ///< of the numbers
+    double statShare_ = 1;   ///< of the size of the numbers
     bool low_ = false;
     int timeRight_ = 0; ///< where the room for the time ends
     int timeLeft_ = 0, rowHeight_ = 56, statsTop_ = 0;

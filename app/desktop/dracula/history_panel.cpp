@@ -34,7 +34,9 @@ Doer doerOf(const Action& action)
 {
     return std::visit(
         []<typename One>(const One&) {
-            if constexpr (isOneOf<One, GoOn, ClaimError, PutRight, PutRightRuling, PutRightEdge, PutRightEntry, EnterWeek, EnterDespair>)
+            // Whoever is asked replies, and chooses what lies there.
+            if constexpr (isOneOf<One, GoOn, ClaimError, PutRight, PutRightRuling, PutRightEdge, PutRightEntry, EnterWeek, EnterDespair,
+                                  Reply, ChooseLying>)
                 return Doer::Either;
             else if constexpr (isOneOf<One, PlaceHunters, EnterHunter, EnterToken, MoveHunter, HunterActs, AnswerEncounter, HunterPlays,
                                        HunterFights, ResolveHunters, ShowWreath>)

@@ -8,6 +8,7 @@
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/text/hunter_words.h"
+#include "core/fury3e/view/table_turn.h"
 
 #include <QBoxLayout>
 #include <QCollator>
@@ -75,8 +76,8 @@ bool isAsked(HunterCardNeeds::Named named)
 
 } // namespace
 
-HunterCardsPanel::HunterCardsPanel(const Settings& settings, GameController& controller, QWidget* parent)
-    : Sheet(settings, parent), controller_(controller)
+HunterCardsPanel::HunterCardsPanel(const Settings& settings, GameController& controller, QWidget* parent, Where where)
+    : Sheet(settings, parent), controller_(controller), where_(where)
 {
     connect(&controller_, &GameController::changed, this, [this] {
         if (isVisible())
@@ -86,6 +87,11 @@ HunterCardsPanel::HunterCardsPanel(const Settings& settings, GameController& con
         if (isVisible())
             setStatus(controller_.sentences().violation(violation));
     });
+}
+
+GameState HunterCardsPanel::stateNow() const
+{
+    return atTable() ? withoutPause(controller_.ruleset(), controller_.state()) : controller_.state();
 }
 
 void HunterCardsPanel::open(std::optional<HunterEvent> card)
@@ -180,9 +186,13 @@ void HunterCardsPanel::buildList(QVBoxLayout* content)
 
     entries_.clear();
     std::vector<HunterEvent> playable;
-    for (const Action& action : legalActions(controller_.ruleset(), controller_.state()))
-        if (const auto* plays = std::get_if<HunterPlays>(&action))
-            playable.push_back(plays->event);
+    for (const Action& action : legalActions(controller_.ruleset(), stateNow()))
+        if (const auto* plays = std::get_if<HunterPlays>(&action)) {
+            HunterPlays ally = *plays; // the use that the table can enter, if it has one
+            ally.ally = true;
+            if (!atTable() || !showsWhatIsHidden(ally))
+                playable.push_back(plays->event);
+        }
     const Catalogue& cards = *controller_.ruleset().cards;
     for (std::size_t n = 0; n < hunterEventCount; ++n) {
         const auto card = static_cast<HunterEvent>(n);
@@ -236,6 +246,8 @@ void HunterCardsPanel::buildList(QVBoxLayout* content)
         }
     }
     find({});
+    if (!atTable())
+        buildTokens(content);
     connect(field, &QLineEdit::textChanged, this, &HunterCardsPanel::find);
     connect(
         field, &QLineEdit::returnPressed, this,
@@ -247,7 +259,6 @@ void HunterCardsPanel::buildList(QVBoxLayout* content)
                 }
         },
         Qt::QueuedConnection);
-    buildTokens(content);
 }
 
 void HunterCardsPanel::find(const QString& text)
@@ -282,7 +293,11 @@ void HunterCardsPanel::whyNot(HunterEvent card)
         tried.hunter = needs.hunters.first();
     if (!needs.trailSlots.empty())
         tried.slot = needs.trailSlots.front();
-    const auto done = apply(controller_.ruleset(), controller_.state(), tried);
+    const auto done = apply(controller_.ruleset(), stateNow(), tried);
+    if (atTable() && done) {
+        setStatus(tr("Dracula answers this card. Enter it on his screen."));
+        return;
+    }
     setStatus(done ? QString() : controller_.sentences().violation(done.error()));
 }
 
@@ -326,7 +341,7 @@ void HunterCardsPanel::buildTokens(QVBoxLayout* content)
 
 HunterCardsPanel::Needs HunterCardsPanel::needsOf(const HunterPlays& plays) const
 {
-    Needs needs{fury3e::needsOf(controller_.ruleset(), controller_.state(), plays), tr("Who plays it"), {}, {}, {}};
+    Needs needs{fury3e::needsOf(controller_.ruleset(), stateNow(), plays), tr("Who plays it"), {}, {}, {}};
     if (needs.cities == 1)
         needs.cityLabels = {tr("City")};
     else if (needs.cities == 2)
@@ -369,7 +384,7 @@ bool HunterCardsPanel::complete(const Needs& needs) const
 void HunterCardsPanel::buildCard(QVBoxLayout* content)
 {
     const Sentences& sentences = controller_.sentences();
-    const GameState& state = controller_.state();
+    const GameState state = stateNow();
     const Board& board = *controller_.ruleset().board;
     auto* back = new ChoiceButton(settings_, ChoiceKind::Quiet);
     back->setObjectName("card-back");
@@ -571,6 +586,8 @@ HunterPlays HunterCardsPanel::said(const Needs& needs) const
 
 QString HunterCardsPanel::answer(const HunterPlays& said) const
 {
+    if (atTable())
+        return {};
     const GameState& state = controller_.state();
     const auto after = apply(controller_.ruleset(), state, said);
     if (!after)
@@ -587,7 +604,12 @@ void HunterCardsPanel::play()
         setStatus(tr("First answer what the card asks."));
         return;
     }
-    controller_.submit(said(needs));
+    if (!atTable())
+        controller_.submit(said(needs));
+    else if (showsWhatIsHidden(said(needs)))
+        setStatus(tr("Dracula answers this card. Enter it on his screen."));
+    else
+        emit entered(said(needs));
 }
 
 void HunterCardsPanel::keyPressEvent(QKeyEvent* event)

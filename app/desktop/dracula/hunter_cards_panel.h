@@ -25,12 +25,18 @@ class HunterCardsPanel : public Sheet {
     Q_OBJECT
 
 public:
-    HunterCardsPanel(const Settings& settings, GameController& controller, QWidget* parent);
+    /// At the table nothing is shown of what a card comes to, and what shows at once what lies hidden is left to Dracula's screen.
+    enum class Where : std::uint8_t { Secret, Table };
+    HunterCardsPanel(const Settings& settings, GameController& controller, QWidget* parent, Where where = Where::Secret);
     /// With the list of cards, or with one of them chosen already. It closes when the card has been accepted: what it comes to is told by
     /// the guide.
     void open(std::optional<HunterEvent> card = std::nullopt);
     FilledIn filledIn() const override;
     void fillIn(const FilledIn& filled) override;
+
+signals:
+    /// At the table: it is to be entered there.
+    void entered(const demeter::fury3e::Action& entry);
 
 protected:
     QString title() const override;
@@ -59,6 +65,9 @@ private:
         HunterPlays plays;
     };
 
+    bool atTable() const { return where_ == Where::Table; }
+    /// At the table without a pause that nobody knows of (INFO-7).
+    GameState stateNow() const;
     Needs needsOf(const HunterPlays& plays) const;
     bool complete(const Needs& needs) const;
     /// Only what this use of the card names.
@@ -78,6 +87,7 @@ private:
     int columns() const;
 
     GameController& controller_;
+    Where where_;
     std::optional<HunterEvent> card_;
     HunterPlays plays_; ///< as far as it has been said
     QList<Entry> entries_;

@@ -72,6 +72,14 @@ void TableEntryPanel::enter(const Action& action)
     controller_.submit(action);
 }
 
+void TableEntryPanel::enterAll(const std::vector<Action>& actions)
+{
+    if (const auto then = after(actions); !then)
+        setStatus(controller_.sentences().violation(then.error()));
+    else
+        controller_.submitAll(actions);
+}
+
 void TableEntryPanel::askFirst(const Action& action, ConfirmSheet::Ask ask)
 {
     if (!apply(controller_.ruleset(), controller_.state(), action)) {
@@ -127,10 +135,12 @@ TableEntryPanel::Draft TableEntryPanel::makeDraft(const char* name, const char* 
     draft.says->setObjectName(QString::fromLatin1(name) + QStringLiteral("-says"));
     draft.enter = makeButton(name, icon, text, [this, made = draft.made, missing, act = std::move(act)] {
         const std::vector<Action> actions = made(); // the fields are made anew after the first
-        for (const Action& action : actions)
-            act(action);
         if (actions.empty())
             setStatus(missing);
+        else if (actions.size() == 1)
+            act(actions.front());
+        else
+            enterAll(actions);
     });
     review(draft);
     return draft;

@@ -40,6 +40,8 @@ private:
     /// Fields side by side, or on a phone one below the other.
     QBoxLayout* makeLine() const;
     void enter(const Action& action);
+    /// As one piece of news; none of them if the rules refuse any.
+    void enterAll(const std::vector<Action>& actions);
     /// Asks before it is entered, unless the rules refuse it anyway.
     void askFirst(const Action& action, ConfirmSheet::Ask ask);
     /// What the penalty shows and does (ERR-3 to ERR-5) while Dracula is here.
@@ -53,7 +55,8 @@ private:
         QPointer<QLabel> says;
         QPointer<ChoiceButton> enter;
     };
-    /// Makes both; `act` is done with what was filled in. They are looked at again with `review`.
+    /// Makes both; `act` is done with what was filled in, if it is one action; several are entered together. They are looked at again with
+    /// `review`.
     Draft makeDraft(const char* name, const char* icon, const QString& text, const QString& missing,
                     std::function<std::vector<Action>()> made, std::function<QString(const std::vector<Action>&)> change,
                     std::function<void(const Action&)> act);

@@ -9,6 +9,9 @@
 #include <QDateTime>
 #include <QFileInfo>
 
+#include <array>
+#include <iterator>
+
 namespace demeter {
 
 using namespace fury3e;
@@ -44,6 +47,7 @@ bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters,
     notices_.clear();
     onlyRead_.reset();
     entered_.reset();
+    newsBegins_ = logged_ = 0;
     renewSentences();
     return submit(hunters);
 }
@@ -66,6 +70,7 @@ bool GameController::openGame(const QString& path)
     onlyRead_ = std::move(file->onlyRead);
     renewSentences();
     newsBegins_ = publicLog().size() - 1;
+    logged_ = publicLog().size();
     emit changed();
     return true;
 }
@@ -98,13 +103,11 @@ bool GameController::submit(const Action& action)
 
 bool GameController::submitAll(const std::vector<Action>& actions)
 {
-    newsBegins_ = publicLog().size();
-    entering_ = true;
-    entry_.reset(); // it is Dracula's
+    together_ = publicLog().size();
     bool done = true;
     for (const Action& action : actions)
         done = done && submit(action);
-    entering_ = false;
+    together_.reset();
     return done;
 }
 
@@ -134,7 +137,7 @@ std::optional<Violation> GameController::enter(const Action& entry)
         if (!submit(*before))
             return std::nullopt;
     }
-    newsBegins_ = publicLog().size();
+    together_ = publicLog().size();
     const std::size_t began = record_->cursor();
     entering_ = true;
     entry_ = passing_ ? std::nullopt : std::optional(entry);
@@ -146,8 +149,9 @@ std::optional<Violation> GameController::enter(const Action& entry)
         done = submit(*after);
     }
     entering_ = false;
+    together_.reset();
     if (record_->cursor() > began)
-        entered_ = {began, record_->cursor()};
+        entered_ = {began, record_->cursor(), publicLog().size()};
     return std::nullopt;
 }
 
@@ -171,15 +175,37 @@ void GameController::letOthersPass()
         return;
     newsBegins_ = *first;
     if (record_->cursor() > cursor)
-        entered_ = {cursor, record_->cursor()};
+        entered_ = {cursor, record_->cursor(), publicLog().size()};
     emit changed();
+}
+
+void GameController::noteNews()
+{
+    const std::size_t logged = publicLog().size();
+    if (logged == logged_) // what the table does not notice is no news, and ends none
+        return;
+    logged_ = logged;
+    newsBegins_ = together_.value_or(logged - 1);
+}
+
+std::vector<Happening> GameController::broughtToLight() const
+{
+    using What = Happening::What;
+    std::vector<Happening> shown;
+    if (canTakeBackEntry())
+        for (std::size_t cursor = entered_->began + 1; cursor <= entered_->ended; ++cursor)
+            std::ranges::copy_if(record_->stateAt(cursor).happened, std::back_inserter(shown), [](const Happening& each) {
+                constexpr std::array reveals{What::LocationRevealed,  What::PenaltyRevealed, What::HideRevealed,
+                                             What::EncounterRevealed, What::SlotPower,       What::HandShown};
+                return std::ranges::find(reveals, each.what) != reveals.end();
+            });
+    return shown;
 }
 
 bool GameController::finish(const std::expected<void, RecordRefusal>& done)
 {
     if (done) {
-        if (!entering_)
-            newsBegins_ = publicLog().size() - 1;
+        noteNews();
         if (ruleset().board != described_)
             renewSentences();
         emit changed();

@@ -103,14 +103,12 @@ void PinSheet::build(QVBoxLayout* content)
     auto* back = key(QStringLiteral("erase"), 3, 0);
     back->setIconName("backspace");
     back->setAccessibleName(tr("Delete the last digit"));
-    back->setToolTip(back->accessibleName());
     connect(back, &QAbstractButton::clicked, this, &PinSheet::erase);
     auto* enterKey = key(QStringLiteral("enter"), 3, 2);
     enterKey_ = enterKey;
     enterKey->setKind(ChoiceKind::CommonPrimary);
     enterKey->setIconName("check");
     enterKey->setAccessibleName(tr("Enter the PIN"));
-    enterKey->setToolTip(enterKey->accessibleName());
     connect(enterKey, &QAbstractButton::clicked, this, &PinSheet::enter);
     content->addLayout(keys);
     if (settingOne()) // it does not change either

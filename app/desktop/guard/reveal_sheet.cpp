@@ -14,9 +14,10 @@
 
 namespace demeter {
 
-void RevealSheet::ask(bool over)
+void RevealSheet::ask(bool over, bool pin)
 {
     over_ = over;
+    pin_ = pin;
     inTheWay_ = false;
     files_.clear();
     picture_ = false;
@@ -26,10 +27,10 @@ void RevealSheet::ask(bool over)
         focusOn("reveal-not");
 }
 
-void RevealSheet::showFiles(const QStringList& files, bool picture)
+void RevealSheet::showFiles(const QStringList& files)
 {
     files_ = files;
-    picture_ = picture;
+    picture_ = false;
     setStatus({});
     rebuild();
     focusOn("reveal-page"); // the one that had it is gone
@@ -91,18 +92,21 @@ void RevealSheet::build(QVBoxLayout* content)
                 bodyFont(16, QFont::DemiBold)));
             content->addSpacing(8);
             button("reveal-not", ChoiceKind::CommonPrimary, "curtain", tr("No, keep it secret"), [this] { closeSheet(); });
-            // Nobody reveals a game that is going on by a tap beside the right place, or by one too many.
-            auto* hold = new HoldButton(settings_);
-            hold->setObjectName("reveal-agreed");
-            hold->setWordPixels(bodyFont(15).pixelSize());
-            hold->setWrapped(true);
-            hold->setText(tr("We all agree: hold this to reveal the game"));
-            connect(hold, &HoldButton::heldLong, this, [this] { emit agreed(false); });
-            content->addWidget(hold);
-            return;
         }
-        button("reveal-agreed", ChoiceKind::CommonPrimary, "eye", tr("Reveal the game"), [this] { emit agreed(false); });
-        button("reveal-not", ChoiceKind::Plain, "curtain", tr("No, keep it secret"), [this] { closeSheet(); });
+        // Nobody reveals a game by a tap beside the right place, or by one too many.
+        auto* hold = new HoldButton(settings_);
+        hold->setObjectName("reveal-agreed");
+        hold->setWordPixels(bodyFont(15).pixelSize());
+        hold->setWrapped(true);
+        hold->setFilled(over_);
+        hold->setHeld(!pin_);
+        hold->setText(!over_ ? tr("We all agree: hold this to reveal the game")
+                      : pin_ ? tr("Reveal the game by PIN")
+                             : tr("Hold this to reveal the game"));
+        connect(hold, &HoldButton::heldLong, this, [this] { emit agreed(false); });
+        content->addWidget(hold);
+        if (over_)
+            button("reveal-not", ChoiceKind::Plain, "curtain", tr("No, keep it secret"), [this] { closeSheet(); });
         return;
     }
     if (picture_) {

@@ -11,11 +11,11 @@ class RevealSheet : public Sheet {
 
 public:
     RevealSheet(const Settings& settings, QWidget* parent) : Sheet(settings, parent) {}
-    /// `over`: the game has ended, so that nothing is lost by it.
-    void ask(bool over);
-    /// What was written, or why nothing was. With `picture` a picture of the end can be kept as well.
-    void showFiles(const QStringList& files, bool picture = false);
-    /// The same after it was closed: how the hunt can be passed on.
+    /// `over`: the game has ended, so that nothing is lost by it. `pin`: a PIN is asked for next, as where the curtain is opened.
+    void ask(bool over, bool pin = false);
+    /// What was written.
+    void showFiles(const QStringList& files);
+    /// The same of a game that is over, after it was closed: how the hunt can be passed on, also as a picture of the end.
     void share(const QStringList& files);
     void showProblem(const QString& text);
     using Sheet::closeSheet;
@@ -33,6 +33,7 @@ protected:
 
 private:
     bool over_ = false;
+    bool pin_ = false;
     bool inTheWay_ = false; ///< older files
     bool picture_ = false;
     QStringList files_;

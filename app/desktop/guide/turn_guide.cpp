@@ -23,6 +23,10 @@ namespace demeter {
 
 using namespace fury3e;
 
+namespace {
+constexpr int ringGap = 6;
+} // namespace
+
 /// The steps on the way: done, now, later.
 class GuideSteps : public QWidget {
 public:
@@ -134,6 +138,7 @@ public:
             button->setIconName(up ? QStringLiteral("plus") : QStringLiteral("minus"));
             button->setAccessibleName(up ? TurnGuide::tr("%1: one more").arg(word_) : TurnGuide::tr("%1: one less").arg(word_));
             button->setEnabled(up ? choice.more.has_value() : choice.less.has_value());
+            button->setEveryPress(true);
             (up ? more : less) = button;
         }
     }
@@ -288,6 +293,7 @@ TurnGuide::TurnGuide(const Settings& settings, QWidget* parent) : QWidget(parent
     question_ = new QLabel(this);
     question_->setObjectName("question");
     question_->setWordWrap(true);
+    question_->setContentsMargins(ringGap, 0, 0, 0); // its letters stay clear of the focus ring
     back_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
     back_->setObjectName("back");
     back_->setFocusPolicy(Qt::TabFocus);
@@ -332,7 +338,8 @@ void TurnGuide::setQuestion(const Question& question, bool back, int widestColum
 {
     mostColumns_ = widestColumns;
     steps_->setStep(question.way, question.step);
-    question_->setText(question.text);
+    asked_ = question.text;
+    question_->setText(asked_);
     back_->setVisible(back);
     const Field before = field_;
     field_ = question.filter ? Field::Filter : question.words ? Field::Words : Field::None;
@@ -358,6 +365,14 @@ void TurnGuide::setQuestion(const Question& question, bool back, int widestColum
     int number = 0;
     for (const Choice& choice : question.choices)
         makeCell(choice, number++);
+    // After the question and the field, although they have just been made.
+    QWidget* last = filter_;
+    for (const Cell& cell : cells_)
+        for (QWidget* each :
+             cell.stepper != nullptr ? QList<QWidget*>{cell.stepper->less, cell.stepper->more} : QList<QWidget*>{cell.button}) {
+            setTabOrder(last, each);
+            last = each;
+        }
     scroll_->verticalScrollBar()->setValue(0);
     layOut();
 }
@@ -439,21 +454,24 @@ void TurnGuide::layOut()
     filter_->setFont(bodyFont(15));
     // Typed words stand beside the question if there is room.
     const int beside = qMax(150, lineWidth(filter_->font(), filter_->placeholderText()) + 52);
-    question_->setFont(headingFont(30));
+    const auto ask = [this](int px) {
+        question_->setFont(headingFont(px));
+        question_->setText(withFigures(asked_, question_->font()));
+    };
+    ask(30);
     const int back = back_->isVisibleTo(this) ? back_->sizeHint().width() + 8 : 0;
-    const bool sameLine =
-        field_ == Field::Words && wide - back - beside - 8 >= qMin(lineWidth(headingFont(24), question_->text()) + 8, wide / 2);
+    const bool sameLine = field_ == Field::Words && wide - back - beside - 8 >= qMin(lineWidth(headingFont(24), asked_) + 8, wide / 2);
     const int backWidth = back + (sameLine ? beside + 8 : 0);
-    int tall = question_->heightForWidth(wide - backWidth);
+    int tall = question_->heightForWidth(wide - backWidth + ringGap);
     for (const int px : {27, 24, 21}) {
         if (tall <= scaled(52))
             break;
-        question_->setFont(headingFont(px));
-        tall = question_->heightForWidth(wide - backWidth);
+        ask(px);
+        tall = question_->heightForWidth(wide - backWidth + ringGap);
     }
     const int backHeight = qMax(46, back_->sizeHint().height());
     tall = qMax(tall, backWidth > 0 ? backHeight : scaled(38));
-    question_->setGeometry(margin, y, wide - backWidth, tall);
+    question_->setGeometry(margin - ringGap, y, wide - backWidth + ringGap, tall);
     back_->setGeometry(width() - margin - back + 8, y + (tall - backHeight) / 2, qMax(0, back - 8), backHeight);
     const int fieldHeight = qMax(44, scaled(44));
     if (sameLine)

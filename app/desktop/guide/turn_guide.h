@@ -87,6 +87,7 @@ private:
     const Settings& settings_;
     GuideSteps* steps_;
     QLabel* question_;
+    QString asked_; ///< what it says, as plain text
     ChoiceButton* back_;
     GuideStrip* strip_;
     int stripRoom_ = 0; ///< above the choices, where it scrolls with them

@@ -74,6 +74,15 @@ QFont headingFont(int px, HeadingCut cut)
     return font;
 }
 
+QString withFigures(const QString& text, const QFont& heading)
+{
+    static const QRegularExpression figures(QStringLiteral("([+\\d]*\\d)"));
+    if (!text.contains(figures))
+        return text;
+    const QString number = QStringLiteral("<span style=\"font-family:Inter; font-weight:600; font-size:%1px\">\\1</span>");
+    return text.toHtmlEscaped().replace(figures, number.arg(qRound(heading.pixelSize() * 0.8)));
+}
+
 QFont bodyFont(qreal px, int weight)
 {
     QFont font;

@@ -17,6 +17,9 @@ enum class HeadingCut : std::uint8_t { Upright, Italic };
 /// has no accents, no Polish letters and no Cyrillic. Never for a number that counts: its figures are old-style.
 QFont headingFont(int px, HeadingCut cut = HeadingCut::Upright);
 
+/// The text of a heading in this font as rich text in which numbers are set as they have to be: in Inter. Plain where it has none.
+QString withFigures(const QString& text, const QFont& heading);
+
 /// Inter, for everything else; `px` at 100 %, rounded after scaling. Weights 400, 500, 600, 700.
 QFont bodyFont(qreal px, int weight = 400);
 

@@ -19,7 +19,8 @@ QLabel* makeLabel(const QString& text, const QFont& font, const char* role)
 
 QLabel* makeHeading(const QString& text, int px)
 {
-    return makeLabel(text, headingFont(px));
+    const QFont font = headingFont(px);
+    return makeLabel(withFigures(text, font), font);
 }
 
 void setRole(QWidget* widget, const char* role)

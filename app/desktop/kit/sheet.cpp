@@ -106,7 +106,7 @@ void Sheet::rebuild()
     column->setContentsMargins(16, 12, 16, 16);
     column->setSpacing(12);
     auto* head = new QHBoxLayout;
-    auto* name = makeLabel(title(), headingFont(26));
+    auto* name = makeHeading(title(), 26);
     name->setWordWrap(true);
     auto* close = new ChoiceButton(settings_, ChoiceKind::Quiet, panel_);
     close->setObjectName("close");

@@ -22,8 +22,9 @@ constexpr qreal leaderCrossing = 20;
 constexpr qreal litRoadShare = 0.04, bandShare = 0.35, anchorShareOfArea = 0.1;
 constexpr qreal shapeCost = 3, seaCost = 9, gapShare = 0.15;
 constexpr qreal figureNear = 8;     ///< how far figures may stand from the marker without a leader
-constexpr qreal figureFar = 0.5;    ///< for every pixel farther: a figure that is elsewhere says where nobody is
-constexpr qreal closeFar = 0.15;    ///< the same of a name that had better be close
+constexpr qreal figureFar = 1;      ///< for every pixel farther: a figure that is elsewhere says where nobody is
+constexpr qreal closeFar = 0.3;     ///< the same of a name that had better be close
+constexpr qreal beyondFar = 1;      ///< the same of any name, from where a leader is to end at the latest; twice that of a close one
 constexpr qreal mistakenFigure = 8; ///< stands nearer to another marker
 constexpr qreal shortestLeader = 9;
 constexpr int roundsOfImprovement = 8, roundsOfEscape = 24;
@@ -515,6 +516,8 @@ private:
                 leader.setP1(leader.pointAt(std::min(1.0, item.radius / leader.length())));
             const qreal share = std::clamp((gap - near) / (litFar * scale_ - near), 0.0, 2.0);
             const qreal cost = leaderLeast + share * (leaderMost - leaderLeast);
+            if (!item.figures)
+                candidate.cost += (item.close ? 2 : 1) * beyondFar * std::max(0.0, gap / scale_ - litFar);
             candidate.cost += mistaken ? std::max(wrongNearest, cost) : cost;
             candidate.leader = segmentOf(leader);
             candidate.led = true;

@@ -1,6 +1,7 @@
 // Where a view looks at the map, and how closely: arithmetic only, so that it is tested without a window.
 #pragma once
 
+#include <QMarginsF>
 #include <QPointF>
 #include <QRect>
 #include <QRectF>
@@ -33,7 +34,11 @@ public:
     Look whole() const;
     /// These points of the map with room around them; the whole map if there are none, or if it is large enough anyway.
     Look around(const std::vector<QPointF>& points) const;
-    /// This point of the map in the middle, and so many units from the left to the right.
+    /// These points with so many pixels around them, as large as there is room for, but with no fewer units than `units` from the left to
+    /// the right. Beyond the map's edge nothing is shown that need not be, and none of the points lies under `covered`, if that can be.
+    Look filling(const std::vector<QPointF>& points, const QMarginsF& room, qreal units, const QRectF& covered) const;
+    /// This point of the map in the middle, and so many units from the left to the right; more in a low view, so that what stands there
+    /// has room.
     Look close(QPointF point, qreal units) const;
     /// At this scale, with a point of the map under one of the view.
     Look about(QPointF ofMap, QPointF ofView, qreal scale) const;
@@ -52,7 +57,13 @@ public:
     QPointF throughInset(const QRect& inset, QPointF ofView) const;
     QPointF inInset(const QRect& inset, QPointF ofMap) const;
 
+    /// A view of less than this has no room for a map in a corner, nor for a row of tools.
+    bool isSmall() const;
+
 private:
+    /// At this scale, with this point as near to the middle as the edges of the map allow.
+    Look within(qreal scale, QPointF center) const;
+
     QRectF map_;
     QSize view_;
 };

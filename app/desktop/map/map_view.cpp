@@ -32,6 +32,8 @@ constexpr qreal tapReach = 28, directReach = 14;
 constexpr int toolSize = 44, toolGap = 8, toolMargin = 14, ringRoom = 5, toolsFree = 14;
 constexpr int holdMilliseconds = 550;
 constexpr qreal stageUnits = 520;
+/// Around a place that matters: half of its mark, and the place of its name above or below it.
+constexpr qreal matterAside = 40, matterAbove = 30;
 constexpr int frameMilliseconds = 16, littleGrowth = 32;
 
 /// One of the square buttons on the map, drawn from the tokens alone so that every style looks the same.
@@ -51,6 +53,13 @@ public:
     bool hitButton(const QPoint& at) const override { return rect().adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom).contains(at); }
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+            QAbstractButton::keyPressEvent(event);
+        else if (!event->isAutoRepeat())
+            click(); // the map below it would open its list
+    }
     void paintEvent(QPaintEvent*) override
     {
         const Theme& theme = Theme::of(theme_);
@@ -124,25 +133,22 @@ MapView::MapView(QWidget* parent) : QGraphicsView(parent), scene_(new MapScene(t
     viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
     viewport()->setMouseTracking(false);
 
-    const auto tool = [this](const char* icon, const char* name) {
-        auto* button = new ToolButton(QString::fromLatin1(icon), this);
-        button->setObjectName(QString::fromLatin1(name));
-        return button;
-    };
-    rails_ = tool("rail", "mapRails");
-    list_ = tool("list", "mapList");
-    minus_ = tool("minus", "mapZoomOut");
-    plus_ = tool("plus", "mapZoomIn");
+    rails_ = makeTool("rail", "mapRails");
+    list_ = makeTool("list", "mapList");
+    minus_ = makeTool("minus", "mapZoomOut");
+    plus_ = makeTool("plus", "mapZoomIn");
     rails_->setCheckable(true);
     list_->setCheckable(true);
     minus_->setAutoRepeat(true);
     plus_->setAutoRepeat(true);
     connect(rails_, &QAbstractButton::toggled, this, [this](bool shown) {
         setRailsShown(shown);
+        foldTools();
         emit railsToggled(shown);
     });
     connect(list_, &QAbstractButton::toggled, this, [this](bool shown) {
-        placeTools();
+        foldTools();
+        showTools();
         emit listToggled(shown);
     });
     connect(minus_, &QAbstractButton::clicked, this, &MapView::zoomOut);
@@ -163,10 +169,18 @@ MapView::MapView(QWidget* parent) : QGraphicsView(parent), scene_(new MapScene(t
     retranslate();
 }
 
+QAbstractButton* MapView::makeTool(const char* icon, const char* name)
+{
+    auto* button = new ToolButton(QString::fromLatin1(icon), this);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setTheme(theme_);
+    return button;
+}
+
 void MapView::retranslate()
 {
     setAccessibleName(tr("Map"));
-    setAccessibleDescription(list_->isHidden() ? QString() : tr("Return opens the list of places, in which each can be chosen."));
+    setAccessibleDescription(hasTools() ? tr("Return opens the list of places, in which each can be chosen.") : QString());
     const auto call = [](QAbstractButton* button, const QString& name, const QString& key) {
         button->setAccessibleName(name);
         button->setToolTip(key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key));
@@ -175,6 +189,10 @@ void MapView::retranslate()
     call(list_, tr("List of places"), {});
     call(minus_, tr("Zoom out"), QStringLiteral("−"));
     call(plus_, tr("Zoom in"), QStringLiteral("+"));
+    if (opens_ != nullptr)
+        call(opens_, tr("Tools of the map"), {});
+    if (whole_ != nullptr)
+        call(whole_, tr("Whole board"), QStringLiteral("0"));
 }
 
 void MapView::setBoard(std::shared_ptr<const Board> board)
@@ -204,8 +222,9 @@ void MapView::setTheme(ThemeName name)
     theme_ = name;
     names_.clear();
     ground_ = overview_ = {};
-    for (QAbstractButton* button : {rails_, list_, minus_, plus_})
-        static_cast<ToolButton*>(button)->setTheme(name);
+    for (QAbstractButton* button : {rails_, list_, minus_, plus_, opens_, whole_})
+        if (button != nullptr)
+            static_cast<ToolButton*>(button)->setTheme(name);
     viewport()->update();
     if (other)
         frameAnew();
@@ -216,9 +235,13 @@ void MapView::setModel(const MapModel& model, bool still)
     if (model == model_) // screens tell everything anew after every entry
         return;
     const auto sameFrame = [this, &model] {
+        if (table_)
+            return model.matters == model_.matters && (model.legal - model.matters).empty();
         return model.current == model_.current && model.legal == model_.legal && model.origin == model_.origin &&
                std::ranges::equal(model.trail, model_.trail, {}, &MapModel::TrailMark::location, &MapModel::TrailMark::location);
     };
+    if (roams_ && frame_ == Frame::Free && model.matters != model_.matters)
+        frame_ = Frame::Near;
     const bool move = frame_ == Frame::Near && !sameFrame();
     huntersBefore_.fill(std::nullopt);
     if (isVisible() && model.route && model_.route && model.hunters != model_.hunters) { // they are seen to go there
@@ -231,7 +254,7 @@ void MapView::setModel(const MapModel& model, bool still)
     model_ = model;
     dirty();
     if (move)
-        applyFrame(still ? Move::StayIfSeen : Move::EaseIfNeeded);
+        applyFrame(table_ ? Move::Ease : still ? Move::StayIfSeen : Move::EaseIfNeeded);
     placeTools();
 }
 
@@ -256,11 +279,28 @@ void MapView::setRailsShown(bool shown)
 void MapView::setTable(bool table)
 {
     table_ = table;
-    for (QAbstractButton* button : {rails_, list_, minus_, plus_})
-        button->setVisible(!table);
+    showTools();
     setFocusPolicy(table ? Qt::NoFocus : Qt::StrongFocus);
     retranslate();
     showWholeBoard();
+}
+
+void MapView::setRoaming(bool roams)
+{
+    if (roams == roams_)
+        return;
+    roams_ = roams;
+    if (roams && whole_ == nullptr) {
+        whole_ = makeTool("whole", "mapWhole");
+        whole_->setCheckable(true);
+        connect(whole_, &QAbstractButton::clicked, this, [this](bool whole) { whole ? showWholeBoard() : showNear(); });
+        retranslate();
+    }
+    showTools();
+    arrive();
+    frame_ = roams ? Frame::Near : Frame::Whole;
+    applyFrame(Move::Jump);
+    placeTools();
 }
 
 void MapView::setLeastWords(int pixels)
@@ -274,8 +314,7 @@ void MapView::setLeastWords(int pixels)
 void MapView::setSketch(bool sketch)
 {
     sketch_ = sketch;
-    for (QAbstractButton* button : {rails_, list_, minus_, plus_})
-        button->setVisible(!sketch);
+    showTools();
     viewport()->setMouseTracking(sketch);
     retranslate();
     dirty();
@@ -294,7 +333,7 @@ void MapView::setListShown(bool shown)
     const QSignalBlocker quiet(list_);
     list_->setChecked(shown);
     list_->update();
-    placeTools();
+    showTools();
 }
 
 // --- Where the view looks -------------------------------------------------------------------------------------------
@@ -384,6 +423,12 @@ void MapView::applyFrame(Move move)
     }
     std::vector<QPointF> points;
     const auto add = [&](LocationId id) { points.push_back(scene_->place(id).position); };
+    if (frame_ == Frame::Near && board_ && table_) {
+        (model_.matters | model_.legal).forEach(add);
+        go(camera().filling(points, {matterAside, matterAbove, matterAside, matterAbove}, stageUnits, wholeRect()));
+        placeTools();
+        return;
+    }
     if (frame_ == Frame::Near && board_) {
         model_.legal.forEach(add);
         if (model_.origin) { // somebody else moves: what lies round him
@@ -436,7 +481,7 @@ void MapView::showStage(std::optional<LocationId> place)
 
 void MapView::showNear()
 {
-    frame_ = table_ ? Frame::Whole : Frame::Near;
+    frame_ = isFixed() ? Frame::Whole : Frame::Near;
     applyFrame(Move::Ease);
 }
 
@@ -454,7 +499,7 @@ void MapView::toggleFrame()
 
 void MapView::zoomAbout(QPointF viewPoint, qreal scale)
 {
-    if (table_)
+    if (isFixed())
         return;
     const MapCamera camera = this->camera();
     scale = camera.allowed(scale);
@@ -464,6 +509,7 @@ void MapView::zoomAbout(QPointF viewPoint, qreal scale)
     frame_ = scale <= camera.wholeScale() ? Frame::Whole : Frame::Free;
     settle_.start();
     look(camera.about(fixed, viewPoint, scale));
+    placeTools();
 }
 
 void MapView::zoomIn()
@@ -481,7 +527,7 @@ void MapView::zoomOut()
 void MapView::panBy(QPointF pixels)
 {
     arrive();
-    if (table_)
+    if (isFixed())
         return;
     const int x = horizontalScrollBar()->value(), y = verticalScrollBar()->value();
     horizontalScrollBar()->setValue(x - qRound(pixels.x()));
@@ -498,7 +544,7 @@ QRect MapView::insetRect() const
         return {};
     std::vector<QPoint> points;
     playable().forEach([&](LocationId id) { points.push_back(viewPositionOf(id)); });
-    if (const QRect tools = toolsRect(); list_->isVisibleTo(this))
+    if (const QRect tools = toolsRect(); hasTools())
         for (const int x : {tools.left(), tools.center().x(), tools.right()})
             for (const int y : {tools.top(), tools.bottom()})
                 points.emplace_back(x, y);
@@ -536,7 +582,7 @@ void MapView::resizeEvent(QResizeEvent* event)
         look({camera().allowed(zoom()), center});
     else
         applyFrame(Move::Jump);
-    placeTools();
+    showTools();
 }
 
 LocationSet MapView::playable() const
@@ -551,19 +597,74 @@ LocationSet MapView::playable() const
     return lit;
 }
 
+/// The last of them stands in the corner.
+std::vector<QAbstractButton*> MapView::tools() const
+{
+    std::vector<QAbstractButton*> tools{rails_, list_, minus_, plus_};
+    if (opens_ != nullptr)
+        tools.push_back(opens_);
+    std::erase_if(tools, [](const QAbstractButton* button) { return button->isHidden(); });
+    return tools;
+}
+
+void MapView::showTools()
+{
+    const bool folds = hasTools() && camera().isSmall();
+    if (folds && opens_ == nullptr) {
+        opens_ = makeTool("layers", "mapTools");
+        opens_->setCheckable(true);
+        connect(opens_, &QAbstractButton::toggled, this, &MapView::showTools);
+        retranslate();
+    }
+    if (opens_ != nullptr)
+        opens_->setVisible(folds);
+    const bool open = hasTools() && (!folds || opens_->isChecked());
+    for (QAbstractButton* button : {rails_, minus_, plus_})
+        button->setVisible(open);
+    list_->setVisible(open || (hasTools() && list_->isChecked())); // the way back from the list stays
+    if (whole_ != nullptr)
+        whole_->setVisible(table_ && roams_);
+    placeTools();
+    dirty();
+}
+
+/// What was looked for among them is done.
+void MapView::foldTools()
+{
+    if (opens_ != nullptr)
+        opens_->setChecked(false);
+}
+
+QRect MapView::wholeRect() const
+{
+    if (whole_ == nullptr || whole_->isHidden())
+        return {};
+    return {width() - toolMargin / 2 - toolSize, height() - toolMargin / 2 - toolSize, toolSize, toolSize};
+}
+
+/// Always in the same corner; what matters makes room for it.
+void MapView::placeWhole()
+{
+    whole_->move(wholeRect().topLeft() - QPoint(ringRoom, ringRoom));
+    whole_->setChecked(frame_ == Frame::Whole);
+    whole_->raise();
+}
+
 /// In the corner in which they cover the fewest places that are lit: bottom right, if that is as good as another.
 void MapView::placeTools()
 {
-    if (motion_->isRunning()) // they stand where they are going to be
+    if (whole_ != nullptr)
+        placeWhole();
+    if (motion_->isRunning() || !hasTools()) // they stand where they are going to be
         return;
-    const std::array buttons{rails_, list_, minus_, plus_};
-    constexpr int wide = 4 * (toolSize + toolGap) - toolGap;
+    const std::vector<QAbstractButton*> buttons = tools();
+    const int wide = int(buttons.size()) * (toolSize + toolGap) - toolGap;
     const int left = toolMargin, top = toolMargin, right = width() - toolMargin - wide, bottom = height() - toolMargin - toolSize;
     QPoint best(right, bottom);
     if (board_ && !list_->isChecked()) { // beside the list there is room only below
         std::vector<QPoint> lit;
         playable().forEach([&](LocationId id) { lit.push_back(viewPositionOf(id)); });
-        const auto covered = [&lit](QPoint corner) {
+        const auto covered = [&](QPoint corner) {
             const QRect kept = QRect(corner, QSize(wide, toolSize)).adjusted(-toolsFree, -toolsFree, toolsFree, toolsFree);
             return std::ranges::count_if(lit, [&](QPoint point) { return kept.contains(point); });
         };
@@ -584,7 +685,10 @@ void MapView::placeTools()
 
 QRect MapView::toolsRect() const
 {
-    return rails_->geometry().united(plus_->geometry()).adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom);
+    QRect all;
+    for (const QAbstractButton* button : tools())
+        all |= button->geometry();
+    return all.adjusted(ringRoom, ringRoom, -ringRoom, -ringRoom);
 }
 
 QPoint MapView::viewPositionOf(LocationId id) const
@@ -645,6 +749,7 @@ void MapView::releaseAt(QPointF at)
     hold_.stop();
     if (!press_)
         return;
+    foldTools();
     const bool plain = !dragging_ && !held_ && !inInset_ && !secondClick_ && !stopped_;
     if (inInset_)
         lookThroughInset(at);
@@ -736,7 +841,7 @@ void MapView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (list_->isHidden() || event->isAutoRepeat()) {
+        if (!hasTools() || event->isAutoRepeat()) {
             event->ignore();
             return;
         }
@@ -763,7 +868,7 @@ void MapView::keyPressEvent(QKeyEvent* event)
 
 bool MapView::touch(QTouchEvent* event)
 {
-    if (table_)
+    if (isFixed())
         return false;
     event->accept();
     const auto& points = event->points();
@@ -813,7 +918,7 @@ bool MapView::touch(QTouchEvent* event)
         if (press_ && !dragging_ && !held_ && !inInset_) {
             const bool direct =
                 std::ranges::any_of(marks_, [&](const Mark& mark) { return QLineF(mark.at, at).length() <= mark.radius + 4; });
-            if (secondClick_ && !direct)
+            if (secondClick_ && !direct && !table_)
                 toggleFrame();
             lastTap_ = at;
             secondClick_ ? sinceTap_.invalidate() : sinceTap_.start();

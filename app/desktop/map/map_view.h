@@ -48,6 +48,9 @@ public:
     bool railsShown() const { return railsShown_; }
     /// The table's map: always the whole board, larger marks, revealed places filled; what is legal is the hunters', and steel.
     void setTable(bool table);
+    /// On a phone the table's map has not room for the whole board: it shows what matters as large as it can, and a finger, or a button
+    /// for all of it, shows the rest. The next thing that matters brings it back, but from the whole board.
+    void setRoaming(bool roams);
     /// The size of the smallest words on the table's map, in pixels; marks and hunters grow with what stands in them.
     void setLeastWords(int pixels);
     /// A small map to point at: small marks, no anchors, seas or hospitals, no tools, and while the whole board is shown only the names of
@@ -59,7 +62,8 @@ public:
     void zoomIn();
     void zoomOut();
     void showWholeBoard();
-    /// Current location, legal places and trail with room around them; the whole board where that is large enough anyway.
+    /// Current location, legal places and trail with room around them, or on the table what matters; the whole board where that is large
+    /// enough anyway.
     void showNear();
     /// Close to this place, on the table too; nothing: the whole board. It stays so until something else is asked for.
     void showStage(std::optional<LocationId> place);
@@ -242,7 +246,17 @@ private:
     /// What Dracula's player looks at: where he may go, his location, his trail and lairs.
     LocationSet playable() const;
     void placeTools();
+    void showTools();
+    void foldTools();
+    void placeWhole();
+    /// Dracula's map has tools: a row of them or, where it would cover too much, one button that opens it.
+    bool hasTools() const { return !table_ && !sketch_; }
+    /// On the table nothing but the program moves the view.
+    bool isFixed() const { return table_ && !roams_; }
+    std::vector<QAbstractButton*> tools() const;
+    QAbstractButton* makeTool(const char* icon, const char* name);
     [[nodiscard]] QRect toolsRect() const;
+    QRect wholeRect() const;
 
     MapScene* scene_;
     std::shared_ptr<const Board> board_;
@@ -251,13 +265,15 @@ private:
     ThemeName theme_ = ThemeName::Dark;
     qreal legShare_ = 1, huntersShare_ = 1;
     std::array<std::optional<QPointF>, hunterCount> huntersBefore_; ///< in viewport pixels; nothing: nowhere on the board
-    bool railsShown_ = false, table_ = false, sketch_ = false;
+    bool railsShown_ = false, table_ = false, roams_ = false, sketch_ = false;
     int leastWords_ = 16;
     std::optional<LocationId> pointed_; ///< under the pointer; only in a sketch
     Frame frame_ = Frame::Whole;
     std::optional<LocationId> stage_; ///< with `Frame::Stage`
 
     QAbstractButton *rails_, *list_, *minus_, *plus_;
+    QAbstractButton* opens_ = nullptr; ///< the row of tools, where it is folded
+    QAbstractButton* whole_ = nullptr; ///< the whole board, where the table roams
 
     Motion* motion_;            ///< runs while the view eases
     MapCamera::Look from_, to_; ///< from where, and to where

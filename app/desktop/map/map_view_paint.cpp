@@ -496,8 +496,10 @@ LitGround MapView::litGround() const
     ground.scale = table_ ? std::max(1.0, leastWords_ / 20.0) : 1;
     if (const QRect inset = insetRect(); !inset.isNull())
         ground.taken.emplace_back(inset);
-    if (!table_ && !sketch_)
+    if (hasTools())
         ground.taken.emplace_back(toolsRect());
+    if (const QRect whole = wholeRect(); !whole.isNull())
+        ground.taken.emplace_back(whole);
     // A little beyond the edge, so that what lies just outside still counts.
     const QRectF near = ground.frame.adjusted(-40, -40, 40, 40);
     for (std::size_t i = 0; i < marks_.size(); ++i) {

@@ -25,4 +25,31 @@ MapModel tableMap(const PublicView& view)
     return model;
 }
 
+LocationSet whatMatters(const PublicView& view, const TableTurn& turn)
+{
+    LocationSet places;
+    const auto add = [&](Hunter hunter) {
+        if (const HunterPlace& place = view.hunters[static_cast<std::size_t>(hunter)]; place.where != HunterPlace::Where::OffBoard)
+            places.insert(place.location);
+    };
+    for (const HunterOptions& options : turn.options) {
+        add(options.hunter);
+        for (const HunterOptions::Destination& destination : options.destinations)
+            places.insert(destination.place);
+    }
+    if (!turn.options.empty() && !places.empty())
+        return places;
+    for (const Hunter hunter : allHunters)
+        add(hunter);
+    if (view.figure)
+        places.insert(*view.figure);
+    for (const auto& hideout : view.trail)
+        if (hideout && hideout->location)
+            places.insert(*hideout->location);
+    for (const auto& lair : view.lairs)
+        if (lair && lair->location)
+            places.insert(*lair->location);
+    return places;
+}
+
 } // namespace demeter

@@ -3,10 +3,15 @@
 
 #include "app/desktop/map/map_model.h"
 #include "core/fury3e/view/public_view.h"
+#include "core/fury3e/view/table_turn.h"
 
 namespace demeter {
 
 /// Revealed places, Dracula's figure, hunters and tokens. What can be chosen is not the view's.
 MapModel tableMap(const PublicView& view);
+
+/// What has to be seen of the board where there is not room for all of it: who can act and everywhere he can go; while nobody can, the
+/// hunters and what is known of Dracula.
+LocationSet whatMatters(const PublicView& view, const TableTurn& turn);
 
 } // namespace demeter

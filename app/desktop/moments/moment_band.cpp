@@ -137,6 +137,7 @@ void MomentBand::draw()
     if (map_ == nullptr) {
         map_ = new MapView(this);
         map_->setTable(true);
+        map_->setMinimumSize(0, 0); // on a phone that lies on its side there is little above the band
         map_->setAttribute(Qt::WA_TransparentForMouseEvents);
         map_->lower();
         placeStage();
@@ -152,7 +153,8 @@ void MomentBand::draw()
 
 void MomentBand::play(const MomentNews::Found& news, const MapModel& model, const Sentences& sentences)
 {
-    if (news.corrected)
+    const bool over = std::ranges::any_of(news.moments, [](const Moment& each) { return each.kind == Moment::Kind::Victory; });
+    if (news.corrected || over) // the ending has a screen of its own
         clear();
     sentences_ = sentences;
     if (news.moments.empty()) {
@@ -164,7 +166,7 @@ void MomentBand::play(const MomentNews::Found& news, const MapModel& model, cons
     if (drawn_)
         map_->setModel(model_);
     for (const Moment& each : news.moments)
-        if (stay_->isWorthIt() && each.kind != Moment::Kind::Victory)
+        if (stay_->isWorthIt() && !over)
             waiting_.push_back(each);
     if (waiting_.size() > mostWaiting)
         waiting_.erase(waiting_.begin(), waiting_.end() - static_cast<std::ptrdiff_t>(mostWaiting));
@@ -393,20 +395,27 @@ void MomentBand::paintFoot(QPainter& painter) const
                            iconPixmap(iconOf(*shown_), settings_.colour(time ? u"text" : u"bloodText"), sign, devicePixelRatioF()));
     }
 
-    const QFont hintFont = sizedFont(bodyFont(15), unit_);
     const QString hint = tr("Tap to go on");
+    const QFont hintFont =
+        wraps_ ? fittedLine(sizedFont(bodyFont(15), unit_), hint, width() - 2 * margin, least_) : sizedFont(bodyFont(15), unit_);
     int hintWide = 0;
     for (const QString& word : hint.split(u' '))
-        hintWide = qMax(hintWide, QFontMetrics(hintFont).horizontalAdvance(word) + 2);
+        hintWide = wraps_ ? 0 : qMax(hintWide, QFontMetrics(hintFont).horizontalAdvance(word) + 2);
+    // On a phone it has a line of its own below everything.
+    const int hintTall = QFontMetrics(hintFont).height(), bottom = band.bottom() - (wraps_ ? hintTall + unit_ / 2 : 0);
     const int left = qMax(qRound(disc.right()) + (portrait_ ? unit_ : qRound(1.6 * unit_)), margin + hintWide + unit_ / 4);
     const int least = band.top() + unit_ / 2;
     const int column = portrait_ || words_.track.isEmpty() ? 0 : qMin(14 * unit_, width() * 30 / 100);
     const int titleRoom = width() - margin - left, textRoom = titleRoom - (column > 0 ? column + 2 * unit_ : 0);
-    // The hint stands under the sign, where there is room for it.
+    // Else the hint stands under the sign, where there is room for it.
     painter.setFont(hintFont);
     painter.setPen(settings_.colour(u"mute"));
-    painter.drawText(QRect(margin, qRound(disc.bottom()) + 4, left - margin - unit_ / 4, band.bottom() - qRound(disc.bottom()) - unit_ / 2),
-                     Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, hint);
+    if (wraps_)
+        painter.drawText(QRect(margin, bottom, width() - 2 * margin, hintTall), Qt::AlignLeft | Qt::AlignVCenter, hint);
+    else
+        painter.drawText(
+            QRect(margin, qRound(disc.bottom()) + 4, left - margin - unit_ / 4, band.bottom() - qRound(disc.bottom()) - unit_ / 2),
+            Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, hint);
 
     // Garamond's figures are old-style: a number is set in the sans.
     QTextDocument title, text;
@@ -428,7 +437,7 @@ void MomentBand::paintFoot(QPainter& painter) const
         set(title, words_.title, sizedFont(headingFont(30), qMax<double>(titlePixels_ * smaller, unit_)), titleRoom, true);
         set(text, words_.text, sizedFont(bodyFont(15), qMax<double>(textPixels_ * qMax(smaller, 0.72), unit_)), textRoom, false);
         const int titleHeight = qRound(title.size().height());
-        const int spare = band.bottom() - unit_ / 4 - least - titleHeight - unit_ / 4 - qRound(text.size().height()) - numberHeight;
+        const int spare = bottom - unit_ / 4 - least - titleHeight - unit_ / 4 - qRound(text.size().height()) - numberHeight;
         top = least + qMin(qMax(0, spare * 2 / 5), 3 * unit_ / 2); // a little above the middle
         textTop = top + titleHeight + unit_ / 4;
         const bool oneLine = title.size().height() < 1.8 * titlePixels_ * smaller || wraps_;
@@ -449,8 +458,8 @@ void MomentBand::paintFoot(QPainter& painter) const
     if (words_.track.isEmpty())
         return;
     const int below = textTop + qRound(text.size().height()), high = (shown_->most > 0 ? 4 : 2) * unit_;
-    const QRect number = portrait_ ? QRect(left, qMin(below + unit_ / 2, band.bottom() - numberHeight), qMin(titleRoom, 16 * unit_), high)
-                                   : QRect(width() - margin - column, textTop, column, band.bottom() - textTop - unit_);
+    const QRect number = portrait_ ? QRect(left, qMin(below + unit_ / 2, bottom - numberHeight), qMin(titleRoom, 16 * unit_), high)
+                                   : QRect(width() - margin - column, textTop, column, bottom - textTop - (wraps_ ? 0 : unit_));
     const int words = QFontMetrics(sizedFont(bodyFont(15), 1.1 * unit_)).horizontalAdvance(words_.track) + 2 * unit_;
     const bool room = words <= number.width() && (portrait_ ? fits : number.height() >= high);
     if (room || !beside_) // beside other things it stands in their header too

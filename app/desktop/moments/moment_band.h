@@ -36,9 +36,9 @@ public:
 
     /// The board of the stage, in this language and the theme of now.
     void setBoard(const std::shared_ptr<const Board>& board, Language language);
-    /// Shows these on this map, behind those that still wait, or only them if what was told is true no longer. While it cannot be seen
-    /// nothing is shown, and only the newest few are kept. Where nobody looks, in a program that draws into memory, nothing is shown at
-    /// all.
+    /// Shows these on this map, behind those that still wait, or only them if what was told is true no longer. Once the game is over
+    /// none is shown. While it cannot be seen nothing is shown, and only the newest few are kept. Where nobody looks, in a program that
+    /// draws into memory, nothing is shown at all.
     void play(const MomentNews::Found& news, const MapModel& model, const Sentences& sentences);
     /// None of them is shown any more.
     void clear();

@@ -19,6 +19,8 @@ namespace {
 
 /// The first line of a game has its rules and its players: far below this.
 constexpr qint64 longestFirstLine = 1 << 16;
+/// More than a day of a game: what the table sees of it is written down where it changes.
+constexpr qint64 longestEnd = 1 << 18;
 
 } // namespace
 
@@ -70,6 +72,17 @@ std::string GamesFolder::firstLine(const QString& path)
         return {};
     line.chop(1);
     return line.toStdString();
+}
+
+QByteArray GamesFolder::bothEnds(const QString& path)
+{
+    const std::string first = firstLine(path);
+    QFile file(path);
+    if (first.empty() || !file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray line = QByteArray::fromStdString(first) + '\n';
+    file.seek(std::max<qint64>(line.size(), file.size() - longestEnd));
+    return line + file.readAll();
 }
 
 std::expected<std::unique_ptr<Device>, Fault> GamesFolder::create(const QDateTime& now) const

@@ -6,6 +6,7 @@
 #include "core/journal/keys.h"
 #include "core/journal/record_header.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
@@ -51,6 +52,9 @@ public:
     QStringList allGames() const;
     /// The first line of a file, without its end; empty where there is none, or one that no game would write.
     static std::string firstLine(const QString& path);
+    /// The first line with its end, and of a long file only what comes last: enough to say whose game it is and how far it has come. Empty
+    /// where there is no first line.
+    static QByteArray bothEnds(const QString& path);
 
     /// A new file, named by date and time.
     std::expected<std::unique_ptr<Device>, Fault> create(const QDateTime& now) const;

@@ -90,6 +90,8 @@ public:
     virtual void setOpenable(bool openable) = 0;
     /// A PIN opens the secret screen, not the hold.
     virtual void setPin(bool pin) = 0;
+    /// Moves with the other page of the same game, which lives longer, where something moves for long: on a second display.
+    virtual void follow(TablePage& first) { Q_UNUSED(first); }
     virtual HoldButton* openButton() const = 0;
     virtual ChoiceButton* menuButton() const = 0;
 
@@ -127,7 +129,8 @@ public:
 
     /// The last thing that happened was entered at the table, and the table can take it back, for everybody to see.
     virtual bool canTakeBackEntry() const = 0;
-    virtual void takeBackEntry() = 0;
+    /// Where something has come to light by it the page asks first, and says what.
+    virtual void takeBackEntry(TablePage& page) = 0;
 
     /// Lets the keeper make the codes of this game.
     virtual void showCodes(WitnessKeeper& witnesses) const = 0;
@@ -168,10 +171,11 @@ public:
     virtual bool owns(std::string_view firstLine) const = 0;
     /// The folder must outlive the session.
     virtual std::unique_ptr<Session> makeSession(GamesFolder& games) const = 0;
-    /// What a list of games says of one, read from what its file says openly: no key is needed, and nothing hidden is told.
-    virtual GameLine lineOf(const QByteArray& file, Language language) const
+    /// What a list of games says of one, read from what the ends of its file (`GamesFolder::bothEnds`) say openly: no key is needed, and
+    /// nothing hidden is told.
+    virtual GameLine lineOf(const QByteArray& ends, Language language) const
     {
-        Q_UNUSED(file);
+        Q_UNUSED(ends);
         Q_UNUSED(language);
         return {};
     }

@@ -328,7 +328,6 @@ QWidget* NewGameScreen::buildQuestion()
         zoom->setObjectName(in ? "zoom-in" : "zoom-out");
         zoom->setIconName(in ? "plus" : "minus");
         zoom->setAccessibleName(in ? MapView::tr("Zoom in") : MapView::tr("Zoom out"));
-        zoom->setToolTip(zoom->accessibleName());
         connect(zoom, &QAbstractButton::clicked, map_, in ? &MapView::zoomIn : &MapView::zoomOut);
         row->addWidget(zoom, 0, Qt::AlignVCenter);
     }
@@ -510,7 +509,7 @@ void NewGameScreen::buildCards(QVBoxLayout* content)
 
 void NewGameScreen::buildBoard(QVBoxLayout* content)
 {
-    auto* board = new Segmented(settings_, {tr("Third edition"), tr("Second edition")}, tr("Board"));
+    auto* board = new Segmented(settings_, {tr("Third edition"), tr("Map of the second")}, tr("Board"));
     board->setObjectName("board");
     board->setCurrent(draft_.board);
     connect(
@@ -523,7 +522,7 @@ void NewGameScreen::buildBoard(QVBoxLayout* content)
         Qt::QueuedConnection);
     content->addWidget(board);
     content->addWidget(
-        makeLabel(tr("The second edition is only another map: rules and cards are those of the third."), bodyFont(14), "mute"));
+        makeLabel(tr("Only the map is another one. The rules and cards stay those of the third edition."), bodyFont(14), "mute"));
 }
 
 void NewGameScreen::buildLanguage(QVBoxLayout* content)
@@ -640,7 +639,11 @@ void NewGameScreen::update()
     lines_[1]->setValue(dealt ? tr("Dealt by the program") : tr("Drawn from the box"), counted > 0 ? counts.arg(counted)
                                                                                        : dealt     ? stay
                                                                                                    : drawn);
-    lines_[2]->setValue(draft_.board == 0 ? tr("Third edition") : tr("Second edition"), {});
+    // Nobody shall expect a game of the second edition.
+    if (draft_.board == 0)
+        lines_[2]->setValue(tr("Third edition"), {});
+    else
+        lines_[2]->setValue(tr("Map of the second"), tr("The rules stay those of the third edition."));
     lines_[3]->setValue(nativeName(settings_.language()), {});
     if (handling_[0] && handling_[1]) {
         for (const std::size_t n : {0U, 1U}) {

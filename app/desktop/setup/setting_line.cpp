@@ -5,6 +5,7 @@
 #include "app/desktop/kit/labels.h"
 
 #include <QBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 
@@ -65,6 +66,14 @@ void SettingLine::setValue(const QString& value, const QString& consequence)
 QString SettingLine::value() const
 {
     return value_->text();
+}
+
+void SettingLine::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        QAbstractButton::keyPressEvent(event);
+    else if (!event->isAutoRepeat())
+        click();
 }
 
 void SettingLine::paintEvent(QPaintEvent*)

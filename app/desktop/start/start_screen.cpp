@@ -83,6 +83,13 @@ void StartScreen::build()
     auto* about = makeLabel(tr("The log of the Dracula player"), headingFont(22, HeadingCut::Italic), "mute");
     about->setAlignment(Qt::AlignCenter);
     column->addWidget(about);
+    if (games_.empty()) { // perhaps the first time: what is this?
+        auto* what = makeLabel(tr("Demeter keeps Dracula's trail secret and tells the table what everybody may know."), bodyFont(16));
+        what->setObjectName("what-is-this");
+        what->setAlignment(Qt::AlignCenter);
+        column->addSpacing(4);
+        column->addWidget(what);
+    }
     column->addSpacing(20);
     if (!problem_.isEmpty()) {
         auto* frame = new QFrame;
@@ -124,7 +131,9 @@ void StartScreen::build()
             row->setSecondLine(second(game));
         }
     }
-    make("open", ChoiceKind::Quiet, "layers", tr("Other file…"), &StartScreen::openAsked);
+    // "Other" than what, where none is listed?
+    make("open", games_.empty() ? ChoiceKind::Plain : ChoiceKind::Quiet, "layers",
+         games_.empty() ? tr("Open a saved game…") : tr("Other file…"), &StartScreen::openAsked);
     column->addStretch(3);
     outer->addWidget(middle);
     scroll->setWidget(page);

@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <numeric>
 
 namespace demeter {
 
@@ -174,7 +175,7 @@ void CombatStage::write(QPainter& painter, const QRect& box, int flags, const QF
     painter.setPen(settings_.colour(colour));
     QRect used;
     painter.drawText(box, flags, text, &used);
-    fits_ = fits_ && (text.isEmpty() || rect().adjusted(-1, -1, 1, 1).contains(used));
+    fits_ = fits_ && (text.isEmpty() || (rect().adjusted(-1, -1, 1, 1).contains(used) && used.width() <= box.width() + 2));
 }
 
 void CombatStage::paintSteps(QPainter& painter, const QRect& box)
@@ -261,6 +262,78 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
     }
 }
 
+int CombatStage::lowFighterHeight() const
+{
+    return qRound(3.7 * unit_) + qRound(2.5 * unit_);
+}
+
+void CombatStage::paintLowCard(QPainter& painter, const Fighter& fighter, const QRect& box)
+{
+    const Lying& card = fighter.card;
+    const bool faceUp = card.face == Lying::Face::Up, down = card.face == Lying::Face::Down;
+    const QStringView owner = fighter.hunter ? u"steel" : u"bloodLine", ink = faceUp ? u"cardUpInk" : u"text";
+    painter.setPen(card.face == Lying::Face::None ? dashedEdge(settings_.colour(owner)) : QPen(settings_.colour(owner), 2));
+    painter.setBrush(card.face == Lying::Face::None ? QBrush(Qt::NoBrush) : settings_.colour(faceUp ? u"cardUp" : u"cardDown"));
+    painter.drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), 8, 8);
+    QRect words = box.adjusted(6, 2, -6, -2);
+    const QString sign = faceUp ? card.icon : down ? QStringLiteral("check") : QString();
+    if (!sign.isEmpty()) {
+        const int side = qRound(1.3 * unit_);
+        painter.drawPixmap(QPoint(words.left(), box.center().y() - side / 2),
+                           iconPixmap(sign, settings_.colour(ink), side, devicePixelRatioF()));
+        words.setLeft(words.left() + side + 4);
+    }
+    QStringList said{card.name, card.caption};
+    said.removeAll(QString());
+    const QString text = said.join(u'\n');
+    const QFont font =
+        fittedFont(sizedFont(bodyFont(15, faceUp || down ? QFont::DemiBold : QFont::Normal), unit_), text, words.width(), least_);
+    write(painter, words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, fittedBlock(font, text, words.size(), least_), text, ink);
+}
+
+void CombatStage::paintLowFighter(QPainter& painter, const Fighter& fighter, const QRect& box)
+{
+    const int badge = 2 * unit_, gap = unit_ / 2, line = qRound(1.3 * unit_);
+    if (fighter.hunter)
+        paintHunter(painter, QRectF(box.left(), box.top(), badge, badge), *fighter.hunter, settings_, u"window");
+    else
+        painter.drawPixmap(box.topLeft(), iconPixmap(fighter.icon, settings_.colour(u"bloodText"), badge, devicePixelRatioF()));
+    const QRect name(box.left() + badge + gap, box.top(), box.width() - badge - gap, badge);
+    write(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
+          fittedLine(sizedFont(headingFont(26), 1.6 * unit_), fighter.name, name.width(), least_), fighter.name, u"text");
+    int y = box.top() + badge + 2;
+    const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), unit_);
+    const QString damage = QStringLiteral("%1 / %2").arg(fighter.damage).arg(fighter.life);
+    const QStringView owner = fighter.hunter ? u"steel" : u"bloodLine";
+    painter.drawPixmap(
+        QPoint(box.left(), y + (line - unit_) / 2),
+        iconPixmap(QStringLiteral("damage"), settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
+    const int left = box.left() + unit_ + gap, wide = QFontMetrics(number).horizontalAdvance(QStringLiteral("15 / 15")) + 2;
+    write(painter, {left, y, wide, line}, Qt::AlignLeft | Qt::AlignVCenter, number, damage, u"text");
+    const int first = left + wide + gap;
+    const double block = double(box.right() + 1 - first) / qMax(1, fighter.life);
+    for (int n = 0; n < fighter.life && block >= 4; ++n) {
+        const bool filled = n < fighter.damage;
+        const QColor colour = settings_.colour(filled ? owner : u"lineStrong");
+        painter.setPen(QPen(colour, 1));
+        painter.setBrush(filled ? colour : QColor(Qt::transparent));
+        painter.drawRoundedRect(QRectF(first + n * block, y + line / 2.0 - unit_ * 0.25, block - 2, unit_ * 0.5), 1, 1);
+    }
+    y = box.top() + qRound(3.7 * unit_);
+    paintLowCard(painter, fighter, {box.left(), y, box.width(), qRound(2.5 * unit_)});
+    y = box.top() + lowFighterHeight() + 2;
+    const QFont factFont = sizedFont(bodyFont(15), unit_);
+    for (const QString& fact : fighter.facts) {
+        const int tall = wrappedHeight(factFont, fact, box.width());
+        if (y + tall > box.bottom() + 2)
+            break;
+        write(painter, {box.left(), y, box.width(), tall}, Qt::TextWordWrap, factFont, fact, u"mute");
+        y += tall;
+    }
+    if (fighter.hunter && y + badge <= box.bottom() + 2)
+        paintOthers(painter, {box.left(), y, box.width(), badge});
+}
+
 void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const QRect& box, bool right)
 {
     // Beside the card where that leaves it larger, else above it.
@@ -286,6 +359,10 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
     const QSize below = cardFor(box.width(), box.height() - above), besides = cardFor(box.width() - words - gap, box.height());
     const bool aside = besides.height() > below.height();
     const QSize card = aside ? besides : below;
+    if (card.height() < qRound(6.5 * unit_) && box.height() >= lowFighterHeight()) {
+        paintLowFighter(painter, fighter, box);
+        return;
+    }
     QRect place(QPoint(), card), text = box;
     if (aside) {
         place.moveTopLeft(QPoint(right ? box.left() : box.right() - card.width() + 1, box.top()));
@@ -342,17 +419,29 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
         return 2 * pad + head + 2 * unit_ + gap +
                qMax(QFontMetrics(font).horizontalAdvance(pair.his), QFontMetrics(font).horizontalAdvance(pair.theirs));
     };
-    // The newest keep their words; older ones shrink to their sign where there is no room.
-    int room = box.width() - (mostRounds - 1) * gap - mostRounds * narrow;
+    const bool phone = box.width() < 50 * unit_;
+    const QFont smallest = sizedFont(font, qMin(unit_, least_ + 1));
+    const auto least = [&](const Pair& pair) { // the words alone, one below the other
+        return pad + head +
+               qMax(QFontMetrics(smallest).horizontalAdvance(pair.his), QFontMetrics(smallest).horizontalAdvance(pair.theirs)) + 4;
+    };
+    // The newest keep their words; older ones have small ones, or shrink to their sign, where there is no room. On a phone rounds to come
+    // have no more than their number needs.
     std::vector<int> widths(mostRounds, narrow);
+    for (std::size_t n = pairs_.size(); n < widths.size() && phone; ++n)
+        widths[n] = qRound(1.6 * unit_);
+    std::vector<bool> whole(mostRounds, false);
+    int room = box.width() - (mostRounds - 1) * gap - std::accumulate(widths.begin(), widths.end(), 0);
+    const bool tall = box.height() >= 3 * unit_;
     for (auto n = pairs_.size(); n-- > 0;) {
         if (n >= widths.size())
             continue;
-        const int more = wanted(pairs_[n]) - narrow;
-        if (more > room)
+        const int most = wanted(pairs_[n]) - narrow, more = qMax(0, least(pairs_[n]) - narrow);
+        whole[n] = tall && most <= room;
+        if (!whole[n] && (!phone || more > room))
             break;
-        widths[n] += more;
-        room -= more;
+        widths[n] += whole[n] ? most : more;
+        room -= whole[n] ? most : more;
     }
     int x = box.left();
     for (int n = 0; n < mostRounds; ++n) {
@@ -370,6 +459,16 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
         }
         const Pair& pair = pairs_[static_cast<std::size_t>(n)];
         const QPixmap icon = iconPixmap(pair.icon, settings_.colour(u"bloodText"), sign, devicePixelRatioF());
+        if (const int left = cell.left() + pad / 2 + head, half = cell.height() / 2, wide = cell.right() - 3 - left;
+            !whole[static_cast<std::size_t>(n)] && cell.width() >= least(pair)) {
+            write(painter, cell.adjusted(pad / 2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, number, QString::number(n + 1), u"text");
+            const QFont small = sizedFont(font, qBound<double>(least_, half / 1.25, qMax(unit_, least_)));
+            write(painter, {left, cell.top() + 1, wide, half - 1}, Qt::AlignLeft | Qt::AlignVCenter,
+                  fittedLine(small, pair.his, wide, least_), pair.his, u"bloodText");
+            write(painter, {left, cell.top() + half, wide, half - 1}, Qt::AlignLeft | Qt::AlignVCenter,
+                  fittedLine(small, pair.theirs, wide, least_), pair.theirs, u"text");
+            continue;
+        }
         if (cell.width() == narrow) {
             write(painter, {cell.left(), cell.top() + 2, cell.width(), cell.height() / 2}, Qt::AlignCenter, number, QString::number(n + 1),
                   u"text");
@@ -396,7 +495,9 @@ int CombatStage::paintHead(QPainter& painter, const QRect& box)
     const QFont roundFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
     const int round = QFontMetrics(roundFont).horizontalAdvance(round_) + gap;
     const auto title = [&](const QRect& room) {
-        write(painter, room, Qt::AlignLeft | Qt::AlignVCenter, fittedLine(titleFont, title_, room.width(), least_), title_, u"text");
+        const QFont font = fittedLine(titleFont, title_, room.width(), least_);
+        const int wraps = lineWidth(font, title_) > room.width() ? Qt::TextWordWrap : 0; // the last resort, in as few pixels as can be
+        write(painter, room, Qt::AlignLeft | Qt::AlignVCenter | wraps, font, title_, u"text");
     };
     if (box.width() >= 50 * unit_) { // all of it side by side
         const int tall = dots + step, side = box.width() * 3 / 8;
@@ -452,6 +553,9 @@ void CombatStage::paintEvent(QPaintEvent*)
         const int tall = qRound(3.5 * unit_);
         paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall});
         box.setBottom(box.bottom() - tall - gap);
+    } else if (const int tall = qRound(2.4 * unit_); !pairs_.empty() && box.height() >= lowFighterHeight() + tall + 2) {
+        paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall});
+        box.setBottom(box.bottom() - tall - 2);
     }
     const int between = box.width() >= 50 * unit_ ? 5 * unit_ : unit_, half = (box.width() - between) / 2;
     const QRect right(box.right() - half + 1, box.top(), half, box.height());

@@ -70,6 +70,10 @@ private:
     void paintOthers(QPainter& painter, QRect box);
     void paintFighter(QPainter& painter, const Fighter& fighter, const QRect& box, bool right);
     void paintCard(QPainter& painter, const Fighter& fighter, const QRect& box);
+    /// Where a card would be too small for its words: everything in rows, the card a low one.
+    void paintLowFighter(QPainter& painter, const Fighter& fighter, const QRect& box);
+    void paintLowCard(QPainter& painter, const Fighter& fighter, const QRect& box);
+    int lowFighterHeight() const;
     void paintRounds(QPainter& painter, const QRect& box);
     void write(QPainter& painter, const QRect& box, int flags, const QFont& font, const QString& text, QStringView colour);
 

@@ -7,6 +7,7 @@
 #include "app/desktop/kit/motion.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/desktop/map/map_view.h"
+#include "app/desktop/table/hunt_numbers_sheet.h"
 #include "app/desktop/table/hunt_player.h"
 #include "app/desktop/table/hunt_slider.h"
 
@@ -38,6 +39,15 @@ bool hasRoom(const QFont& font, const QString& text, int width)
             return false;
     return true;
 }
+
+/// Lies over what the stage paints: the whole of it can be tapped.
+class NumbersButton : public QAbstractButton {
+public:
+    using QAbstractButton::QAbstractButton;
+
+protected:
+    void paintEvent(QPaintEvent*) override {}
+};
 
 } // namespace
 
@@ -71,6 +81,11 @@ EndingStage::EndingStage(const Settings& settings, MapView* map, QWidget* parent
     play_ =
         button(ChoiceKind::CommonPrimary, "ending-play", "pause", [this] { player_->isPlaying() ? player_->pause() : player_->play(); });
     back_ = button(ChoiceKind::Plain, "ending-back", "map", [this] { stopWatching(); });
+    numbersButton_ = new NumbersButton(this);
+    numbersButton_->setObjectName("ending-numbers");
+    numbersButton_->setFocusPolicy(Qt::TabFocus);
+    numbersButton_->hide();
+    connect(numbersButton_, &QAbstractButton::clicked, this, &EndingStage::openNumbers);
     slider_->setObjectName("ending-slider");
     slider_->installEventFilter(this);
     slider_->hide();
@@ -103,7 +118,10 @@ void EndingStage::setReveal(const std::optional<WholeHunt>& hunt, const Sentence
                 beats.push_back({std::max<int>(beat.round, 1), beat.seen.has_value()});
         const QSignalBlocker blocker(slider_);
         slider_->setBeats(std::move(beats));
-        player_->setBeats(whole_ ? static_cast<int>(whole_->beats.size()) : 0);
+        if (followed_ == nullptr)
+            player_->setBeats(whole_ ? static_cast<int>(whole_->beats.size()) : 0);
+        if (numbersSheet_ != nullptr)
+            numbersSheet_->closeSheet();
     }
     sentences_ = sentences;
     rows_ = whole_ ? huntRows(*whole_, sentences) : seenRows_;
@@ -129,6 +147,45 @@ void EndingStage::nameButtons()
     play_->setIconName(player_->isPlaying() ? QStringLiteral("pause") : QStringLiteral("play"));
     back_->setText(tr("Whole way"));
     slider_->setAccessibleName(tr("Where in the hunt"));
+    numbersButton_->setAccessibleName(tr("All numbers"));
+    if (numbersSheet_ != nullptr)
+        numbersSheet_->setRows(rows_);
+}
+
+void EndingStage::openNumbers()
+{
+    if (dead_->isRunning())
+        return;
+    delete numbersSheet_;
+    numbersSheet_ = new HuntNumbersSheet(settings_, parentWidget());
+    numbersSheet_->setObjectName("all-numbers");
+    numbersSheet_->setRows(rows_);
+    numbersSheet_->openSheet();
+    connect(numbersSheet_, &Sheet::closed, numbersSheet_, &QObject::deleteLater);
+}
+
+void EndingStage::follow(EndingStage& first)
+{
+    stopWatching();
+    delete player_;
+    player_ = first.player_;
+    followed_ = &first;
+    connect(player_, &HuntPlayer::changed, this, &EndingStage::showBeat);
+    connect(player_, &HuntPlayer::passed, this, &EndingStage::showBeat);
+    connect(&first, &EndingStage::watchedChanged, this, &EndingStage::followWatching);
+    followWatching();
+}
+
+void EndingStage::followWatching()
+{
+    // Both are told of the reveal, one after the other: what is watched has to be there.
+    if (!followed_->isWatched() || followed_->whole_ != whole_) {
+        stopWatching();
+    } else if (!std::exchange(watched_, true)) {
+        placeButtons(buttons_, besides_.size());
+        showBeat();
+        update();
+    }
 }
 
 void EndingStage::setTable(const MapModel& table)
@@ -186,6 +243,7 @@ void EndingStage::watch()
         return;
     watched_ = true;
     player_->setBeats(static_cast<int>(whole_->beats.size()));
+    emit watchedChanged();
     player_->play();
     if (isLookedAt())
         dead_->start(deadMilliseconds);
@@ -197,10 +255,12 @@ void EndingStage::stopWatching()
 {
     if (!std::exchange(watched_, false))
         return;
-    {
+    shownModel_.reset();
+    if (followed_ == nullptr) {
         const QSignalBlocker blocker(player_);
         player_->setBeats(player_->beats());
     }
+    emit watchedChanged();
     if (isLookedAt())
         dead_->start(deadMilliseconds);
     if (parentWidget() != nullptr && (slider_->hasFocus() || play_->hasFocus() || back_->hasFocus()))
@@ -269,7 +329,7 @@ bool EndingStage::eventFilter(QObject* object, QEvent* event)
 
 void EndingStage::hideEvent(QHideEvent* event)
 {
-    if (watched_)
+    if (watched_ && followed_ == nullptr)
         player_->pause(); // nobody looks
     QWidget::hideEvent(event);
 }
@@ -295,7 +355,9 @@ int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const
 {
     const int gap = qMax(4, unit_ / 2), columns = box.width() >= 32 * unit_ ? 2 : 1;
     const QFont heading = sizedFont(headingFont(26), 1.5 * unit_);
-    const QString title = tr("The hunt in numbers");
+    // The rest is a tap away.
+    const bool more = buttons_ && rows < rows_.size();
+    const QString title = more ? tr("All numbers") : tr("The hunt in numbers");
     const QString only =
         whole_ ? QString() : tr("The map shows only what the table saw. The whole way comes to light when the game is revealed.");
     const QFont onlyFont = wordFont(only, box.width());
@@ -325,6 +387,9 @@ int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const
     painter->setPen(settings_.colour(u"text"));
     if (rows > 0)
         painter->drawText(QRect(box.left(), box.top(), box.width(), titleHeight), wrapped, title);
+    if (const int sign = QFontMetrics(heading).height(); rows > 0 && more)
+        painter->drawPixmap(QPointF(box.right() - sign, box.top()),
+                            iconPixmap(QStringLiteral("arrow-right"), settings_.colour(u"text"), sign, devicePixelRatioF()));
     int top = box.top() + titleHeight + gap + spare;
     for (int n = 0; n < rows; ++n) {
         const HuntRow& row = rows_[n];
@@ -384,7 +449,7 @@ void EndingStage::arrange(int unit, int least, const QSize& besides, bool button
         const QRect box(n, 0, w - 2 * n, 0);
         const int mapMost = qRound(w / 1.352), mapLeast = qMin(mapMost, qMax(middle * 2 / 5, h * 3 / 10 + 1)); // the board is 1000 x 740
         while (shown_ > 1 && numbers(nullptr, box, shown_) + 2 * gap > middle - mapLeast)
-            shown_ = shown_ > 3 ? 3 : shown_ - 1;
+            shown_ = shown_ > 3 ? 3 : shown_ - 1; // rather a larger map
         const int needed = numbers(nullptr, box, shown_) + 2 * gap;
         const int map = qMax(0, qMin(mapMost, middle - needed));
         fits_ = fits_ && needed <= middle;
@@ -395,10 +460,17 @@ void EndingStage::arrange(int unit, int least, const QSize& besides, bool button
         map_ = {0, band, w - column, middle};
         numbers_ = {w - column + n, band + gap, column - 2 * n, middle - 2 * gap};
         while (shown_ > 1 && numbers(nullptr, numbers_, shown_) > numbers_.height())
-            shown_ = shown_ > 3 ? 3 : shown_ - 1;
+            --shown_;
         fits_ = fits_ && numbers(nullptr, numbers_, shown_) <= numbers_.height();
     }
+    showNumbersButton();
     update();
+}
+
+void EndingStage::showNumbersButton()
+{
+    numbersButton_->setGeometry(numbers_);
+    numbersButton_->setVisible(buttons_ && !watched_ && shown_ < static_cast<int>(rows_.size()));
 }
 
 /// What can be done, from the lower edge up, and at its right end what the table lays over it. Watched or not, the boxes are the same.
@@ -413,6 +485,7 @@ void EndingStage::placeButtons(bool buttons, const QSize& besides)
     }
     slider_->setWordPixels(qMax(least_, n * 4 / 5));
     slider_->setVisible(buttons && watched_);
+    showNumbersButton();
     footerHeight_ = besides.height() > 0 ? besides.height() + 2 * gap : 0;
     if (!leftNote_.isEmpty())
         footerHeight_ = 3 * n;

@@ -7,15 +7,19 @@
 #include "app/text/sentences.h"
 #include "core/fury3e/view/hunt.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
+
+class QAbstractButton;
 
 namespace demeter {
 
 using namespace fury3e;
 
 class ChoiceButton;
+class HuntNumbersSheet;
 class HuntPlayer;
 class HuntSlider;
 class MapView;
@@ -36,6 +40,8 @@ public:
     void setEnding(const Hunt& hunt, const Sentences& sentences);
     /// What the reveal has shown; nothing: it has not been revealed. After every `setEnding`.
     void setReveal(const std::optional<WholeHunt>& hunt, const Sentences& sentences);
+    /// From now on it shows what the other one of the same game is watching, by its clock; that one must live longer.
+    void follow(EndingStage& first);
     /// How everything lies on the table in the end.
     void setTable(const MapModel& table);
     /// Sizes of words in pixels: usual, and least. `besides`: what else the footer has to hold; where nobody enters anything there are no
@@ -61,6 +67,8 @@ signals:
     void revealAsked();
     void shareAsked();
     void newGameAsked();
+    /// It is watched now, or no longer.
+    void watchedChanged();
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
@@ -70,6 +78,9 @@ protected:
 private:
     void watch();
     void stopWatching();
+    void followWatching();
+    void showNumbersButton();
+    void openNumbers();
     void showBeat();
     void nameButtons();
     void placeButtons(bool buttons, const QSize& besides);
@@ -96,6 +107,9 @@ private:
     ChoiceButton *play_, *back_;                        ///< while it is watched
     HuntSlider* slider_;
     HuntPlayer* player_;
+    EndingStage* followed_ = nullptr; ///< whose clock it is
+    QAbstractButton* numbersButton_;  ///< over the numbers, where not all of them have room
+    QPointer<HuntNumbersSheet> numbersSheet_;
     Motion* dead_;
     std::optional<WholeHunt> whole_;
     std::optional<Sentences> sentences_;

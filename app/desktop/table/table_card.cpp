@@ -6,6 +6,7 @@
 #include "app/desktop/kit/style.h"
 #include "app/desktop/map/signs.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -53,13 +54,17 @@ void TableCard::setHideout(const std::optional<PublicHideout>& hideout, const Ca
         }
     }
     setAccessibleName(words(hideout, number_, lair_, sentences));
+    setFocusPolicy(hideout ? Qt::TabFocus : Qt::NoFocus); // a click must not leave the focus here
+    if (!hideout && hasFocus() && parentWidget() != nullptr)
+        parentWidget()->setFocus();
     update();
 }
 
 QString TableCard::openWords(const OpenEncounter& card, const Sentences& sentences)
 {
     const QString name = sentences.encounter(card.kind);
-    return card.damage > 0 ? name + tr(" (damage %1)").arg(card.damage) : name;
+    //: %1 is an Encounter card.
+    return card.damage > 0 ? tr("%1 (damage %2)").arg(name, QString::number(card.damage)) : name;
 }
 
 QString TableCard::words(const std::optional<PublicHideout>& hideout, const QString& number, bool lair, const Sentences& sentences)
@@ -110,6 +115,21 @@ void TableCard::mousePressEvent(QMouseEvent* event)
         emit wordsAsked();
     else
         QWidget::mousePressEvent(event);
+}
+
+void TableCard::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Select:
+        if (hideout_ && !event->isAutoRepeat())
+            emit wordsAsked();
+        break;
+    default:
+        QWidget::keyPressEvent(event); // words are typed from here too
+    }
 }
 
 QString TableCard::backIcon() const

@@ -44,12 +44,13 @@ public:
     bool fits() const;
 
 signals:
-    /// It was touched: everything about it in words.
+    /// It was touched, or asked by a key: everything about it in words.
     void wordsAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     static QString openWords(const OpenEncounter& card, const Sentences& sentences);

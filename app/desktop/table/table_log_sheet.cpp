@@ -111,10 +111,21 @@ QString TableLogSheet::title() const
     return tr("What the table knows");
 }
 
+int TableLogSheet::shortSide() const
+{
+    return qMin(parentWidget()->width(), parentWidget()->height());
+}
+
 int TableLogSheet::wordPixels() const
 {
-    // As on the table below it: it is read from afar too.
-    return qMax((qMin(width(), height()) + 39) / 40, bodyFont(16).pixelSize());
+    // As on the table below it: it is read from afar too, but for a phone, which is held in the hand.
+    const int side = shortSide();
+    return side < 600 ? bodyFont(17).pixelSize() : qMax((side + 39) / 40, bodyFont(16).pixelSize());
+}
+
+int TableLogSheet::timePixels() const
+{
+    return shortSide() < 600 ? bodyFont(15).pixelSize() : wordPixels();
 }
 
 void TableLogSheet::resizeEvent(QResizeEvent* event)
@@ -127,18 +138,30 @@ void TableLogSheet::resizeEvent(QResizeEvent* event)
 
 void TableLogSheet::build(QVBoxLayout* content)
 {
-    content->addWidget(makeHeading(tr("What lies open")));
     const int n = built_ = wordPixels();
-    const auto words = [n](const QString& text, QFont font) { return makeLabel(text, sizedFont(std::move(font), n)); };
-    content->addWidget(words(open_.join(u'\n'), bodyFont(16)));
+    const auto addHeading = [&](const QString& text) {
+        QLabel* heading = makeHeading(text);
+        heading->setFont(sizedFont(heading->font(), qMax<double>(heading->font().pixelSize(), 1.2 * n)));
+        content->addWidget(heading);
+    };
+    addHeading(tr("What lies open"));
+    // What is told by one line or two stands apart from the next.
+    const auto addLines = [&](const QStringList& lines) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(n * 2 / 5);
+        for (const QString& line : lines)
+            column->addWidget(makeLabel(line, sizedFont(bodyFont(16), n)));
+        content->addLayout(column);
+    };
+    addLines(open_);
     content->addSpacing(12);
-    content->addWidget(makeHeading(tr("What was said, the newest first")));
+    addHeading(tr("What was said, the newest first"));
     for (const Part& part : parts_) {
         content->addSpacing(6);
-        auto* when = words(part.when, bodyFont(15, QFont::DemiBold));
+        auto* when = makeLabel(part.when, sizedFont(bodyFont(15, QFont::DemiBold), timePixels()));
         setRole(when, "mute");
         content->addWidget(when);
-        content->addWidget(words(part.said.join(u'\n'), bodyFont(16)));
+        addLines(part.said);
     }
 }
 

@@ -26,8 +26,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// The size of its words: that of the table's.
+    int shortSide() const;
+    /// The size of its words: on a tablet that of the table's.
     int wordPixels() const;
+    /// The same of a day and a round.
+    int timePixels() const;
 
     int built_ = 0; ///< with words of this size
     struct Part {

@@ -118,7 +118,10 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     connect(decide_, &HoldButton::heldLong, this, &TableScreen::openAsked);
     connect(menu_, &QAbstractButton::clicked, this, &TableScreen::menuAsked);
     const auto sayCard = [this](const TableCard* card) {
-        connect(card, &TableCard::wordsAsked, this, [this, card] { turn_->say(card->accessibleName()); });
+        connect(card, &TableCard::wordsAsked, this, [this, card] {
+            turn_->tell(card->accessibleName());
+            layOut();
+        });
     };
     for (const TableCard* card : slots_)
         sayCard(card);
@@ -126,6 +129,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
         sayCard(card);
     connect(turn_, &TurnPanel::entered, this, &TableScreen::entered);
     connect(turn_, &TurnPanel::othersPassed, this, &TableScreen::othersPassed);
+    connect(turn_, &TurnPanel::cardsAsked, this, &TableScreen::cardsAsked);
     connect(turn_, &TurnPanel::takeBackAsked, this, &TableScreen::takeBackAsked);
     connect(turn_, &TurnPanel::litChanged, this, [this] {
         if (shown_ && !renewing_)
@@ -159,8 +163,14 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
         if (n + 1 == log.size() || !isSearchAlone(log[n]) || std::ranges::none_of(log[n + 1].said, foundNothing))
             now.told << sentences.publicStep(log, n);
     const bool chosen = turn.combat && turn.combat->chosen;
-    if (chosen) // nothing of it stands in the log, so that records stay as they are
+    // Nothing of it stands in the log, so that records stay as they are: what the log has told since then comes after it.
+    chosenAt_ = !chosen ? std::nullopt : std::optional(std::min(chosenAt_.value_or(log.size()), log.size()));
+    if (chosen) {
         now.told = QStringList{tr("Dracula has chosen his card.")};
+        for (std::size_t n = std::max(begins, *chosenAt_); n < log.size(); ++n)
+            if (news(log[n]))
+                now.told << sentences.publicStep(log, n);
+    }
     const std::size_t newsBegan = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
     if (shown_ == now) {
         playMoments(ruleset, log, newsBegan, sentences);
@@ -211,8 +221,7 @@ void TableScreen::setCode(const std::optional<ShownCode>& code)
     const bool other = code != shownCode_;
     shownCode_ = code;
     const bool worded = code && code_->set(*code); // the same code has another name in another language
-    code_->setVisible(code.has_value());
-    if (other || worded)
+    if (other || worded)                           // which shows it where it has room
         layOut();
 }
 
@@ -221,10 +230,12 @@ void TableScreen::offer(std::vector<Action> entries)
     if (!sentences_)
         return;
     const QString typed = std::exchange(words_, {});
-    if (entries.empty())
-        turn_->say(tr("“%1” means nothing here. Type a hunter, then a place or an action.").arg(typed));
-    else
+    if (!entries.empty()) {
         turn_->offer(std::move(entries), *sentences_);
+        return;
+    }
+    turn_->say(tr("“%1” means nothing here. Type a hunter, then a place or an action.").arg(typed));
+    layOut();
 }
 
 void TableScreen::refuse(const QString& why, const std::optional<Action>& allowed)
@@ -236,13 +247,15 @@ void TableScreen::refuse(const QString& why, const std::optional<Action>& allowe
 
 bool TableScreen::typeKey(const QKeyEvent& event)
 {
-    if (!turn_->takesEntries() || (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)
+    if ((event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)
         return false;
     constexpr qsizetype most = 60;
-    if (event.key() == Qt::Key_Escape) {
+    if (event.key() == Qt::Key_Escape) { // from a question too
         words_.clear();
         return sentences_ && turn_->cancel(*sentences_);
     }
+    if (!turn_->takesEntries())
+        return false;
     if (event.key() == Qt::Key_Backspace && !words_.isEmpty()) {
         words_.chop(1);
     } else if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !words_.isEmpty()) {
@@ -291,6 +304,25 @@ void TableScreen::keyPressEvent(QKeyEvent* event)
         TablePage::keyPressEvent(event);
 }
 
+bool TableScreen::event(QEvent* event)
+{
+    // Before the focus moves on: what it would move to lies under the moment.
+    if (event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if ((key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab) && moment_->swallows(key))
+            return true;
+    }
+    return TablePage::event(event);
+}
+
+bool TableScreen::focusNextPrevChild(bool next)
+{
+    if (!moment_->isVisible())
+        return TablePage::focusNextPrevChild(next);
+    moment_->goOn();
+    return true;
+}
+
 bool TableScreen::eventFilter(QObject* object, QEvent* event)
 {
     if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) && moment_->swallows(*static_cast<QKeyEvent*>(event)))
@@ -304,6 +336,7 @@ void TableScreen::showLit()
 {
     MapModel model = tableMap(shown_->view);
     model.legal = turn_->lit();
+    model.matters = whatMatters(shown_->view, shown_->turn);
     model.acting = turn_->acting();
     if (model.acting)
         if (const HunterPlace place = shown_->view.hunters[static_cast<std::size_t>(*model.acting)];
@@ -324,6 +357,12 @@ void TableScreen::setOpenable(bool openable)
     layOut();
 }
 
+void TableScreen::follow(TablePage& first)
+{
+    if (const auto* table = qobject_cast<TableScreen*>(&first))
+        ending_->follow(*table->ending_);
+}
+
 void TableScreen::setPin(bool pin)
 {
     if (pin == pin_)
@@ -342,7 +381,6 @@ void TableScreen::nameButtons()
     decide_->setText(open_->text());
     decide_->setAccessibleName(open_->accessibleName());
     menu_->setAccessibleName(tr("Menu of the table"));
-    menu_->setToolTip(menu_->accessibleName());
 }
 
 bool TableScreen::isPhone() const
@@ -591,6 +629,7 @@ void TableScreen::layOut()
 {
     const bool over = isOver();
     ending_->setVisible(over);
+    map_->setRoaming(isPhone() && !over);
     for (QWidget* each : std::initializer_list<QWidget*>{announcement_, time_, week_, turn_})
         each->setVisible(!over);
     for (TableCard* card : slots_)

@@ -61,6 +61,7 @@ public:
     void offer(std::vector<Action> entries);
     /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
     void refuse(const QString& why, const std::optional<Action>& allowed = {});
+    void follow(TablePage& first) override;
     HoldButton* openButton() const override { return open_; }
     ChoiceButton* menuButton() const override { return menu_; }
     /// The size of words, in pixels; larger than `least` where the user wants them so, and on a phone has room for them.
@@ -73,6 +74,8 @@ signals:
     void renewed();
     void entered(const demeter::fury3e::Action& entry);
     void othersPassed();
+    /// The hunters play an Event card: which one is asked for over the table.
+    void cardsAsked();
     /// What was entered last is to be taken back.
     void takeBackAsked();
     /// A place was tapped that the hunter whose turn it is cannot go to.
@@ -81,6 +84,8 @@ signals:
     void typed(const QString& words);
 
 protected:
+    bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* object, QEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
@@ -118,7 +123,8 @@ private:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     std::optional<Shown> shown_;
-    std::shared_ptr<const Board> board_; ///< drawn on the map in this language and theme
+    std::optional<std::size_t> chosenAt_; ///< steps of the log when Dracula's card of this round was there first
+    std::shared_ptr<const Board> board_;  ///< drawn on the map in this language and theme
     QLabel* announcement_;
     QLabel* time_;
     QLabel* week_;

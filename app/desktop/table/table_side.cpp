@@ -305,7 +305,6 @@ TableSide::TableSide(const Settings& settings, QWidget* parent) : QWidget(parent
     counts_ = new CountsRow(settings_, this);
     facts_ = makeLabel({}, bodyFont(15));
     facts_->setParent(this);
-    facts_->setParent(this);
     facts_->setObjectName("table-facts");
     facts_->setTextFormat(Qt::PlainText);
 }

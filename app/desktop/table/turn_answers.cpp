@@ -114,7 +114,8 @@ void TurnPanel::askForResult()
         addChoice("answer-result", TurnFlow::tr("So it is"), QStringLiteral("check"), result_ ? whole : qMax(1, whole - 1));
     done->setKind(ChoiceKind::OthersPrimary);
     QStringList facts{damageWords(result.damage)};
-    result.leaving.forEach([&](Hunter hunter) { facts << sentences_->hunter(hunter) + u' ' + TurnFlow::tr("leaves the combat"); });
+    //: %1 is a hunter, man or woman.
+    result.leaving.forEach([&](Hunter hunter) { facts << inForms(TurnFlow::tr("%1 leaves the combat"), {sentences_->forms(hunter)}); });
     done->setSecondLine(facts.join(QStringLiteral(" · ")));
     connect(done, &QAbstractButton::clicked, this, [this, result] { emit entered(result); });
     if (!result_)

@@ -56,11 +56,6 @@ int phoneHead(int unit)
 
 } // namespace
 
-int HunterCell::neededHeight() const
-{
-    return stripHeight(unit_);
-}
-
 void TurnPanel::arrange(int unit, int least, int columns, Shape shape)
 {
     unit_ = unit;

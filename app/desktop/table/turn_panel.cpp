@@ -260,7 +260,7 @@ void TurnPanel::setTyped(const QString& words)
 bool TurnPanel::cancel(const Sentences& sentences)
 {
     const bool stands = !pending_ && meanings_.empty() && !supply_ && typed_.isEmpty() && said_.isEmpty() && !result_ && !allowed_ &&
-                        facts_ == AnswerEncounter{};
+                        facts_ == AnswerEncounter{} && countedSoFar_ == 0;
     forgetDraft();
     typed_.clear();
     sentences_ = sentences;
@@ -411,8 +411,9 @@ void TurnPanel::askForTurn()
         return;
     case Who::Time: {
         const bool dawn = view_.phase == PublicPhase::Dawn, day = view_.phase == PublicPhase::Day;
-        title_->setText(day ? tr("Every hunter has acted") : dawn ? tr("The day begins") : tr("The night begins"));
-        line_->setText(day ? tr("They may act once more, or the day ends.") : tr("Cards for this time are played first."));
+        // That it dawns, or that night falls, has just been announced.
+        title_->setText(day ? tr("Every hunter has acted") : tr("Cards first"));
+        line_->setText(day ? tr("They may act once more, or the day ends.") : tr("Whoever has a card for this time plays it now."));
         ChoiceButton* next = addChoice("turn-go-on", day ? tr("The day ends") : tr("Go on"),
                                        day    ? QStringLiteral("dusk")
                                        : dawn ? QStringLiteral("day")
@@ -420,6 +421,8 @@ void TurnPanel::askForTurn()
                                        columns_);
         next->setKind(ChoiceKind::OthersPrimary);
         connect(next, &QAbstractButton::clicked, this, [this] { emit entered(GoOn{}); });
+        connect(addChoice("turn-cards", TurnFlow::tr("The hunters play a card"), QStringLiteral("event"), columns_),
+                &QAbstractButton::clicked, this, &TurnPanel::cardsAsked);
         return;
     }
     case Who::Hunters:
@@ -547,6 +550,7 @@ void TurnPanel::waitIfOther()
 
 void TurnPanel::addTail()
 {
+    const bool begun = countedSoFar_ > 0 || result_; // an answer of several taps
     if (pending_) {
         ChoiceButton* yes = addToTail("turn-confirm", confirmWords(*pending_), QStringLiteral("check"), 2);
         yes->setKind(ChoiceKind::OthersPrimary);
@@ -556,13 +560,13 @@ void TurnPanel::addTail()
         allow->setKind(ChoiceKind::Quiet);
         allow->setAccessibleDescription(TurnFlow::tr("the journal says so, for everybody to see"));
         connect(allow, &QAbstractButton::clicked, this, [this] { emit entered(Action(*allowed_)); });
-    } else if (meanings_.empty() && !supply_) {
+    } else if (meanings_.empty() && !supply_ && !begun) {
         return;
     }
     // After several meanings it is one choice more.
     const bool last = !meanings_.empty() && !isPhone();
-    ChoiceButton* back = last ? addChoice("turn-back", tr("Something else"), QStringLiteral("undo"))
-                              : addToTail("turn-back", tr("Something else"), QStringLiteral("undo"));
+    const QString word = begun ? tr("Back", "to the beginning of an answer") : tr("Something else");
+    ChoiceButton* back = last ? addChoice("turn-back", word, QStringLiteral("undo")) : addToTail("turn-back", word, QStringLiteral("undo"));
     back->setKind(ChoiceKind::Quiet);
     connect(back, &QAbstractButton::clicked, this, [this] {
         forgetDraft();

@@ -31,7 +31,6 @@ public:
     HunterCell(const Settings& settings, Hunter hunter, QWidget* parent);
     void set(const PublicView& view, bool active, bool acted, const Sentences& sentences);
     void setUnit(int pixels);
-    int neededHeight() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -67,6 +66,8 @@ public:
     bool confirmTyped();
     /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
     void say(const QString& text, const std::optional<Action>& allowed = {});
+    /// What has nothing to do with what is asked: that stays as it is.
+    void tell(const QString& text) { say(text, std::optional(allowed_)); }
     /// Words as they are typed; empty: none.
     void setTyped(const QString& words);
     /// Back to the beginning of the turn. False if it stands there.
@@ -108,6 +109,8 @@ public:
 signals:
     void entered(const demeter::fury3e::Action& entry);
     void othersPassed();
+    /// The hunters play an Event card: which one is asked for over the table.
+    void cardsAsked();
     /// What was entered last is to be taken back.
     void takeBackAsked();
     /// What is lit has changed.

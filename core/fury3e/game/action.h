@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/fury3e/cards/catalogue.h"
-#include "core/fury3e/game/due.h"
+#include "core/fury3e/game/card_place.h"
 #include "core/fury3e/game/hunters.h"
+#include "core/fury3e/game/roadblock.h"
 #include "core/fury3e/game/rulings.h"
 #include "core/fury3e/game/step.h"
+#include "core/fury3e/game/travel.h"
 #include "core/fury3e/game/violation.h"
 #include "core/map/location.h"
 

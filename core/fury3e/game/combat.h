@@ -2,31 +2,15 @@
 #pragma once
 
 #include "core/fury3e/cards/card_ids.h"
-#include "core/fury3e/cards/catalogue.h"
+#include "core/fury3e/game/card_place.h"
 #include "core/fury3e/game/hunters.h"
 
 #include <array>
-#include <compare>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace demeter::fury3e {
-
-/// A trail slot or a lair space.
-struct CardPlace {
-    bool lair = false;
-    std::uint8_t number = 0; ///< a slot from 1 to 6, or a lair space from 0 to 2
-    friend constexpr auto operator<=>(const CardPlace&, const CardPlace&) = default;
-};
-
-/// An Encounter card that lies in a hideout or lair: the `nth` (from 0) of its kind there, oldest first.
-struct LyingCard {
-    CardPlace place;
-    EncounterKind kind{};
-    std::uint8_t nth = 0;
-    friend constexpr auto operator<=>(const LyingCard&, const LyingCard&) = default;
-};
 
 /// What has been entered of a combat. Its steps are those of COMB-3 to COMB-10.
 struct Combat {

@@ -1,21 +1,13 @@
 // What has to be decided or answered before the game goes on, innermost last.
 #pragma once
 
-#include "core/fury3e/game/combat.h"
-#include "core/fury3e/game/roadblock.h"
+#include "core/fury3e/game/card_place.h"
+#include "core/fury3e/game/hunters.h"
+#include "core/fury3e/game/travel.h"
 
 #include <vector>
 
 namespace demeter::fury3e {
-
-/// How a hunter got where he is; decides which cards can answer (REV-2, REV-5, Wild Horses, False Tip).
-enum class Travel : std::uint8_t {
-    Road,    ///< by road, of his own
-    Sea,     ///< by sea
-    Rail,    ///< by rail, with a ticket
-    Carried, ///< moved by an effect
-    Out,     ///< from a hospital into its city
-};
 
 /// Why an Encounter card is resolved.
 enum class Occasion : std::uint8_t { Ambush, Search, Matured, Bodyguards };

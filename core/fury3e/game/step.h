@@ -22,4 +22,6 @@ enum class Step : std::uint8_t {
     EndOfPhase,     ///< the end of the Dracula phase, if Dracula holds Event cards; `GoOn` ends it
 };
 
+enum class Winner : std::uint8_t { None, Dracula, Hunters };
+
 } // namespace demeter::fury3e

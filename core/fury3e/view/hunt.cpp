@@ -1,5 +1,7 @@
 #include "core/fury3e/view/hunt.h"
 
+#include "core/fury3e/game/game_state.h"
+
 #include <algorithm>
 #include <iterator>
 #include <set>

@@ -1,6 +1,7 @@
 #include "core/fury3e/view/public_log.h"
 
 #include "core/fury3e/game/action.h"
+#include "core/fury3e/game/game_state.h"
 
 #include <algorithm>
 

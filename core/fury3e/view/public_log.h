@@ -1,6 +1,7 @@
 // What the table has seen and been told, step by step.
 #pragma once
 
+#include "core/fury3e/game/happening.h"
 #include "core/fury3e/view/public_view.h"
 
 #include <cstddef>

@@ -1,10 +1,11 @@
 // What the table may see of a game, and nothing else: the types here have no field for a hidden thing.
 #pragma once
 
-#include "core/fury3e/game/combat.h"
-#include "core/fury3e/game/game_state.h"
-#include "core/fury3e/game/roadblock.h"
+#include "core/fury3e/game/board_tokens.h"
+#include "core/fury3e/game/card_place.h"
+#include "core/fury3e/game/hunters.h"
 #include "core/fury3e/game/ruleset.h"
+#include "core/fury3e/game/step.h"
 
 #include <array>
 #include <cstdint>
@@ -12,6 +13,8 @@
 #include <vector>
 
 namespace demeter::fury3e {
+
+struct GameState;
 
 /// How a face-down card of the Location deck looks (CASTLE-2, OPEN-15).
 enum class CardBack : std::uint8_t {

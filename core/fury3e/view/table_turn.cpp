@@ -280,6 +280,8 @@ bool ofTheTable(const GameState& state, const TableTurn& turn, const Action& act
     }
     if (std::holds_alternative<GoOn>(action))
         return turn.who == Who::Time;
+    if (const auto* card = std::get_if<HunterPlays>(&action))
+        return turn.who == Who::Time && !showsWhatIsHidden(*card);
     return (std::holds_alternative<MoveHunter>(action) || std::holds_alternative<HunterActs>(action)) &&
            (turn.who == Who::Hunters || turn.who == Who::Time);
 }
@@ -311,6 +313,25 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     }
     turn.last = active.has_value() && left.size() == 1;
     return turn;
+}
+
+bool showsWhatIsHidden(const HunterPlays& card)
+{
+    switch (card.event) {
+    case HunterEvent::Hypnosis:
+    case HunterEvent::PsychicBond:
+    case HunterEvent::MoneyTrail:
+    case HunterEvent::WaxCylinders:
+    case HunterEvent::BehindTheVeil:
+        return true;
+    case HunterEvent::JonathanHarker:
+    case HunterEvent::RufusSmith:
+    case HunterEvent::SisterAgatha:
+    case HunterEvent::SurprisingReturn:
+        return !card.ally; // else a city is asked about at once
+    default:               // those that Sensationalist Press cancels wait for him anyway
+        return false;
+    }
 }
 
 std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState& state, const Action& action)

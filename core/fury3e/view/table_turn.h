@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/fury3e/game/action.h"
-#include "core/fury3e/game/game_state.h"
 #include "core/fury3e/game/ruleset.h"
 
 #include <cstdint>
@@ -11,6 +10,8 @@
 #include <vector>
 
 namespace demeter::fury3e {
+
+struct GameState;
 
 /// One hunter's choices in the day or the night (TIME-10), as the rules allow them.
 struct HunterOptions {
@@ -84,7 +85,7 @@ struct TableTurn {
     enum class Who : std::uint8_t {
         Nobody,  ///< the game is over
         Hunters, ///< `ask`, or `options`: the hunter whose action it is first; with Speedy Telegraph or Renewed Vigor others too
-        Time,    ///< everything of this dawn, day or dusk is done: the table goes on
+        Time,    ///< everything of this dawn, day or dusk is done: the table goes on, after the hunters' Event cards (TIME-5)
         Dracula, ///< `wait`: he decides on his screen
     };
     /// What Dracula decides, as far as the table knows.
@@ -113,8 +114,11 @@ struct TableTurn {
 
 TableTurn tableTurn(const Ruleset& ruleset, const GameState& state);
 
-/// What an entry of the table's would be: nothing if it can be entered now, else why not. What hunters do in their turn, what they answer
-/// and the end of dawn, day and dusk is the table's; everything else is refused.
+/// A hunters' Event card that shows the table at once what lies hidden. Dracula enters it: he sees what it asks before it is answered.
+bool showsWhatIsHidden(const HunterPlays& card);
+
+/// What an entry of the table's would be: nothing if it can be entered now, else why not. What hunters do in their turn, what they answer,
+/// their Event cards at dawn and dusk and the end of dawn, day and dusk is the table's; everything else is refused.
 std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState& state, const Action& action);
 /// An entry that is refused, as the table can allow it all the same; nothing if it cannot. Rules that can be overruled are about what lies
 /// open only, so nothing is learned from it.

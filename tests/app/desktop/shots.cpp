@@ -1,6 +1,7 @@
 // Pictures of every screen, to be looked at. Not a test.
 // shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]]; themes: dark, light, contrast.
 #include "app/desktop/dracula/dracula_screen.h"
+#include "app/desktop/dracula/hunter_cards_panel.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
@@ -63,6 +64,12 @@ public:
         const TableTurn turn = tableTurn(game.ruleset(), game.state());
         table.setLog(game.ruleset(), game.publicLog(), turn, game.sentences());
         save(table, QStringLiteral("public-") + name);
+        if (turn.who == TableTurn::Who::Time && !std::exchange(cardsTaken_, true)) {
+            HunterCardsPanel cards(window_.settings(), game, &table, HunterCardsPanel::Where::Table);
+            cards.open();
+            QTest::qWait(20);
+            save(table, QStringLiteral("public-cards-") + name);
+        }
         if (name.startsWith("combat-0") ? !std::exchange(combatMomentTaken_, true) : !std::exchange(mapMomentTaken_, true))
             takeSecretMoments(name);
         if (turn.who != TableTurn::Who::Hunters || turn.options.empty() || turn.options.front().destinations.empty())
@@ -145,7 +152,7 @@ private:
 
     MainWindow& window_;
     QString folder_, suffix_;
-    bool momentsTaken_ = false, mapMomentTaken_ = false, combatMomentTaken_ = false;
+    bool momentsTaken_ = false, cardsTaken_ = false, mapMomentTaken_ = false, combatMomentTaken_ = false;
 };
 
 } // namespace
@@ -218,8 +225,23 @@ int main(int argc, char** argv)
             return 1;
         file.close();
         window.openGame(file.fileName());
+        if (auto* numbers = window.findChild<QAbstractButton*>("ending-numbers"); numbers->isVisible())
+            numbers->click();
+        camera.take("all-numbers");
+        for (auto* close : window.findChildren<ChoiceButton*>("close"))
+            if (close->isVisible())
+                close->click();
+        window.setSecondTable(true);
+        camera.save(*window.secondTable(), "second-ending");
         click("ending-reveal");
-        click("reveal-agreed");
+        camera.take("reveal-over");
+        if (auto* hold = window.findChild<HoldButton*>("reveal-agreed"))
+            emit hold->heldLong();
+        click("ending-watch");
+        window.findChild<HuntPlayer*>()->goTo(8);
+        camera.save(*window.secondTable(), "second-watched");
+        click("ending-back");
+        QTest::qWait(500);
         click("ending-share");
         camera.take("share");
         return 0;

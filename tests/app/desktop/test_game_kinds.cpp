@@ -72,7 +72,7 @@ public:
     bool othersAreNext() const override { return othersNext_; }
     void setLanguage(Language) override {}
     bool canTakeBackEntry() const override { return false; }
-    void takeBackEntry() override {}
+    void takeBackEntry(TablePage&) override {}
     void showCodes(WitnessKeeper& witnesses) const override { witnesses.forget(); }
     std::expected<QStringList, Fault> reveal(OlderFiles) const override { return QStringList(); }
     QStringList revealFiles() const override { return {}; }

@@ -19,7 +19,6 @@
 
 #include <QApplication>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QEventLoop>
 #include <QLabel>
 #include <QLineEdit>
@@ -70,6 +69,7 @@ private slots:
     void theJournalSaysWhatHappened();
     void reopeningOffersAndContinuesTheLastGame();
     void gamesAreOfferedByName();
+    void largeGamesAreListed();
     void settingsCloseAfterEveryChange();
     void languageSwitchRetranslates();
     void targetsAreLargeAndNamed();
@@ -576,6 +576,39 @@ void TestWindow::gamesAreOfferedByName()
     click(saved);
     QVERIFY(game().hasGame());
     QVERIFY(QString::fromStdString(game().record().path()).endsWith("another.demeter"));
+}
+
+/// Only the ends of a file are read: fifty games of a megabyte must not keep anybody waiting.
+void TestWindow::largeGamesAreListed()
+{
+    newGameByMouse();
+    game().submit(Slide{});
+    const QString path = QString::fromStdString(game().record().path());
+    window_.reset();
+    QFile first(path);
+    QVERIFY(first.open(QIODevice::ReadOnly));
+    const QByteArray bytes = first.readAll();
+    const qsizetype header = bytes.indexOf('\n') + 1;
+    const QByteArray quiet = R"({"seq":9,"public":{"round":6},"hidden":")" + QByteArray(900, 'A') + "\"}\n";
+    const QByteArray dusk = R"({"seq":8,"public":{"round":6,"table":{"day":"thursday"}},"hidden":""})"
+                            "\n";
+    for (int n = 0; n < 50; ++n) {
+        QFile game(QFileInfo(path).absolutePath() + QStringLiteral("/large %1.demeter").arg(n));
+        QVERIFY(game.open(QIODevice::WriteOnly));
+        game.write(bytes.first(header));
+        for (int line = 0; line < 1000; ++line)
+            game.write(quiet);
+        game.write(dusk);
+        for (int line = 0; line < 100; ++line)
+            game.write(quiet);
+    }
+    QVERIFY(GamesFolder::bothEnds(QFileInfo(path).absolutePath() + "/large 0.demeter").size() < 300'000);
+    QCOMPARE(GamesFolder::bothEnds(path), bytes); // a short one is whole
+    open();
+    const auto saved = window_->findChildren<ChoiceButton*>("saved-game");
+    QVERIFY(saved.size() > 5);
+    for (const auto* each : saved)
+        QVERIFY2(each->secondLine().contains("round 6, Thursday"), qPrintable(each->secondLine()));
 }
 
 void TestWindow::reopeningOffersAndContinuesTheLastGame()

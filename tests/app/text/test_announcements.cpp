@@ -159,10 +159,10 @@ private slots:
         row(Language::Es, {"Amanece el martes.", "Cae la noche del martes.", "Mina Harker llega a Praga.", "No hay nada en Praga.",
                            "Drácula combate contra el Dr. Seward.", "Mina Harker queda derrotada.", "Van Helsing queda derrotado.",
                            "La influencia sube 7.", "Drácula ha ganado.", "Los cazadores han ganado."});
-        row(Language::Pl, {"Świt. Nastał wtorek.", "Zmrok. Zapada noc.", "Mina Harker dotarła do Pragi.", "W Pradze nic nie ma.",
+        row(Language::Pl, {"Świt. Nastał wtorek.", "Zapada noc.", "Mina Harker dotarła do Pragi.", "W Pradze nic nie ma.",
                            "Dracula walczy z dr. Sewardem.", "Mina Harker została pokonana.", "Van Helsing został pokonany.",
                            "Wpływy rosną o 7.", "Dracula wygrał.", "Łowcy wygrali."});
-        row(Language::Ru, {"Рассвет. Наступил вторник.", "Закат. Наступила ночь.", "Мина Харкер прибыла в Прагу.", "В Праге ничего нет.",
+        row(Language::Ru, {"Рассвет. Наступил вторник.", "Наступает ночь.", "Мина Харкер прибыла в Прагу.", "В Праге ничего нет.",
                            "Дракула сражается с доктором Сьюардом.", "Мина Харкер побеждена.", "Ван Хельсинг побеждён.",
                            "Влияние выросло на 7.", "Дракула победил.", "Охотники победили."});
         row(Language::It, {"È l’alba di martedì.", "Cala la notte di martedì.", "Mina Harker arriva a Praga.", "Non c’è nulla a Praga.",

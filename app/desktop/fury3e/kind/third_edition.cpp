@@ -1,6 +1,8 @@
 #include "app/desktop/fury3e/kind/third_edition.h"
 
+#include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/dracula_screen.h"
+#include "app/desktop/dracula/hunter_cards_panel.h"
 #include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/ending_picture.h"
@@ -102,6 +104,38 @@ NewGamePage* ThirdEditionSession::makeNewGamePage(Settings& settings)
     return page;
 }
 
+void ThirdEditionSession::takeBackEntry(TablePage& page)
+{
+    auto* table = static_cast<TableScreen*>(&page); // it was made below, with that sheet
+    if (const auto shown = controller_.broughtToLight(); !shown.empty())
+        page.findChild<ConfirmSheet*>()->ask(takingBack(shown), [table] { emit table->takeBackAsked(); });
+    else
+        emit table->takeBackAsked();
+}
+
+/// The question before what everybody has seen is taken back.
+ConfirmSheet::Ask ThirdEditionSession::takingBack(const std::vector<Happening>& shown) const
+{
+    const auto words = [](const char* text) { return QCoreApplication::translate("demeter::ThirdEdition", text); };
+    ConfirmSheet::Ask ask{.title = words(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Take this back?")),
+                          .follows = {},
+                          .no = words(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "No, it stays")),
+                          .yes = words(QT_TRANSLATE_NOOP("demeter::ThirdEdition", "Take it back")),
+                          .icon = QStringLiteral("undo"),
+                          .noIcon = QStringLiteral("check")};
+    if (const auto entry = controller_.lastEntry())
+        ask.follows.push_back({QStringLiteral("undo"), controller_.sentences().action(*entry)});
+    QStringList told;
+    for (const Happening& each : shown)
+        told << controller_.sentences().happening(each);
+    ask.follows.push_back({QStringLiteral("eye"), told.join(u' ')});
+    ask.follows.push_back(
+        {QStringLiteral("journal"),
+         words(QT_TRANSLATE_NOOP("demeter::ThirdEdition",
+                                 "Everybody has seen it. The journal keeps both: what was shown, and that it was taken back."))});
+    return ask;
+}
+
 SecretPage* ThirdEditionSession::makeSecretPage(const Settings& settings)
 {
     return new DraculaScreen(settings, controller_);
@@ -126,6 +160,18 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
         });
     });
     connect(page, &TableScreen::othersPassed, this, [this, tellingWhy] { tellingWhy([this] { controller_.letOthersPass(); }); });
+    // Its own button names the entry and stands beside what came of it; the menu asks (`takeBackEntry`).
+    new ConfirmSheet(settings, page);
+    connect(page, &TableScreen::cardsAsked, this, [this, page, &settings] {
+        auto* sheet = new HunterCardsPanel(settings, controller_, page, HunterCardsPanel::Where::Table);
+        sheet->setObjectName("table-cards");
+        // Queued: what it does it may be in the middle of.
+        connect(sheet, &HunterCardsPanel::entered, page, &TableScreen::entered, Qt::QueuedConnection);
+        connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
+        connect(&controller_, &GameController::changed, sheet, &QObject::deleteLater); // nothing of it holds any more
+        connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild);                  // in another language
+        sheet->open();
+    });
     connect(page, &TableScreen::takeBackAsked, this, [this, page, tellingWhy] {
         if (controller_.canTakeBackEntry())
             tellingWhy([this] { controller_.takeBackEntry(); });
@@ -188,25 +234,25 @@ std::unique_ptr<Session> ThirdEdition::makeSession(GamesFolder& games) const
     return std::make_unique<ThirdEditionSession>(games);
 }
 
-GameLine ThirdEdition::lineOf(const QByteArray& file, Language language) const
+GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
 {
     GameLine line;
-    const qsizetype end = file.indexOf('\n');
-    const QJsonObject header = QJsonDocument::fromJson(file.first(qMax(qsizetype{0}, end))).object().value("public").toObject();
+    const qsizetype end = ends.indexOf('\n');
+    const QJsonObject header = QJsonDocument::fromJson(ends.first(qMax(qsizetype{0}, end))).object().value("public").toObject();
     for (const QJsonValue& player : header.value("players").toObject())
         if (!player.toString().isEmpty())
             line.players << player.toString();
     // Every line that the table noticed says the round, and the day where it has changed; the last one counts.
     const auto last = [&](const QByteArray& field) -> QByteArray {
         const QByteArray key = '"' + field + "\":";
-        qsizetype from = file.lastIndexOf(key);
+        qsizetype from = ends.lastIndexOf(key);
         if (from < 0)
             return {};
         from += key.size();
         qsizetype to = from;
-        while (to < file.size() && file[to] != ',' && file[to] != '}')
+        while (to < ends.size() && ends[to] != ',' && ends[to] != '}')
             ++to;
-        return file.mid(from, to - from).replace('"', QByteArray());
+        return ends.mid(from, to - from).replace('"', QByteArray());
     };
     const int round = last("round").toInt();
     const QByteArray winner = last("winner");

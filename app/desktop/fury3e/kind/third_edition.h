@@ -1,12 +1,14 @@
 // The third edition, as the window is given it.
 #pragma once
 
+#include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/session/session.h"
 #include "core/fury3e/view/hunt.h"
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace demeter {
 
@@ -26,7 +28,7 @@ public:
     bool othersAreNext() const override;
     void setLanguage(Language language) override { controller_.setLanguage(language); }
     bool canTakeBackEntry() const override { return controller_.canTakeBackEntry(); }
-    void takeBackEntry() override { controller_.takeBackEntry(); }
+    void takeBackEntry(TablePage& page) override;
     void showCodes(WitnessKeeper& witnesses) const override;
     std::expected<QStringList, Fault> reveal(OlderFiles older) const override;
     QStringList revealFiles() const override;
@@ -39,6 +41,7 @@ public:
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
 
 private:
+    ConfirmSheet::Ask takingBack(const std::vector<fury3e::Happening>& shown) const;
     /// Nothing before the reveal, and while the game is not over.
     std::optional<WholeHunt> revealed() const;
 
@@ -52,7 +55,7 @@ class ThirdEdition : public GameKind {
 public:
     bool owns(std::string_view firstLine) const override;
     std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
-    GameLine lineOf(const QByteArray& file, Language language) const override;
+    GameLine lineOf(const QByteArray& ends, Language language) const override;
 };
 
 } // namespace demeter

@@ -5,6 +5,8 @@
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include <QAccessible>
+
 using namespace demeter;
 using namespace demeter::fury3e;
 using demeter::test::HeldKey;
@@ -23,6 +25,8 @@ private slots:
     void lettersGoToTheField();
     void fieldIsEmptyAgain();
     void ringOnlyForTheKeyboard();
+    void tabGoesFromTheQuestionToItsChoices();
+    void everythingSaysOnceWhatItIs();
 };
 
 void TestFocus::heldKeyOnlyOpens_data()
@@ -190,6 +194,64 @@ void TestFocus::ringOnlyForTheKeyboard()
     map->setFocus(Qt::TabFocusReason);
     w.settle();
     QVERIFY(ring->isVisible());
+}
+
+/// The choices are made anew with each question, and still come next.
+void TestFocus::tabGoesFromTheQuestionToItsChoices()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    for (int round = 0; round < 2; ++round) {
+        w.guide()->rest();
+        w.press(Qt::Key_Tab);
+        const auto shown = w.guide()->shownChoices();
+        QVERIFY2(QApplication::focusWidget() == shown.first(), qPrintable(QApplication::focusWidget()->objectName()));
+        w.press(Qt::Key_Tab);
+        QVERIFY(QApplication::focusWidget() == shown.at(1));
+        QVERIFY(w.click(shown.first()));
+    }
+    // What lies on the map is pressed by Enter too, and the map does not take that for itself.
+    QVERIFY(w.tabTo("mapRails"));
+    auto* rails = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+    w.press(Qt::Key_Return);
+    QVERIFY(rails->isChecked());
+    QVERIFY(w.screen()->findChild<MapList*>() == nullptr || !w.screen()->findChild<MapList*>()->isVisible());
+}
+
+/// A list says what is chosen and of what it is the choice; no button of our own says its name twice.
+void TestFocus::everythingSaysOnceWhatItIs()
+{
+    WindowFixture w;
+    const auto heard = [](QWidget* widget, QAccessible::Text what) {
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
+        return face != nullptr ? face->text(what) : QString();
+    };
+    const auto check = [&] {
+        for (auto* button : w.window->findChildren<ChoiceButton*>()) {
+            if (!button->isVisible())
+                continue;
+            const QString name = heard(button, QAccessible::Name);
+            QVERIFY2(!name.isEmpty(), qPrintable(button->objectName()));
+            QVERIFY2(heard(button, QAccessible::Description) != name, qPrintable(name));
+        }
+        for (auto* box : w.window->findChildren<PickBox*>()) {
+            if (!box->isVisible())
+                continue;
+            const QString said = heard(box, QAccessible::Name) + u'|' + heard(box, QAccessible::Description);
+            QVERIFY2(said.count(box->accessibleName()) == 1, qPrintable(said));
+            QVERIFY2(box->currentIndex() < 0 || said.contains(box->currentText()), qPrintable(said));
+        }
+    };
+    QVERIFY(w.click("new-game"));
+    check();
+    QVERIFY(w.pick("city-1", w.find<PickBox>("city-1")->itemData(3).toInt()));
+    check();
+    QVERIFY(w.click("cancel"));
+    QVERIFY(w.newGame());
+    check();
+    w.screen()->openTable();
+    w.settle();
+    check();
 }
 
 DEMETER_TEST(TestFocus)

@@ -27,6 +27,7 @@ private slots:
     void nothingIsChosenBeforehand();
     void nothingIsEnteredByOneTap();
     void whatWillChangeIsSaid();
+    void severalAreOnePieceOfNews();
     void whatWasSaidOfACorrectionMakesRoom();
     void theTimeStandsInsideASentence();
     void twoFacesArePutRight();
@@ -235,6 +236,22 @@ void TestTableEntries::anEntryIsPutRight()
     QVERIFY(w.pick("right-location", static_cast<int>(indexOf(w.place("vienna")))));
     QVERIFY(w.click("right-entry-enter"));
     QCOMPARE(currentLocation(w.state()), std::optional(w.place("vienna")));
+}
+
+/// What is news at the table begins with the first of them.
+void TestTableEntries::severalAreOnePieceOfNews()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    QVERIFY(w.tool(1));
+    QVERIFY(w.pick("hunter-place-1", static_cast<int>(indexOf(w.place("paris")))));
+    QVERIFY(w.pick("hunter-place-4", static_cast<int>(indexOf(w.place("vienna")))));
+    const std::size_t before = w.game().record().cursor(), steps = w.game().publicLog().size();
+    QVERIFY(w.click("hunters-enter"));
+    QCOMPARE(w.game().record().cursor(), before + 2);
+    QCOMPARE(w.game().publicLog().size(), steps + 2);
+    QCOMPARE(w.game().newsBegins(), steps);
+    QVERIFY(!w.game().canTakeBackEntry());
 }
 
 /// One tap on a form that nobody has filled in does nothing, and says what is missing.

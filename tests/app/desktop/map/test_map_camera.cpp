@@ -25,6 +25,8 @@ private slots:
     void theWholeMapIsShown();
     void pointsAreShownWithRoom();
     void oneAloneIsNotTooClose();
+    void pointsFillTheView_data();
+    void pointsFillTheView();
     void nothingToShowIsTheWholeMap();
     void whatIsLargeEnoughStaysWhole();
     void zoomStaysWithinItsLimits();
@@ -74,6 +76,41 @@ void TestMapCamera::oneAloneIsNotTooClose()
     const auto look = camera.around({{400, 400}});
     QCOMPARE(look.center, QPointF(400, 400));
     QVERIFY2(shown(look, view).width() >= 580, "what lies around it is shown too");
+}
+
+void TestMapCamera::pointsFillTheView_data()
+{
+    QTest::addColumn<QSize>("view");
+    QTest::newRow("tall") << QSize(390, 420);
+    QTest::newRow("low") << QSize(360, 220);
+    QTest::newRow("narrow") << QSize(340, 255);
+}
+
+/// Wherever two places lie: both are seen and free, as near as that leaves them, and as little as can be beyond the edge of the map.
+void TestMapCamera::pointsFillTheView()
+{
+    QFETCH(const QSize, view);
+    const MapCamera camera(map, view);
+    const QRectF covered(view.width() - 51, view.height() - 51, 44, 44);
+    for (int x = 20; x < 900; x += 110)
+        for (int y = 20; y < 660; y += 90) {
+            const QPointF first(x, y);
+            for (const QPointF second : {QPointF(880, 640), QPointF(500, 370), QPointF(90, 80), first + QPointF(10, 0)}) {
+                const auto look = camera.filling({first, second}, {40, 30, 40, 30}, 520, covered);
+                const QRectF seen = shown(look, view);
+                QVERIFY(look.scale >= camera.wholeScale() && seen.width() >= 520 - 1e-6);
+                QVERIFY(seen.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(first) &&
+                        seen.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(second));
+                const bool wide = seen.width() <= map.width() + 1e-6, tall = seen.height() <= map.height() + 1e-6;
+                const QRectF within = map.adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
+                QVERIFY(!wide || (seen.left() >= within.left() && seen.right() <= within.right()));
+                QVERIFY(!tall || (seen.top() >= within.top() && seen.bottom() <= within.bottom()));
+                const QPointF at = (second - seen.topLeft()) * look.scale;
+                QVERIFY2(!covered.contains(at) || look.scale < 1.6 * camera.wholeScale(),
+                         qPrintable(QString("%1 %2, %3 %4").arg(x).arg(y).arg(at.x()).arg(at.y())));
+            }
+        }
+    QCOMPARE(camera.filling({}, {}, 520, covered), camera.whole());
 }
 
 void TestMapCamera::nothingToShowIsTheWholeMap()

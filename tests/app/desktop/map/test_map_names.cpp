@@ -58,6 +58,10 @@ qreal gapTo(const MapView::Layout::Node& node, const QRectF& box)
 struct Measured {
     QStringList said;
     int names = 0, leaders = 0, choices = 0, namedChoices = 0;
+    int far = 0, hunters = 0, farHunters = 0; ///< farther away than a leader is to reach
+    qreal farthest = 0, farthestHunter = 0;   ///< in pixels of a screen of 800
+    qreal farthestFigure = 0;                 ///< the same of where a hunter stands
+    int farFigures = 0;
 
     void measure(const MapView& view, const MapModel& model, const Board& board, const QString& what, qreal least, bool all = false)
     {
@@ -83,6 +87,17 @@ struct Measured {
                     other = node.place;
                 }
             }
+            const qreal away = own / std::max(1.0, least / 20);
+            const bool ofHunter = std::ranges::any_of(model.hunters, [&](const HunterPlace& hunter) {
+                return hunter.where != HunterPlace::Where::OffBoard && hunter.location == name.place;
+            });
+            far += away > litFar ? 1 : 0;
+            farthest = std::max(farthest, away);
+            if (ofHunter) {
+                ++hunters;
+                farHunters += away > litFar ? 1 : 0;
+                farthestHunter = std::max(farthestHunter, away);
+            }
             if (own < 0 || nearest < 0)
                 fault(name, QStringLiteral("lies on the place of ") + nameOf(own < 0 ? name.place : other));
             if (!name.leader && (nearest < own || own > litNear * std::max(1.0, least / 20) + 0.5))
@@ -98,6 +113,15 @@ struct Measured {
             if (least > 0 && name.lit && name.pixels < (name.strong ? least * 40 / 28 : least) - 0.01)
                 fault(name, QStringLiteral("is too small: %1").arg(name.pixels));
         }
+        for (const HunterPlace& hunter : model.hunters)
+            for (const auto& node : layout.nodes)
+                if (hunter.where != HunterPlace::Where::OffBoard && node.place == hunter.location && frame.contains(node.at)) {
+                    qreal nearest = 1e9;
+                    for (const QRectF& figure : layout.figures)
+                        nearest = std::min(nearest, gapTo(node, figure) / std::max(1.0, least / 20));
+                    farthestFigure = std::max(farthestFigure, nearest);
+                    farFigures += nearest > 30 ? 1 : 0;
+                }
         const auto hasName = [&](LocationId id) {
             return std::ranges::find(layout.names, id, &MapView::Layout::Name::place) != layout.names.end();
         };
@@ -168,8 +192,14 @@ private slots:
             }
         qInfo("%d names, %d with leaders; %d of %d choices named", measured.names, measured.leaders, measured.namedChoices,
               measured.choices);
+        qInfo("%d beyond %.0f px, farthest %.0f; of %d names of hunters' places %d, farthest %.0f", measured.far, litFar, measured.farthest,
+              measured.hunters, measured.farHunters, measured.farthestHunter);
+        qInfo("%d figures stand beyond 30 px, farthest %.0f", measured.farFigures, measured.farthestFigure);
         QVERIFY2(measured.said.isEmpty(), qPrintable(QString::number(measured.said.size()) + u'\n' + measured.said.join(u'\n')));
         QVERIFY(measured.names > 0 && measured.namedChoices == measured.choices);
+        // Few have to go farther than a leader is to reach, and of the hunters' places fewer still.
+        QVERIFY(measured.far * 100 <= measured.names * 12 && measured.farHunters * 100 <= measured.hunters * 10);
+        QVERIFY2(measured.farthestFigure <= 80, qPrintable(QString::number(measured.farthestFigure)));
         QVERIFY(measured.leaders * 100 <= measured.names * (side < 600 ? 65 : scale > 1 ? 55 : 45));
     }
 

@@ -466,6 +466,42 @@ private slots:
         QCOMPARE(map.view.zoom(), before);
     }
 
+    /// Where a row of them would cover a third of the map one button opens it, and each use folds it again.
+    void toolsFoldWhereThereIsLittleRoom()
+    {
+        Shown map(board_, {360, 145});
+        const auto shown = [&map] {
+            QStringList names;
+            for (const QAbstractButton* button : map.view.findChildren<QAbstractButton*>())
+                if (button->isVisible())
+                    names << button->objectName();
+            return names;
+        };
+        QCOMPARE(shown(), QStringList{"mapTools"});
+        auto* opens = map.view.findChild<QAbstractButton*>("mapTools");
+        QVERIFY(!opens->accessibleName().isEmpty() && opens->width() >= 44 && opens->height() >= 44);
+        const QRect corner = opens->geometry();
+        QTest::mouseClick(opens, Qt::LeftButton);
+        QCOMPARE(shown().size(), 5);
+        QCOMPARE(opens->geometry(), corner);
+        for (const QAbstractButton* button : map.view.findChildren<QAbstractButton*>())
+            QVERIFY(map.view.rect().contains(button->geometry()));
+        QTest::mouseClick(map.view.findChild<QAbstractButton*>("mapZoomIn"), Qt::LeftButton);
+        QCOMPARE(shown().size(), 5);
+        QTest::mouseClick(map.view.findChild<QAbstractButton*>("mapRails"), Qt::LeftButton);
+        QVERIFY(map.view.railsShown());
+        QCOMPARE(shown(), QStringList{"mapTools"});
+        QTest::mouseClick(opens, Qt::LeftButton);
+        QTest::mouseClick(map.view.viewport(), Qt::LeftButton, {}, {180, 70});
+        QCOMPARE(shown(), QStringList{"mapTools"});
+        // The way back from the list stays.
+        QTest::mouseClick(opens, Qt::LeftButton);
+        QTest::mouseClick(map.view.findChild<QAbstractButton*>("mapList"), Qt::LeftButton);
+        QVERIFY(shown().contains("mapList"));
+        map.view.resize(800, 592);
+        QCOMPARE(shown().size(), 4);
+    }
+
     /// A screen reader is told of the map by name and of its tools, and nothing without a name.
     void toolsAreTold()
     {

@@ -716,6 +716,17 @@ void TestCurtain::secondWindowShowsTheTable()
     w.settle();
     auto* second = static_cast<TableScreen*>(w.window->secondTable());
     QVERIFY(second != nullptr && second->isWindow() && second->isVisible());
+    // It opens as the first one does, and has a name of its own, in the language of now.
+    QCOMPARE(second->size(), MainWindow::firstSize(w.window->screen()->availableSize()));
+    QCOMPARE(second->windowTitle(), QString("The table"));
+    w.window->settings().setLanguage(Language::Pl);
+    w.settle();
+    QCOMPARE(second->windowTitle(), w.table()->accessibleName());
+    QVERIFY(second->windowTitle() != "The table");
+    QCOMPARE(second->findChild<QLabel*>("announcement")->accessibleName(), w.table()->findChild<QLabel*>("announcement")->accessibleName());
+    w.window->settings().setLanguage(Language::En);
+    w.settle();
+    QCOMPARE(second->windowTitle(), QString("The table"));
     w.window->activateWindow(); // not every system leaves the focus where it was
     w.settle();
     w.window->openCurtain();

@@ -101,9 +101,11 @@ void TestNewGame::settingsAreLines()
     QVERIFY(cards->value() != dealt);
     w.press(Qt::Key_Escape);
     QVERIFY(!w.find<ChoiceButton>("drawn") || !w.find<ChoiceButton>("drawn")->isVisible());
-    QVERIFY(w.click("setting-board"));
+    QVERIFY(w.tabTo("setting-board"));
+    w.press(Qt::Key_Return); // as a key does it
     QVERIFY(w.segment("board", 1));
-    QVERIFY2(w.find<SettingLine>("setting-board")->value().startsWith("Second"), "the board is another one, the sheet still open");
+    QVERIFY2(w.find<SettingLine>("setting-board")->value().startsWith("Map of the second"),
+             "the board is another one, the sheet still open");
     w.press(Qt::Key_Escape);
     QVERIFY(w.click("setting-rulebook"));
     QVERIFY(w.segment("printing", 2));

@@ -1,14 +1,20 @@
 // The end of a game on the table screen: what is said there, that it has room, and what its buttons lead to.
+#include "app/desktop/guard/pin_sheet.h"
+#include "app/desktop/kit/hold_button.h"
 #include "app/desktop/kit/motion.h"
 #include "app/desktop/map/table_map.h"
+#include "app/desktop/session/pin_lock.h"
 #include "app/desktop/table/ending_stage.h"
 #include "app/desktop/table/hunt_player.h"
 #include "app/desktop/table/hunt_slider.h"
+#include "app/desktop/table/table_side.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
 
 #include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QSignalSpy>
 
@@ -62,7 +68,18 @@ struct EndedWindow : WindowFixture {
         settle();
     }
     EndingStage* stage() { return find<EndingStage>("ending"); }
-    bool reveal() { return click("ending-reveal") && click("reveal-agreed") && find("ending-watch") != nullptr; }
+    /// A finger that stays on the button until it has been heard.
+    bool agree()
+    {
+        auto* hold = find<HoldButton>("reveal-agreed");
+        if (hold == nullptr)
+            return false;
+        QTest::mousePress(hold, Qt::LeftButton);
+        const bool heard = QTest::qWaitFor([&] { return find("reveal-agreed") == nullptr; }, 10 * HoldButton::holdMilliseconds);
+        settle();
+        return heard;
+    }
+    bool reveal() { return click("ending-reveal") && agree() && find("ending-watch") != nullptr; }
     QString path;
 };
 
@@ -298,8 +315,116 @@ private slots:
         w.settle();
         QVERIFY(w.find("ending-reveal") != nullptr && w.find("ending-watch") == nullptr && !w.stage()->mapModel().route);
         // Files are in the way now; replaced, they hold for this end.
-        QVERIFY(w.click("ending-reveal") && w.click("reveal-agreed") && w.click("reveal-replace"));
+        QVERIFY(w.click("ending-reveal") && w.agree() && w.click("reveal-replace"));
         QVERIFY(w.find("ending-watch") != nullptr);
+    }
+
+    /// As the curtain opens: by a hold, not by a tap; and by the PIN where there is one.
+    void theRevealAsksForHoldOrPin()
+    {
+        EndedWindow w;
+        const QString page = w.folder.path() + "/ended.reveal.html";
+        QVERIFY(w.click("ending-reveal"));
+        QVERIFY(w.click("reveal-agreed")); // a tap
+        w.settle();
+        QVERIFY(!QFile::exists(page) && w.find("reveal-agreed") != nullptr);
+        w.press(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(w.window->pinLock()->set("2718"));
+        QVERIFY(w.click("ending-reveal") && w.click("reveal-agreed"));
+        QVERIFY(w.window->pinSheet() != nullptr && w.window->pinSheet()->isVisible() && !QFile::exists(page));
+        w.press(Qt::Key_Left, Qt::AltModifier); // nobody knows it
+        w.settle();
+        QVERIFY(!QFile::exists(page) && w.find("ending-watch") == nullptr);
+        QVERIFY(w.click("reveal-agreed"));
+        for (const auto key : {Qt::Key_2, Qt::Key_7, Qt::Key_1, Qt::Key_8, Qt::Key_Return})
+            w.press(key);
+        QVERIFY(QTest::qWaitFor([&] { return w.find("ending-watch") != nullptr; }, 60'000));
+        QVERIFY2(QFile::exists(page) && w.screen() == nullptr, "the PIN reveals, and opens nothing else");
+    }
+
+    /// What is watched runs on a second display too, by the same clock.
+    void theSecondWindowWatchesToo()
+    {
+        EndedWindow w("combat");
+        QVERIFY(w.reveal());
+        w.window->setSecondTable(true);
+        w.settle();
+        auto* second = w.window->secondTable()->findChild<EndingStage*>("ending");
+        HuntPlayer* player = w.stage()->player();
+        player->motion()->setByHand();
+        const MapModel whole = second->mapModel();
+        QVERIFY(w.click("ending-watch"));
+        QVERIFY(second->isWatched() && second->mapModel() == w.stage()->mapModel() && !(second->mapModel() == whole));
+        for (int beat = 0; beat < 3; ++beat) {
+            player->motion()->advance(HuntPlayer::beatMilliseconds / 2);
+            QVERIFY(second->mapModel() == w.stage()->mapModel() && second->beatWords() == w.stage()->beatWords());
+            QVERIFY(second->beatFits());
+        }
+        player->goTo(player->beats() / 2);
+        QVERIFY(second->mapModel() == w.stage()->mapModel() && second->beatWords() == w.stage()->beatWords());
+        // Opened in the middle of it, it is where the other one is; closed, it takes nothing with it.
+        w.window->secondTable()->close();
+        w.settle();
+        QVERIFY(w.window->secondTable() == nullptr && w.stage()->isWatched());
+        QCOMPARE(player->beat(), player->beats() / 2);
+        w.window->setSecondTable(true);
+        w.settle();
+        second = w.window->secondTable()->findChild<EndingStage*>("ending");
+        QVERIFY(second->isWatched() && second->mapModel() == w.stage()->mapModel());
+        w.window->settings().setLanguage(Language::Es);
+        w.settle();
+        QVERIFY(second->beatWords() == w.stage()->beatWords() && second->beatWords().way.startsWith(QLatin1String("Dr")));
+        QVERIFY(w.click("ending-back"));
+        QVERIFY(!second->isWatched() && second->mapModel() == w.stage()->mapModel() && second->mapModel() == whole);
+        // An end that is taken back is watched nowhere.
+        QVERIFY(w.click("ending-watch"));
+        QVERIFY(w.game().undo());
+        w.settle();
+        QVERIFY(!second->isWatched());
+    }
+
+    /// A code that has no room at the end is in the menu; said once more, it does not come up over what stands there.
+    void theCodeLiesOverNothing()
+    {
+        EndedWindow w("combat", {390, 844});
+        const ShownCode code{.round = 20, .code = QStringLiteral("970 349 484 381"), .qr = QStringLiteral("970349484381")};
+        for (int times = 0; times < 2; ++times) {
+            w.table()->setCode(code);
+            w.settle();
+            const auto* block = w.table()->findChild<CodeBlock*>();
+            QVERIFY(block != nullptr && (!block->isVisible() || w.stage()->footerRoom().contains(block->geometry())));
+        }
+    }
+
+    /// Numbers that have no room are a tap away.
+    void allNumbersAreATapAway()
+    {
+        EndedWindow w("combat", {360, 640});
+        QVERIFY(w.stage()->rowsShown() < 6);
+        auto* numbers = w.find<QAbstractButton>("ending-numbers");
+        QVERIFY(numbers != nullptr && numbers->width() >= 44 && numbers->height() >= 44 && !numbers->accessibleName().isEmpty());
+        QVERIFY(w.click(numbers));
+        const auto said = [&] {
+            QStringList words;
+            for (const QLabel* label : w.window->findChildren<QLabel*>("hunt-number"))
+                if (label->isVisible())
+                    words << label->text();
+            return words;
+        };
+        const Sentences sentences(w.game().ruleset().board, w.game().ruleset().cards, Language::En);
+        const QList<HuntRow> rows = huntRows(seenHunt(w.game().ruleset(), w.game().publicLog()), sentences);
+        QCOMPARE(said().size(), rows.size());
+        for (const HuntRow& row : rows)
+            QVERIFY2(said().contains(row.word), qPrintable(row.word));
+        w.window->settings().setLanguage(Language::Es);
+        w.settle();
+        QVERIFY(said().size() == rows.size() && !said().contains(rows[0].word));
+        w.press(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(said().isEmpty());
+        // Where all of them have room there is nothing to tap.
+        w.window->resize(1280, 800);
+        w.settle();
+        QVERIFY(w.stage()->rowsShown() == 6 && w.find("ending-numbers") == nullptr);
     }
 
     void filesOfAnotherMomentRevealNothing()
@@ -410,6 +535,23 @@ private slots:
                  qPrintable(w.stage()->beatWords().way));
     }
 
+    /// The first beat is shown again where it was left at once.
+    void theHuntIsWatchedOnceMore()
+    {
+        EndedWindow w("combat");
+        QVERIFY(w.reveal());
+        w.stage()->player()->motion()->setByHand();
+        const auto picture = [&] { return w.table()->findChild<MapView*>()->grab().toImage(); };
+        const QImage whole = picture();
+        QVERIFY(w.click("ending-watch"));
+        const QImage first = picture();
+        QVERIFY(first != whole);
+        w.press(Qt::Key_Escape);
+        QVERIFY(!w.stage()->isWatched() && picture() == whole);
+        QVERIFY(w.click("ending-watch"));
+        QVERIFY(picture() == first);
+    }
+
     void nothingMovesForThoseWhoWantThat()
     {
         HuntPlayer player;
@@ -512,6 +654,48 @@ private slots:
         QVERIFY(w.find<QWidget>("reveal-agreed") == nullptr);
         QVERIFY(w.click("ending-new-game"));
         QVERIFY(w.window->newGamePage() != nullptr && w.window->newGamePage()->isVisible());
+    }
+
+    /// Where a new game cannot start it says why, and the old one does not come back in its place.
+    void aNewGameThatCannotStartSaysWhy()
+    {
+        EndedWindow w;
+        QVERIFY(w.click("ending-new-game"));
+        QVERIFY(!w.game().hasGame());
+        QVERIFY(!QFile::exists(w.gamesFolder()) || QDir(w.gamesFolder()).removeRecursively());
+        QFile inTheWay(w.gamesFolder());
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        inTheWay.close();
+        const auto board = builtInBoard("fury-3e");
+        auto* map = w.window->newGamePage()->findChild<MapView*>("map");
+        for (const char* id : {"london", "madrid", "athens", "cagliari"}) {
+            QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, map->viewPositionOf(*(*board)->find(id)));
+            w.settle(1);
+        }
+        QVERIFY(w.click("start"));
+        QVERIFY(w.window->newGamePage()->isVisible() && !w.table()->isVisible());
+        const auto labels = w.window->newGamePage()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels,
+                                    [](const QLabel* each) { return each->isVisible() && each->text().contains("This did not work."); }));
+    }
+
+    /// From Dracula's screen too the table sees what it has revealed.
+    void itIsRevealedFromDraculasScreen()
+    {
+        EndedWindow w;
+        w.window->openCurtain();
+        w.settle();
+        QVERIFY(w.screen() != nullptr);
+        QVERIFY(w.click("menu"));
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        const auto entries = menu->actions();
+        const auto reveal = std::ranges::find_if(entries, [](const QAction* each) { return each->text().contains("Reveal the game"); });
+        QVERIFY(reveal != entries.end());
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*reveal).center());
+        w.settle();
+        QVERIFY(w.click("reveal-agreed"));
+        QVERIFY(w.screen() == nullptr && w.table()->isVisible() && w.find("ending-watch") != nullptr);
     }
 };
 

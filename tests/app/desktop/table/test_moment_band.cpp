@@ -199,6 +199,58 @@ private slots:
         QVERIFY(!w.band()->isVisible());
         QVERIFY(!w.band()->shown());
     }
+    /// Nor does it lie over the ending, whether it was shown or has waited for the table.
+    void theEndEndsIt()
+    {
+        for (const bool hidden : {false, true}) {
+            MomentFixture w;
+            QVERIFY(w.begin());
+            w.table()->setHidden(hidden);
+            w.reveal("munich");
+            w.defeat(Hunter::MinaHarker);
+            w.tell(2);
+            QCOMPARE(w.band()->isVisible(), !hidden);
+            PublicStep& end = w.step();
+            end.view.phase = PublicPhase::Over;
+            end.view.winner = Winner::Dracula;
+            end.said = {{What::DraculaWins, {}, {}}};
+            w.tell(1);
+            w.table()->show();
+            w.settle();
+            QVERIFY(!w.band()->shown() && !w.band()->isVisible());
+        }
+    }
+    /// The key that moves the focus ends it too, and the focus does not move to what lies under it.
+    void tabOnlyEndsIt()
+    {
+        for (const auto key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+            MomentFixture w;
+            QVERIFY(w.begin());
+            w.reveal("munich");
+            w.defeat(Hunter::MinaHarker);
+            w.tell(2);
+            QCOMPARE(QApplication::focusWidget(), w.table());
+            QSignalSpy entered(w.table(), &TableScreen::entered);
+            const Qt::KeyboardModifiers shift = key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier;
+            const auto send = [&](QEvent::Type type, bool repeated = false) { // without the key of the shift, which would end one too
+                QKeyEvent event(type, key, shift, {}, repeated);
+                QCoreApplication::sendEvent(w.table(), &event);
+            };
+            send(QEvent::KeyPress);
+            QCOMPARE(QApplication::focusWidget(), w.table());
+            QCOMPARE(w.kind(), Kind::Defeat);
+            send(QEvent::KeyPress, true); // it is held
+            QVERIFY(w.band()->isVisible());
+            send(QEvent::KeyRelease);
+            send(QEvent::KeyPress);
+            QVERIFY(!w.band()->isVisible());
+            QCOMPARE(QApplication::focusWidget(), w.table());
+            QCOMPARE(entered.size(), 0);
+            send(QEvent::KeyRelease);
+            send(QEvent::KeyPress); // as always
+            QVERIFY(QApplication::focusWidget() != w.table());
+        }
+    }
     /// While nobody sees the table its moments wait.
     void itWaitsForTheTable()
     {
@@ -264,6 +316,43 @@ private slots:
                 w.log = told;
                 w.tell(1);
             }
+    }
+    void aPhoneHasRoomForIt_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const char* language : {"es", "pl", "ru"})
+            for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(844, 390)})
+                QTest::addRow("%s %d x %d", language, size.width(), size.height()) << QString(language) << size;
+    }
+    /// That a tap goes on is said in one line below everything, and the place is in the middle of what is seen of the map.
+    void aPhoneHasRoomForIt()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        MomentFixture w(qPrintable(language), 2.0);
+        w.window->resize(size);
+        QVERIFY(w.begin());
+        w.reveal("munich");
+        w.tell(1);
+        QVERIFY(w.band()->isVisible());
+        auto* foot = w.band()->findChild<QWidget*>("moment-foot");
+        const QList<PaintedText> texts = paintedTexts(foot);
+        const QString hint = MomentBand::tr("Tap to go on");
+        int hints = 0;
+        for (const PaintedText& text : texts) {
+            if (text.text == hint)
+                ++hints;
+            QVERIFY2(QRectF(foot->rect()).contains(text.box), qPrintable(text.text));
+            for (const PaintedText& other : texts)
+                QVERIFY2(other.text != hint || text.text == hint || !other.box.intersects(text.box), qPrintable(text.text));
+        }
+        QCOMPARE(hints, 1);
+        auto* stage = w.band()->findChild<MapView*>();
+        const int seen = foot->y() + foot->height() * 1 / 8; // the band begins below the upper part of its disc
+        QVERIFY(stage->geometry().bottom() <= foot->geometry().bottom() && stage->height() < w.band()->height() * 3 / 4);
+        const QPoint at = stage->viewPositionOf(w.place("munich"));
+        QVERIFY2(qAbs(at.y() - stage->height() / 2) < 3 && at.y() < seen, qPrintable(QString::number(at.y())));
     }
 };
 

@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace demeter;
 using namespace demeter::fury3e;
 
@@ -61,7 +63,62 @@ private slots:
         // What lies open is all there, whatever has room on the table.
         for (const char* open : {"Slot 2, Paris, face up, Dark Call", "Lair B, face down", "Before Dracula: ", "Dracula's ally: "})
             QVERIFY2(all.contains(QLatin1String(open)), qPrintable(all));
+        // On a large table its words are as large as those of the table, from the first time on.
+        QWidget large;
+        large.resize(1920, 1200);
+        auto* first = new TableLogSheet(settings, &large);
+        first->setLog(log, sentences);
+        first->openSheet();
+        int said = 0;
+        for (const QLabel* label : first->findChildren<QLabel*>())
+            if (label->text().contains("Paris") || label->text() == "What lies open") {
+                QVERIFY2(label->font().pixelSize() >= 30, qPrintable(label->text().left(40)));
+                ++said;
+            }
+        QVERIFY(said >= 3);
         QVERIFY2(!all.contains(QStringLiteral("passes")) && !all.contains(QStringLiteral("night")), qPrintable(all));
+    }
+
+    void wordsAreLargeEnough_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("words");
+        QTest::addColumn<int>("times");
+        QTest::newRow("phone") << QSize(390, 844) << 17 << 15;
+        QTest::newRow("phone on its side") << QSize(640, 360) << 17 << 15;
+        QTest::newRow("tablet") << QSize(1280, 800) << 20 << 20;
+        QTest::newRow("screen") << QSize(1920, 1200) << 30 << 30;
+    }
+    /// 17 pixels on a phone, 15 for times; on the table 1/40 of the short side. What is told apart stands apart.
+    void wordsAreLargeEnough()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, words);
+        QFETCH(int, times);
+        Settings settings;
+        const auto board = builtInBoard("fury-3e").value();
+        PublicView day;
+        day.phase = PublicPhase::Day;
+        day.round = 3;
+        day.trail[0] = PublicHideout{};
+        day.trail[1] = PublicHideout{};
+        const Happening moved{Happening::What::HunterMoved, {Hunter::MinaHarker, board->find("paris").value()}, ""};
+        QWidget window;
+        window.resize(size);
+        auto* sheet = new TableLogSheet(settings, &window);
+        sheet->setLog({{{}, day, PublicStep::Way::Onwards}, {{moved}, day, PublicStep::Way::Onwards}},
+                      Sentences(board, builtInCatalogue(), Language::En));
+        sheet->openSheet();
+        QStringList lines;
+        for (const QLabel* label : sheet->findChildren<QLabel*>()) {
+            const bool time = label->text().contains(QStringLiteral("round 3"));
+            lines << label->text();
+            if (label->text() == QStringLiteral("What the table knows")) // every sheet's
+                continue;
+            QVERIFY2(label->text().isEmpty() || label->fontInfo().pixelSize() >= (time ? times : words), qPrintable(label->text()));
+        }
+        QVERIFY(lines.contains(QStringLiteral("Mina Harker arrives in Paris.")));
+        QVERIFY(std::ranges::none_of(lines, [](const QString& line) { return line.contains(u'\n'); }));
     }
 };
 

@@ -5,6 +5,7 @@
 #include "core/fury3e/view/table_turn.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include <QAbstractButton>
 #include <QTest>
 
 #include <vector>
@@ -81,7 +82,7 @@ private slots:
         MotionFixture w("es", scale);
         w.window->resize(size);
         QVERIFY(w.begin());
-        const auto before = w.lies();
+        auto before = w.lies();
         for (int hunter = 0; hunter < 4; ++hunter) {
             const TableTurn turn = tableTurn(w.game().ruleset(), w.state());
             QVERIFY(turn.who == TableTurn::Who::Hunters && !turn.options.front().destinations.empty());
@@ -91,8 +92,71 @@ private slots:
             QVERIFY(w.find<QWidget>("turn-confirm") != nullptr);
             QVERIFY(w.lies() == before);
             QVERIFY(w.click("turn-confirm"));
+            if (qMin(size.width(), size.height()) < 600) { // on a phone it looks where the next one can go
+                const QRect box(before.front(), before[1]);
+                QCOMPARE(w.map()->geometry(), box);
+                w.map()->motion()->advance(180);
+                before = w.lies();
+            }
             QVERIFY(w.lies() == before);
             QVERIFY(!w.map()->motion()->isRunning());
+        }
+    }
+    void aPhoneShowsWhatMatters_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::newRow("least") << QSize(360, 640) << 1.0;
+        QTest::newRow("upright") << QSize(390, 844) << 1.0;
+        QTest::newRow("on its side") << QSize(844, 390) << 1.0;
+        QTest::newRow("least, large words") << QSize(360, 640) << 2.0;
+        QTest::newRow("upright, large words") << QSize(390, 844) << 2.0;
+    }
+    /// It is near, cuts off no place where the hunter can go, and eases to the next one; all of the board is one tap away.
+    void aPhoneShowsWhatMatters()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        MotionFixture w("es", scale);
+        w.window->resize(size);
+        QVERIFY(w.begin());
+        auto* whole = w.map()->findChild<QAbstractButton*>("mapWhole");
+        QVERIFY(whole != nullptr && whole->isVisible());
+        const auto wholeZoom = [&] { return qMin(w.map()->viewport()->width() / 1000.0, w.map()->viewport()->height() / 740.0); };
+        const auto seen = [&](LocationId id) {
+            const QPoint at = w.map()->viewPositionOf(id);
+            return w.map()->viewport()->rect().adjusted(8, 8, -8, -8).contains(at) && !whole->geometry().contains(at);
+        };
+        const auto options = [&] { return tableTurn(w.game().ruleset(), w.state()).options.front(); };
+        const auto go = [&] {
+            QTest::mouseClick(w.map()->viewport(), Qt::LeftButton, {}, w.map()->viewPositionOf(options().destinations.front().place));
+            w.settle();
+            return w.click("turn-confirm");
+        };
+        for (int hunter = 0; hunter < 4; ++hunter) {
+            w.map()->motion()->advance(180);
+            for (const HunterOptions::Destination& each : options().destinations)
+                QVERIFY2(seen(each.place), qPrintable(w.game().sentences().place(each.place)));
+            QVERIFY2(w.map()->zoom() > 1.1 * wholeZoom(), qPrintable(QString("%1, %2").arg(hunter).arg(w.map()->zoom())));
+            const MapCamera::Look now = w.map()->shown();
+            if (hunter == 1) { // a finger looks elsewhere; what matters next comes back
+                QTest::mousePress(w.map()->viewport(), Qt::LeftButton, {}, QPoint(20, 60));
+                QTest::mouseMove(w.map()->viewport(), QPoint(60, 100));
+                QTest::mouseMove(w.map()->viewport(), QPoint(120, 160));
+                QTest::mouseRelease(w.map()->viewport(), Qt::LeftButton, {}, QPoint(120, 160));
+                QVERIFY(w.find<QWidget>("turn-confirm") == nullptr);
+            } else if (hunter == 2) { // the whole board stays as long as it is wanted
+                QTest::mouseClick(whole, Qt::LeftButton);
+                w.map()->motion()->advance(180);
+                QVERIFY(whole->isChecked());
+                QVERIFY(qAbs(w.map()->zoom() - wholeZoom()) < 1e-6);
+            }
+            QVERIFY(go());
+            if (hunter == 2) {
+                QVERIFY(!w.map()->motion()->isRunning());
+                QTest::mouseClick(whole, Qt::LeftButton);
+            }
+            QVERIFY(w.map()->motion()->isRunning() || w.map()->shown() == now);
         }
     }
     void itEasesToAMomentAndBack()

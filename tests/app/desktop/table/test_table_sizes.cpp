@@ -346,6 +346,14 @@ private slots:
             show(turn);
             look(state);
             auto* stage = table.findChild<CombatStage*>();
+            if (size.width() < 600 &&
+                log.back().view.combat->played.size() == 1) { // what was played in the round before is told on a phone too, upright
+                bool told = false;
+                for (const PaintedText& text : paintedTexts(stage))
+                    told = told || text.text == sentences.combatCard(CombatCard::EscapeAsBat);
+                if (!told)
+                    faults << state + QStringLiteral(": the round before is not told");
+            }
             for (const PaintedText& text : paintedTexts(stage)) {
                 if (40 * text.pixels < qMin(size.width(), size.height()))
                     faults << state + QStringLiteral(": too small on the stage: ") + text.text;

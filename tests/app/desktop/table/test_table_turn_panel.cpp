@@ -1,7 +1,9 @@
 // The hunters' entries on the table screen, by taps and typed words: what they do, what is refused, and what is left to Dracula.
+#include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/kit/held_keys.h"
 #include "app/desktop/kit/motion.h"
 #include "app/desktop/table/combat_stage.h"
+#include "app/desktop/table/table_card.h"
 #include "app/desktop/table/turn_panel.h"
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/held_key.h"
@@ -37,6 +39,32 @@ public:
         QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, map->viewPositionOf(place(id)));
         settle();
         return true;
+    }
+    /// These fight Dracula at dusk.
+    bool beginCombat(std::initializer_list<Hunter> hunters)
+    {
+        if (!begin("manchester") || !game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}))
+            return false;
+        for (const Hunter hunter : hunters)
+            if (!game().submit(PutRight{"for this test", EditHunter{hunter, HunterPlace::in(place("manchester")),
+                                                                    state().sheets[static_cast<std::size_t>(hunter)]}}))
+                return false;
+        game().letOthersPass();
+        return click("turn-go-on") && state().combat.has_value();
+    }
+    /// In a combat Dracula does what he can, and does not flee.
+    bool hisTurn()
+    {
+        const auto legal = legalActions(game().ruleset(), state());
+        const auto his = std::ranges::find_if(legal, [](const Action& action) {
+            const auto* played = std::get_if<PlayCombat>(&action);
+            return (played != nullptr && played->card != CombatCard::EscapeAsBat && played->card != CombatCard::EscapeAsMist) ||
+                   std::holds_alternative<ChooseHunter>(action) || std::holds_alternative<Reply>(action) ||
+                   std::holds_alternative<GoOn>(action);
+        });
+        const bool done = his != legal.end() && game().submit(*his);
+        settle();
+        return done;
     }
     HunterPlace where(Hunter hunter) { return state().hunters[static_cast<std::size_t>(hunter)]; }
     std::size_t lines() { return game().publicLog().size(); }
@@ -101,6 +129,41 @@ private slots:
         QVERIFY(w.click("turn-others"));
         QVERIFY(w.panel()->draculaDecides());
         QVERIFY(!w.announced().contains("other action")); // what carries no news is not announced
+    }
+    /// TIME-5: at dusk the hunters' cards are entered at the table, but for those that Dracula answers.
+    void cardsAreEnteredAtTheTable()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.game().letOthersPass();
+        w.settle();
+        QCOMPARE(w.state().step, Step::Dusk);
+        const std::size_t before = w.lines();
+        QVERIFY(w.click("turn-cards"));
+        QVERIFY(w.find("token-add") == nullptr && w.find<ChoiceButton>("card-long-night")->kind() == ChoiceKind::Off); // at dawn
+        QVERIFY(w.find<ChoiceButton>("card-behind-the-veil")->kind() == ChoiceKind::Off);
+        QVERIFY(w.click("card-behind-the-veil"));
+        w.settle();
+        QVERIFY(w.find<QLabel>("status")->text().contains("Dracula answers this card"));
+        // An ally comes into play; asked about a city it would tell at once what lies hidden.
+        QVERIFY(w.click("card-rufus-smith"));
+        w.settle();
+        QVERIFY(w.find<QLabel>("card-answer") == nullptr);
+        w.press(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(w.lines(), before);
+        QVERIFY(w.click("turn-cards") && w.click("card-speedy-telegraph"));
+        w.settle();
+        QVERIFY(w.click("card-play"));
+        w.settle();
+        QVERIFY(w.state().now.anyOrder && w.state().step == Step::Dusk);
+        QVERIFY(w.find("card-play") == nullptr && w.find("turn-go-on") != nullptr);
+        QVERIFY2(w.announced().contains("Speedy Telegraph"), qPrintable(w.announced()));
+        // Whether he cancels it, Dracula says.
+        QVERIFY(w.click("turn-cards") && w.click("card-evil-presence"));
+        w.settle();
+        QVERIFY(w.click("card-play"));
+        w.settle();
+        QVERIFY(w.panel()->draculaDecides());
     }
     /// SRCH-1: that a hunter searches is said once, with what came of it.
     void aSearchIsSaidOnce()
@@ -250,6 +313,87 @@ private slots:
         QVERIFY(w.game().takeBackEntry());
         QCOMPARE(w.state().step, Step::Day);
         QVERIFY(w.state().now.acted == began);
+    }
+    /// What Dracula enters where the entry was that has been taken back, is his.
+    void whatStandsInPlaceOfAnEntryIsNotTheTables()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.game().takeBackEntry());
+        QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}));
+        QVERIFY(!w.game().canTakeBackEntry());
+    }
+    /// FOG-3, INFO-7: that Dracula is asked whom he fights in the fog, which happens only where he is there, changes nothing at the table.
+    void aFightInTheFogIsNotToldBefore()
+    {
+        TableFixture w;
+        QVERIFY(w.begin("barcelona"));
+        const EditHunter mina{Hunter::MinaHarker, HunterPlace::in(w.place("barcelona")), {}};
+        QVERIFY(w.game().submit(PutRight{"for this test", mina}));
+        QVERIFY(w.game().submit(PutRight{"for this test", EditToken{Token::Fog, w.place("barcelona"), {}, 1}}));
+        const auto rests = [&](Hunter hunter) { return !w.game().enter(HunterActs{hunter, HunterActs::What::Rest, false, false}); };
+        for (const Hunter hunter : allHunters)
+            QVERIFY(rests(hunter));
+        w.settle();
+        QVERIFY(w.panel()->draculaDecides());
+        const auto heard = w.announced();
+        const std::size_t lines = w.lines(), begins = w.game().newsBegins();
+        const auto back = w.game().lastEntry();
+        QVERIFY(back && w.find<ChoiceButton>("turn-take-back") != nullptr);
+        const auto isAsked = [&] { return !w.state().due.empty() && w.state().due.back().what == Due::What::FogFight; };
+        const auto isUntold = [&] {
+            w.settle();
+            return isAsked() && w.lines() == lines && w.announced() == heard && w.game().newsBegins() == begins &&
+                   w.game().canTakeBackEntry() && w.game().lastEntry() == back && w.find<ChoiceButton>("turn-take-back") != nullptr;
+        };
+        QVERIFY(w.game().submit(GoOn{}));
+        QVERIFY(isUntold());
+        QVERIFY(w.game().undo() && !isAsked());
+        QVERIFY(w.game().submitAll({GoOn{}})); // several steps of his that say nothing are no news either
+        QVERIFY(isUntold());
+        QVERIFY(w.click("turn-take-back")); // with what he has decided since
+        QVERIFY(!isAsked() && w.state().step == Step::Day && w.lines() > lines);
+        QVERIFY(!w.game().canTakeBackEntry());
+    }
+    /// What has come to light is not taken back by one tap: first it is said what it was.
+    void aRevealIsTakenBackOnlyOnceMore()
+    {
+        TableFixture w;
+        QVERIFY(w.begin("manchester"));
+        w.tap("manchester");
+        QVERIFY(w.click("turn-confirm"));
+        QVERIFY(!w.game().broughtToLight().empty());
+        const std::size_t lines = w.lines();
+        const auto ask = [&] {
+            QVERIFY(w.click("table-menu"));
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr);
+            const auto actions = menu->actions();
+            const auto entry = std::ranges::find_if(actions, [](const QAction* each) { return each->text().contains("Take back"); });
+            QVERIFY(entry != actions.end());
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*entry).center());
+            w.settle();
+        };
+        ask();
+        QCOMPARE(w.lines(), lines);
+        auto* sheet = w.find<ConfirmSheet>({});
+        QVERIFY(sheet != nullptr);
+        QString said;
+        for (const auto* label : sheet->findChildren<QLabel*>())
+            said += label->text() + u' ';
+        QVERIFY2(said.contains("Manchester is revealed"), qPrintable(said));
+        QVERIFY2(said.contains("Lord Godalming"), qPrintable(said));
+        // A key that is still down, or a second tap, changes nothing.
+        QCOMPARE(QApplication::focusWidget()->objectName(), QString("confirm-no"));
+        w.press(Qt::Key_Return);
+        QVERIFY(!sheet->isVisible());
+        QCOMPARE(w.lines(), lines);
+        ask();
+        QVERIFY(w.click("confirm-yes"));
+        QCOMPARE(w.lines(), lines + 1);
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
+        QVERIFY(w.game().broughtToLight().empty());
     }
     /// When Dracula has decided and the hunters are next, the curtain falls by itself (INFO-7); not where it was set otherwise.
     void curtainFallsWhenDraculaHasDecided()
@@ -553,6 +697,166 @@ private slots:
         QVERIFY(w.find<ChoiceButton>("turn-wreath") == nullptr);
         QVERIFY(w.screen() == nullptr);
         QVERIFY2(w.announced().contains("Wreath"), qPrintable(w.announced()));
+    }
+    /// COMB-3, COMB-10: what the table hears while Dracula's card lies chosen comes after that it does, and is not lost.
+    void newsAreHeardWhileHisCardLies()
+    {
+        TableFixture w;
+        QVERIFY(w.beginCombat({Hunter::LordGodalming, Hunter::DrSeward}));
+        const QString chosen = "Dracula has chosen his card.";
+        bool heard = false;
+        for (int guard = 0; guard < 60 && w.state().combat && !heard; ++guard) {
+            if (w.panel()->draculaDecides()) {
+                QVERIFY(w.hisTurn());
+                continue;
+            }
+            const TableTurn turn = tableTurn(w.game().ruleset(), w.state());
+            QVERIFY(turn.ask.has_value());
+            if (turn.ask->what == HunterAsk::What::Result) {
+                QVERIFY(w.click("answer-result"));
+            } else if (turn.ask->what != HunterAsk::What::Card) {
+                QVERIFY(w.click("answer-no")); // prevented: the combat goes on
+            } else if (w.find("answer-lying") == nullptr || !turn.combat->entered.empty()) {
+                QVERIFY2(!turn.combat->entered.empty() || w.announced().startsWith(chosen), qPrintable(w.announced()));
+                const auto dodges =
+                    w.panel()->findChildren<ChoiceButton*>("answer-card") + w.panel()->findChildren<ChoiceButton*>("answer-lying");
+                const auto dodge = std::ranges::find_if(
+                    dodges, [](const ChoiceButton* each) { return each->isVisible() && each->text() == QLatin1String("Dodge"); });
+                QVERIFY(dodge != dodges.end());
+                const bool lies = (*dodge)->objectName() == QLatin1String("answer-lying");
+                QVERIFY(w.click(*dodge));
+                QVERIFY(w.click(lies ? "turn-allowed" : "turn-confirm"));
+            } else {
+                QVERIFY(w.click("answer-lying"));
+                QVERIFY(w.click("turn-allowed"));
+                QVERIFY(tableTurn(w.game().ruleset(), w.state()).combat->chosen);
+                QVERIFY2(w.announced().contains("what the rules forbid"), qPrintable(w.announced()));
+                QVERIFY(w.game().takeBackEntry());
+                w.settle();
+                QVERIFY(tableTurn(w.game().ruleset(), w.state()).combat->chosen);
+                QVERIFY2(w.announced().contains("no longer counts"), qPrintable(w.announced()));
+                heard = true;
+            }
+        }
+        QVERIFY(heard);
+    }
+    /// COMB-8: an answer that has begun can be left, by a button or by Escape.
+    void aQuestionHasAWayBack()
+    {
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844), QSize(844, 390)}) {
+            TableFixture w;
+            QVERIFY(w.beginCombat({Hunter::LordGodalming}));
+            w.window->resize(size);
+            w.settle();
+            for (int guard = 0; guard < 20 && w.find("answer-otherwise") == nullptr; ++guard)
+                QVERIFY(w.panel()->draculaDecides() ? w.hisTurn() : w.click("answer-card") && w.click("turn-confirm"));
+            for (const bool byKey : {true, false}) {
+                QVERIFY(w.click("answer-otherwise"));
+                QVERIFY(w.find("answer-more") != nullptr);
+                for (const ChoiceButton* button : w.panel()->findChildren<ChoiceButton*>())
+                    if (button->isVisible())
+                        QVERIFY2(w.panel()->rect().contains(button->geometry()), qPrintable(button->objectName()));
+                w.table()->setFocus();
+                if (byKey)
+                    w.press(Qt::Key_Escape);
+                else
+                    QVERIFY(w.click("turn-back"));
+                QVERIFY(w.find("answer-more") == nullptr && w.find("answer-otherwise") != nullptr);
+                QVERIFY(w.find("turn-back") == nullptr);
+            }
+        }
+    }
+    /// Where several hunters are counted the first can be counted again, even if he has nothing.
+    void aCountHasAWayBack()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        const auto& cards = w.game().ruleset().cards;
+        TableTurn turn;
+        turn.who = TableTurn::Who::Hunters;
+        turn.ask.emplace();
+        turn.ask->what = HunterAsk::What::Encounter;
+        for (int kind = 0; !turn.ask->kind; ++kind)
+            if ((*cards)[static_cast<EncounterKind>(kind)].effect.damagePerItem > 0)
+                turn.ask->kind = static_cast<EncounterKind>(kind);
+        turn.ask->counted.insert(Hunter::LordGodalming);
+        turn.ask->counted.insert(Hunter::DrSeward);
+        AnswerEncounter one;
+        one.counts[0] = 1;
+        turn.ask->answers = {one};
+        TurnPanel panel(w.window->settings());
+        panel.setTurn(cards, publicView(w.game().ruleset(), w.state()), turn, w.game().sentences());
+        panel.resize(600, 500);
+        panel.show();
+        const auto line = [&] { return panel.findChild<QLabel*>("turn-line")->text(); };
+        const auto button = [&](const char* name) -> ChoiceButton* {
+            for (auto* each : panel.findChildren<ChoiceButton*>(QLatin1String(name)))
+                if (each->isVisible())
+                    return each;
+            return nullptr;
+        };
+        const QString first = line();
+        QVERIFY(button("turn-back") == nullptr);
+        for (const bool byKey : {false, true}) {
+            button("answer-encounter")->click(); // none
+            QVERIFY(line() != first);
+            if (byKey) {
+                QVERIFY(panel.cancel(w.game().sentences()));
+            } else {
+                QVERIFY(button("turn-back") != nullptr);
+                button("turn-back")->click();
+            }
+            QCOMPARE(line(), first);
+        }
+    }
+    /// However long what is said, no choice is pushed out.
+    void longWordsPushNothingOut()
+    {
+        TableFixture w;
+        QVERIFY(w.beginCombat({Hunter::LordGodalming}));
+        w.window->resize(800, 1280);
+        w.settle();
+        while (w.panel()->draculaDecides())
+            QVERIFY(w.hisTurn());
+        QVERIFY(w.click("answer-card")); // to be confirmed
+        auto* card = w.table()->findChildren<TableCard*>().front();
+        PublicHideout hideout;
+        hideout.location = w.place("clermont-ferrand");
+        for (int kind = 0; kind < 6; ++kind)
+            hideout.encounters.push_back({static_cast<EncounterKind>(kind), 1});
+        card->setHideout(hideout, *w.game().ruleset().cards, w.game().sentences());
+        QTest::mouseClick(card, Qt::LeftButton);
+        w.settle();
+        QCOMPARE(w.line(), card->accessibleName());
+        QVERIFY(w.find("turn-confirm") != nullptr);
+        for (const ChoiceButton* button : w.panel()->findChildren<ChoiceButton*>())
+            if (button->isVisible())
+                QVERIFY2(w.panel()->rect().contains(button->geometry()), qPrintable(button->objectName()));
+    }
+    /// What lies there is told by a key too, and takes away no offer.
+    void aCardIsReadByKey()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        const auto cards = w.table()->findChildren<TableCard*>();
+        QVERIFY(cards[0]->focusPolicy() == Qt::TabFocus && cards[1]->isEmpty() && cards[1]->focusPolicy() == Qt::NoFocus);
+        for (const auto key : {Qt::Key_Space, Qt::Key_Return}) {
+            w.tap("venice");
+            QVERIFY(w.find("turn-allowed") != nullptr && w.line() != cards[0]->accessibleName());
+            w.table()->setFocus();
+            for (int n = 0; n < 60 && QApplication::focusWidget() != cards[0]; ++n)
+                w.press(Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), cards[0]);
+            w.press(key);
+            QCOMPARE(w.line(), cards[0]->accessibleName());
+            QVERIFY(w.find("turn-allowed") != nullptr);
+            QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
+        }
+        w.tap("venice");
+        QTest::mouseClick(cards[0], Qt::LeftButton);
+        QVERIFY(w.find("turn-allowed") != nullptr);
+        QVERIFY(w.click("turn-allowed"));
+        QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("venice")));
     }
     /// A refusal or a half-made choice does not outlive the turn that it was about.
     void anotherTurnForgetsIt()

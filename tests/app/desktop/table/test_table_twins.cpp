@@ -4,8 +4,10 @@
 #include "app/desktop/kit/style.h"
 #include "app/desktop/moments/moment_band.h"
 #include "app/desktop/table/table_screen.h"
+#include "app/desktop/table/turn_panel.h"
 #include "app/text/resources.h"
 #include "tests/support/load.h"
+#include "tests/support/table.h"
 #include "tests/support/twins.h"
 
 #include <QAbstractButton>
@@ -34,6 +36,7 @@ public:
     {
         QObject::connect(&screen_, &TableScreen::renewed, &screen_, [this] { ++renewed_; });
         band_->setByHand();
+        turn_->setByHand();
         screen_.setStyleSheet(styleSheet(Theme::of(settings.theme())));
         screen_.resize(1280, 800);
         screen_.show();
@@ -59,6 +62,8 @@ public:
     std::pair<int, QStringList> updates() { return {std::exchange(renewed_, 0), std::exchange(paints_.seen, {})}; }
     /// It is seen and nothing of it has been painted since this was asked last.
     bool isQuiet() { return updates().second.isEmpty() && screen_.isVisible() && screen_.windowHandle()->isExposed(); }
+    /// Its buttons have just come up and press nothing.
+    bool isDead() const { return turn_->isDead(); }
     const std::optional<Moment>& moment() const { return band_->shown(); }
     QImage picture() { return screen_.grab().toImage(); }
     bool moves() const
@@ -106,6 +111,7 @@ private:
     };
     Paints paints_;
     TableScreen screen_;
+    TurnPanel* turn_ = screen_.findChild<TurnPanel*>();
     MomentBand* band_ = screen_.findChild<MomentBand*>("moment");
     QList<Motion*> motions_;
     int renewed_ = 0;
@@ -127,7 +133,7 @@ private slots:
         Settings settings;
         std::unique_ptr<Watched> first, twin;
         std::optional<std::uint64_t> pair;
-        std::size_t moments = 0, pictures = 0, steps = 0, staged = 0, fights = 0, asked = 0, sentences = 0;
+        std::size_t moments = 0, pictures = 0, steps = 0, staged = 0, fights = 0, asked = 0, sentences = 0, dead = 0;
         int renewed = 0;
         TwinTally tally;
         std::string fault;
@@ -169,6 +175,9 @@ private slots:
                     return "painted " + parts.join(u' ').toStdString() + ", in the twin " + twinParts.join(u' ').toStdString();
                 if (first->moment() != twin->moment())
                     return "what the table looks up for";
+                if (first->isDead() != twin->isDead())
+                    return "how long its buttons are dead";
+                dead += first->isDead();
                 const QStringList said = first->prompts();
                 sentences += static_cast<std::size_t>(said.size());
                 if (said != twin->prompts())
@@ -200,7 +209,94 @@ private slots:
         QVERIFY(enough);
         QVERIFY(renewed > 0 && static_cast<std::size_t>(renewed) < steps);
         QVERIFY(pictures >= static_cast<std::size_t>(tally.twins));
+        QVERIFY(dead > 0);
         QVERIFY2(staged > 0 && fights > 0 && asked > 0, "twins that never meet would prove little");
+    }
+
+    /// Random twins hardly ever come so far: by night he bites a hunter, and the hunter falls, while he holds other cards and others lie
+    /// elsewhere.
+    void bitesAndDefeatsAreTheSame()
+    {
+        using What = Happening::What;
+        initTextResources();
+        initLookResources();
+        loadFonts();
+        const QTemporaryDir folder;
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        const Settings settings;
+        std::vector<Table> tables;
+        std::vector<TwinGame> games;
+        for (const bool other : {false, true}) {
+            Table table("fury-3e");
+            table.slot(1, "munich").slot(2, other ? "prague" : "vienna", {}, {other ? "wolves" : "rats"});
+            table.hunter(godalming, "madrid").hunter(seward, "paris").hunter(helsing, "munich").hunter(mina, "london");
+            table.clock(Step::Dusk);
+            table.sheet(helsing).bites = 0;
+            table.state.due.push_back({.what = Due::What::Bite, .hunter = helsing});
+            tables.push_back(table);
+            games.push_back({table.state, {}});
+        }
+        Watched first(settings), twin(settings);
+        int bites = 0, defeats = 0, dead = 0;
+        const auto show = [&]() -> QString {
+            for (std::size_t n = 0; n < 2; ++n) {
+                games[n].state = tables[n].state;
+                extend(games[n].log, tables[n].rules, games[n].state);
+            }
+            const TwinStep step{.rules = tables[0].rules, .pair = 0, .first = games[0], .twin = games[1]};
+            if (tableTurn(step.rules, step.first.state) != tableTurn(step.rules, step.twin.state))
+                return "turn";
+            first.show(step, step.first);
+            twin.show(step, step.twin);
+            dead += first.isDead();
+            bites += tables[0].happened(What::HunterBitten);
+            defeats += tables[0].happened(What::HunterDefeated);
+            if (first.moment() != twin.moment() || first.isDead() != twin.isDead() || first.prompts() != twin.prompts())
+                return "words";
+            for (const int at : {0, 90, 400}) {
+                first.pass(at);
+                twin.pass(at);
+                if (first.isDead() != twin.isDead() || first.picture() != twin.picture())
+                    return "picture";
+            }
+            return {};
+        };
+        QCOMPARE(show(), QString());
+        for (Table& table : tables)
+            QVERIFY2(table.take(Reply{true}), table.lastRefusal.c_str());
+        QCOMPARE(show(), QString());
+        for (std::size_t n = 0; n < 2; ++n) {
+            for (int times = 0; times < 3 && !tables[n].state.combat; ++times)
+                QVERIFY2(tables[n].take(GoOn{}), tables[n].lastRefusal.c_str());
+            tables[n].state.combatHand = {CombatCard::Claws, n == 0 ? CombatCard::Mesmerize : CombatCard::EscapeAsBat};
+            tables[n].state.combatDeck.assign(5, CombatCard::Claws);
+        }
+        QCOMPARE(show(), QString());
+        for (int n = 0; n < 80 && defeats == 0; ++n) {
+            const TableTurn turn = tableTurn(tables[0].rules, tables[0].state);
+            std::vector<Action> both;
+            const auto legal = legalActions(tables[0].rules, tables[0].state), other = legalActions(tables[1].rules, tables[1].state);
+            const auto wanted = [](const Action& action) {
+                const auto* card = std::get_if<PlayCombat>(&action);
+                const auto* reply = std::get_if<Reply>(&action);
+                const auto* fights = std::get_if<HunterFights>(&action);
+                return (card != nullptr && card->card == CombatCard::Claws) || (reply != nullptr && reply->yes) ||
+                       (fights != nullptr && !fights->card);
+            };
+            for (const Action& action : legal)
+                if (!std::holds_alternative<HunterPlays>(action) && !std::holds_alternative<ShowWreath>(action) &&
+                    std::ranges::find(other, action) != other.end())
+                    both.push_back(action);
+            if (turn.ask && turn.ask->what == HunterAsk::What::Result)
+                both = {turn.ask->result};
+            QVERIFY(!both.empty());
+            const auto best = std::ranges::find_if(both, wanted);
+            const Action next = best != both.end() ? *best : both.front();
+            for (Table& table : tables)
+                QVERIFY2(table.take(next), table.lastRefusal.c_str());
+            QCOMPARE(show(), QString());
+        }
+        QVERIFY2(bites > 0 && defeats > 0 && dead > 0, qPrintable(QStringLiteral("%1 %2 %3").arg(bites).arg(defeats).arg(dead)));
     }
 };
 

@@ -75,6 +75,8 @@ bool offered(const TableTurn& turn, const Action& action)
     }
     if (std::holds_alternative<GoOn>(action))
         return turn.who == Who::Time;
+    if (const auto* card = std::get_if<HunterPlays>(&action))
+        return turn.who == Who::Time && !showsWhatIsHidden(*card);
     for (const HunterOptions& options : turn.options) {
         if (const auto* move = std::get_if<MoveHunter>(&action); move != nullptr && move->hunter == options.hunter) {
             const auto there = std::ranges::find(options.destinations, move->to, &HunterOptions::Destination::place);
@@ -261,6 +263,34 @@ private slots:
             elsewhere.fog("b");
             QCOMPARE(turnOf(elsewhere).who, Who::Time);
         }
+    }
+    /// TIME-5, EVT-1: at dawn and dusk the hunters' cards are the table's too, but for those that show at once what lies hidden (INV-8).
+    void cardsAtDawnAndDuskAreTheTables()
+    {
+        Table table = dayTable();
+        const Action night = HunterPlays{.event = HunterEvent::LongNight}, vigor = HunterPlays{.event = HunterEvent::RenewedVigor};
+        const Action asks = HunterPlays{.event = HunterEvent::LocalRumors, .hunter = seward};
+        const Action hypnosis = HunterPlays{.event = HunterEvent::BehindTheVeil};
+        const Action smith = HunterPlays{.event = HunterEvent::RufusSmith, .city = table.at("d")},
+                     ally = HunterPlays{.event = HunterEvent::RufusSmith, .ally = true};
+        for (const Step step : {Step::Dawn, Step::Dusk}) {
+            table.clock(step);
+            QCOMPARE(turnOf(table).who, Who::Time);
+            QCOMPARE(refusedThere(table, night), std::string(step == Step::Dawn ? "" : "EVT-1"));
+            QCOMPARE(refusedThere(table, vigor), std::string(step == Step::Dawn ? "" : "EVT-1"));
+            QCOMPARE(refusedThere(table, ally), std::string());
+            QCOMPARE(refusedThere(table, smith), std::string("TIME-1"));
+            QCOMPARE(refusedThere(table, hypnosis), std::string("TIME-1"));
+            QVERIFY(apply(table.rules, table.state, smith) && apply(table.rules, table.state, hypnosis)); // on his screen
+            // What he has to answer, he answers: whether he cancels it, and what he shows.
+            Table asked = table;
+            QCOMPARE(refusedThere(asked, asks), std::string());
+            QVERIFY(asked.take(asks));
+            QCOMPARE(turnOf(asked).who, Who::Dracula);
+            QCOMPARE(turnOf(asked).wait, Wait::Card);
+        }
+        table.clock(Step::Day); // while hunters act, they and Dracula say so
+        QCOMPARE(refusedThere(table, ally), std::string("TIME-1"));
     }
     /// His own phase is Dracula's, whatever he is at in it.
     void hisPhaseIsDraculas()
@@ -454,7 +484,7 @@ private slots:
                 const TableTurn turn = tableTurn(now, state);
                 ++moments;
                 for (const Action& action : legalActions(now, withoutPause(now, state))) {
-                    if (std::holds_alternative<DrawEncounter>(action) || std::holds_alternative<HunterPlays>(action))
+                    if (std::holds_alternative<DrawEncounter>(action))
                         continue;
                     const bool his = offered(turn, action);
                     QCOMPARE(!refusedAtTable(now, state, action).has_value(), his);

@@ -1,0 +1,57 @@
+// The numbers above Dracula's map: all three of them, whatever the size of words.
+#include "app/desktop/dracula/header_bar.h"
+#include "tests/app/desktop/text_spy.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QTest>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using namespace demeter::test;
+
+class TestHeaderBar : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noNumberIsCutOnAPhone_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<QSize>("size");
+        for (const char* language : {"es", "pl", "ru"})
+            for (const double scale : {1.0, 1.5, 2.0})
+                for (const QSize size : {QSize(360, 640), QSize(390, 844)})
+                    QTest::addRow("%s %d %% %d", language, int(scale * 100), size.width()) << QString(language) << scale << size;
+    }
+    /// Large words give way, then their size.
+    void noNumberIsCutOnAPhone()
+    {
+        QFETCH(QString, language);
+        QFETCH(double, scale);
+        QFETCH(QSize, size);
+        WindowFixture w(qPrintable(language), scale);
+        w.window->resize(size);
+        QVERIFY(w.newGame());
+        w.settle();
+        auto* header = draculaScreenOf(*w.window)->findChild<HeaderBar*>();
+        QVERIFY(header != nullptr && header->isVisible());
+        QStringList shown;
+        QList<PaintedText> numbers;
+        for (const PaintedText& text : paintedTexts(header)) {
+            shown << text.text;
+            if (text.box.top() > 50) // the second row
+                numbers << text;
+        }
+        for (const char* most : {" / 13", " / 3", " / 15"})
+            QVERIFY2(shown.contains(QLatin1String(most)), qPrintable(shown.join(u'|')));
+        for (qsizetype n = 0; n < numbers.size(); ++n) {
+            QVERIFY2(QRectF(header->rect()).contains(numbers[n].box), qPrintable(numbers[n].text));
+            QVERIFY2(numbers[n].pixels >= 12, qPrintable(numbers[n].text));
+            for (qsizetype other = 0; other < n; ++other)
+                QVERIFY2(!numbers[n].box.intersects(numbers[other].box), qPrintable(numbers[n].text + u'|' + numbers[other].text));
+        }
+    }
+};
+
+DEMETER_TEST(TestHeaderBar)
+#include "test_header_bar.moc"

@@ -1,0 +1,91 @@
+// The turn guide as it is drawn and pressed, whatever is asked.
+#include "app/desktop/guide/turn_guide.h"
+#include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/fonts.h"
+#include "tests/app/desktop/text_spy.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QTest>
+
+using namespace demeter;
+
+namespace {
+
+Question howMany(int number)
+{
+    Question question;
+    question.text = QStringLiteral("How many of 14?");
+    Choice choice;
+    choice.form = Choice::Form::Stepper;
+    choice.word = QStringLiteral("Wolves");
+    choice.value = QString::number(number);
+    choice.less = choice.more = Command::Undo;
+    question.choices.push_back(choice);
+    return question;
+}
+
+} // namespace
+
+class TestTurnGuide : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Two presses so close that they make a double click are two steps, although each makes the number anew.
+    void quickPressesAllCount()
+    {
+        loadFonts();
+        Settings settings;
+        TurnGuide guide(settings);
+        guide.resize(480, 500);
+        int number = 3;
+        connect(&guide, &TurnGuide::stepped, &guide, [&](int, bool more) {
+            number += more ? 1 : -1;
+            guide.setQuestion(howMany(number), false, 2);
+        });
+        guide.setQuestion(howMany(number), false, 2);
+        guide.show();
+        const auto pressTwice = [&](bool more) { // as a mouse says it
+            const auto button = [&] { return guide.shownChoices().at(more ? 1 : 0); };
+            QTest::mouseClick(button(), Qt::LeftButton);
+            QTest::mouseDClick(button(), Qt::LeftButton);
+            QTest::mouseRelease(button(), Qt::LeftButton);
+        };
+        pressTwice(true);
+        QCOMPARE(number, 5);
+        pressTwice(false);
+        QCOMPARE(number, 3);
+    }
+
+    /// Garamond's figures are old-style: a number is set in Inter, a little smaller, and read out as it was.
+    void numbersAreSetInInter()
+    {
+        loadFonts();
+        Settings settings;
+        TurnGuide guide(settings);
+        guide.resize(480, 500);
+        guide.setQuestion(howMany(3), false, 2);
+        guide.show();
+        auto* question = guide.findChild<QLabel*>("question");
+        test::TextSpy spy(question->size());
+        question->render(&spy);
+        bool words = false, figures = false;
+        for (const auto& painted : spy.texts) {
+            if (painted.text.contains("14")) {
+                figures = true;
+                QCOMPARE(painted.family, QString("Inter"));
+                QVERIFY(painted.pixels < question->font().pixelSize());
+            } else if (painted.text.contains("How")) {
+                words = true;
+                QCOMPARE(painted.family, QString("EB Garamond 12"));
+            }
+        }
+        QVERIFY(words && figures);
+        QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(question);
+        QVERIFY(heard != nullptr);
+        QCOMPARE(heard->text(QAccessible::Name), QString("How many of 14?"));
+    }
+};
+
+DEMETER_TEST(TestTurnGuide)
+#include "test_turn_guide.moc"
