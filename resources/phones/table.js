@@ -493,6 +493,7 @@
     $('refused').hidden = !now?.refused;
     const first = buttons.filter((one) => one.kind === 'primary'), rest = buttons.filter((one) => one.kind !== 'primary');
     $('actions').dataset.wide = widthOf(rest.filter((one) => one.kind !== 'quiet'));
+    $('actions').classList.toggle('tight', rest.some((one) => one.kind !== 'quiet' && one.word.split(/\s+/).some((part) => part.length > 9)));
     $('actions').replaceChildren(...[...first, ...rest].map(button));
     $('actions').classList.toggle('lone', rest.length === 1);
     $('actions').hidden = buttons.length === 0;

@@ -34,8 +34,12 @@ class Phone:
         for frame in frames:
             self._write(1, json.dumps(frame, ensure_ascii=False).encode())
 
-    def close(self, code=1001):
+    def refuse(self, code):
+        """Says why it closes, and waits until the phone has heard it."""
         self._write(8, struct.pack(">H", code))
+
+    def close(self, code=1001):
+        self.refuse(code)
         self.cut()
 
     def cut(self):
@@ -114,8 +118,9 @@ class PhoneServer:
                 phone.token = message
                 self.phones.append(phone)
                 if message != TOKEN:
-                    phone.close(4401)
-                    return
+                    phone.refuse(4401)
+                continue
+            if phone.token != TOKEN:
                 continue
             frame = json.loads(message)
             phone.got.append(frame)
