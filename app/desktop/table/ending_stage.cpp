@@ -157,7 +157,10 @@ void EndingStage::openNumbers()
     if (dead_->isRunning())
         return;
     delete numbersSheet_;
-    numbersSheet_ = new HuntNumbersSheet(settings_, parentWidget());
+    // Over the whole page, which lays parts of its own over this one.
+    QWidget* page = parentWidget();
+    numbersSheet_ = new HuntNumbersSheet(settings_, page->parentWidget() != nullptr ? page->parentWidget() : page);
+    connect(this, &QObject::destroyed, numbersSheet_, &QObject::deleteLater);
     numbersSheet_->setObjectName("all-numbers");
     numbersSheet_->setRows(rows_);
     numbersSheet_->openSheet();

@@ -336,7 +336,8 @@ void TableScreen::showLit()
 {
     MapModel model = tableMap(shown_->view);
     model.legal = turn_->lit();
-    model.matters = whatMatters(shown_->view, shown_->turn);
+    if (!isOver()) // the end shows the whole board
+        model.matters = whatMatters(shown_->view, shown_->turn);
     model.acting = turn_->acting();
     if (model.acting)
         if (const HunterPlace place = shown_->view.hunters[static_cast<std::size_t>(*model.acting)];

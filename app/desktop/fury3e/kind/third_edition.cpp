@@ -163,11 +163,14 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
     // Its own button names the entry and stands beside what came of it; the menu asks (`takeBackEntry`).
     new ConfirmSheet(settings, page);
     connect(page, &TableScreen::cardsAsked, this, [this, page, &settings] {
-        auto* sheet = new HunterCardsPanel(settings, controller_, page, HunterCardsPanel::Where::Table);
+        // Over the page, not in it: the page raises parts of its own whenever it is laid out.
+        QWidget* over = page->parentWidget() != nullptr ? page->parentWidget() : page;
+        auto* sheet = new HunterCardsPanel(settings, controller_, over, HunterCardsPanel::Where::Table);
         sheet->setObjectName("table-cards");
         // Queued: what it does it may be in the middle of.
         connect(sheet, &HunterCardsPanel::entered, page, &TableScreen::entered, Qt::QueuedConnection);
         connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
+        connect(page, &QObject::destroyed, sheet, [sheet] { delete sheet; });
         connect(&controller_, &GameController::changed, sheet, &QObject::deleteLater); // nothing of it holds any more
         connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild);                  // in another language
         sheet->open();

@@ -694,7 +694,7 @@ private slots:
         QVERIFY(reveal != entries.end());
         QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*reveal).center());
         w.settle();
-        QVERIFY(w.click("reveal-agreed"));
+        QVERIFY(w.agree());
         QVERIFY(w.screen() == nullptr && w.table()->isVisible() && w.find("ending-watch") != nullptr);
     }
 };

@@ -140,6 +140,12 @@ private slots:
         QCOMPARE(w.state().step, Step::Dusk);
         const std::size_t before = w.lines();
         QVERIFY(w.click("turn-cards"));
+        w.table()->resize(w.table()->size() - QSize(0, 1)); // laid out anew, it stays below
+        w.table()->resize(w.table()->size() + QSize(0, 1));
+        auto* list = w.find<QWidget>("table-cards");
+        QVERIFY(list != nullptr && list->geometry() == w.table()->geometry());
+        QVERIFY(list->isAncestorOf(w.window->childAt(w.panel()->mapTo(w.window.get(), w.panel()->rect().center()))) ||
+                list == w.window->childAt(w.panel()->mapTo(w.window.get(), w.panel()->rect().center())));
         QVERIFY(w.find("token-add") == nullptr && w.find<ChoiceButton>("card-long-night")->kind() == ChoiceKind::Off); // at dawn
         QVERIFY(w.find<ChoiceButton>("card-behind-the-veil")->kind() == ChoiceKind::Off);
         QVERIFY(w.click("card-behind-the-veil"));
