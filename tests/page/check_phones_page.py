@@ -160,6 +160,7 @@ def paints(bench):
         bench.until(lambda: page.evaluate("document.activeElement.classList.contains('tile')"), f"{language}: the next step takes the focus away")
         page.click("#tabs [data-tab=log]")
         said = page.evaluate("[...document.querySelectorAll('#entries .said')].map((one) => one.textContent)")
+        bench.checks.that(not page.evaluate("document.getElementById('map').checkVisibility() || document.getElementById('turn').checkVisibility()"), f"{language}: more than the log")
         bench.checks.that(said[0] == word("dracula-is", language) and said[-1] == word("week-passed", language) and len(said) == 6, f"{language}: the log is {said}")
         bench.checks.that(page.evaluate("document.querySelectorAll('#entries .news.of-dracula').length") == 2, f"{language}: whose news it is")
         page.click("#filters [data-only=codes]")
