@@ -1,6 +1,7 @@
 #include "app/text/reveal_files.h"
 
 #include "app/text/map_point.h"
+#include "app/text/page_parts.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/record/recorded.h"
@@ -14,7 +15,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -26,11 +26,6 @@ namespace demeter {
 using namespace fury3e;
 
 namespace {
-
-QByteArray resource(const QString& name)
-{
-    return QByteArray::fromStdString(readWholeFile(QStringLiteral(":/resources/%1").arg(name)).value_or(std::string()));
-}
 
 QString codeOf(Language language)
 {
@@ -77,7 +72,7 @@ QJsonArray locationsJson(const Board& board)
 {
     /// In the order of `LocationKind`.
     constexpr std::array<std::string_view, 5> kinds{"small-city", "large-city", "castle", "sea-zone", "hospital"};
-    const QJsonObject placed = QJsonDocument::fromJson(resource(QStringLiteral("map/labels.json"))).object()[u"places"].toObject();
+    const QJsonObject placed = QJsonDocument::fromJson(pageFile(QStringLiteral("map/labels.json"))).object()[u"places"].toObject();
     QJsonArray json;
     for (const Location& location : board.locations()) {
         const QJsonObject drawn = placed[QString::fromStdString(location.id)].toObject();
@@ -152,12 +147,6 @@ QJsonArray linesJson(const Reveal& lines, const BoardSource& boards, QJsonObject
     return json;
 }
 
-QByteArray landOutline()
-{
-    static const QRegularExpression outline(QStringLiteral("<path id=\"land\"[^>]* d=\"([^\"]*)\""));
-    return outline.match(QString::fromUtf8(resource(QStringLiteral("map/europe.svg")))).captured(1).toUtf8();
-}
-
 /// Writes a whole file. Qt's own check of a full disk is not enough: what was written is counted, and flushed.
 std::expected<void, Fault> writeWhole(const QString& path, const QByteArray& bytes)
 {
@@ -208,7 +197,7 @@ std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QStri
                      {QStringLiteral("map"), QJsonObject{{QStringLiteral("viewBox"), QStringLiteral("0 0 1000 740")},
                                                          {QStringLiteral("land"), QString::fromUtf8(landOutline())},
                                                          {QStringLiteral("labels"),
-                                                          QJsonDocument::fromJson(resource(QStringLiteral("map/labels.json"))).object()}}},
+                                                          QJsonDocument::fromJson(pageFile(QStringLiteral("map/labels.json"))).object()}}},
                      {QStringLiteral("lines"), told}};
     QByteArray json = QJsonDocument(data).toJson(QJsonDocument::Compact);
     // No text may end the script that holds it, nor begin a comment in it: in compact JSON the sign stands in texts only.
@@ -217,24 +206,18 @@ std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QStri
     QByteArray hashes;
     for (const QString& file :
          QDir(QStringLiteral(":/resources/reveal/vendor")).entryList({QStringLiteral("*.js")}, QDir::Files, QDir::Name))
-        hashes += resource(QStringLiteral("reveal/vendor/") + file) + '\n';
-    const std::array<std::pair<QByteArray, QByteArray>, 7> parts{{{"/*{style}*/", resource(QStringLiteral("reveal/style.css"))},
-                                                                  {"/*{hashes}*/", hashes},
-                                                                  {"/*{proof}*/", resource(QStringLiteral("reveal/proof.js"))},
-                                                                  {"/*{words}*/", resource(QStringLiteral("reveal/words.js"))},
-                                                                  {"/*{map}*/", resource(QStringLiteral("reveal/map.js"))},
-                                                                  {"/*{page}*/", resource(QStringLiteral("reveal/page.js"))},
-                                                                  {"{data}", json}}};
-    QByteArray page = resource(QStringLiteral("reveal/page.html"));
-    // From the end on, so that no marker within a part is taken for one of the page.
-    std::vector<std::pair<qsizetype, std::size_t>> places;
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        places.emplace_back(page.indexOf(parts[i].first), i);
-    std::ranges::sort(places, std::greater());
-    for (const auto& [at, i] : places)
-        if (at >= 0)
-            page.replace(at, parts[i].first.size(), parts[i].second);
-    return page;
+        hashes += pageFile(QStringLiteral("reveal/vendor/") + file) + '\n';
+    return filledPage(pageFile(QStringLiteral("reveal/page.html")), {{"/*{base}*/", pageFile(QStringLiteral("web/base.css"))},
+                                                                     {"/*{chart}*/", pageFile(QStringLiteral("web/chart.css"))},
+                                                                     {"/*{style}*/", pageFile(QStringLiteral("reveal/style.css"))},
+                                                                     {"<!--{signs}-->", pageFile(QStringLiteral("web/signs.html"))},
+                                                                     {"/*{hashes}*/", hashes},
+                                                                     {"/*{proof}*/", pageFile(QStringLiteral("reveal/proof.js"))},
+                                                                     {"/*{words}*/", pageFile(QStringLiteral("reveal/words.js"))},
+                                                                     {"/*{map}*/", pageFile(QStringLiteral("web/map.js"))},
+                                                                     {"/*{hunt}*/", pageFile(QStringLiteral("reveal/hunt.js"))},
+                                                                     {"/*{page}*/", pageFile(QStringLiteral("reveal/page.js"))},
+                                                                     {"{data}", json}});
 }
 
 namespace {

@@ -3,7 +3,8 @@
   'use strict';
 
   const data = JSON.parse(document.getElementById('data').textContent);
-  const { follow, hunterIds, signs, draw, HuntMap } = demeterHunt;
+  const { hunterIds, signs, draw, HuntMap } = demeterMap;
+  const { follow } = demeterHunt;
   const $ = (id) => document.getElementById(id);
 
   const state = {

@@ -1,30 +1,33 @@
 #!/usr/bin/env python3
-"""Puts the reveal page together the way the program does: assemble.py OUT.html DATA.json"""
+"""Puts the pages together the way the program does: assemble.py OUT.html DATA.json for a revealed game's, assemble.py OUT.html for the phones'."""
+import base64
+import hashlib
 import json
 import re
 import sys
 from pathlib import Path
 
-REVEAL = Path(__file__).resolve().parents[2] / "resources" / "reveal"
-SCRIPTS = ("hashes", "proof", "words", "map", "page")
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+REVEAL, PHONES, WEB = (RESOURCES / name for name in ("reveal", "phones", "web"))
+# What lies in the folder that both pages share; all else in the page's own.
+SHARED = {"base": "base.css", "chart": "chart.css", "map": "map.js", "signs": "signs.html"}
+SCRIPTS = ("hashes", "proof", "words", "map", "hunt", "page")
 
 
-def part(name):
+def part(name, own=REVEAL):
     """What goes into a marker; the libraries in alphabetical order."""
     if name == "hashes":
         return "\n".join(path.read_text("utf-8") for path in sorted((REVEAL / "vendor").glob("*.js")))
-    return (REVEAL / ("style.css" if name == "style" else f"{name}.js")).read_text("utf-8")
+    if name in SHARED:
+        return (WEB / SHARED[name]).read_text("utf-8")
+    return (own / ("style.css" if name == "style" else f"{name}.js")).read_text("utf-8")
 
 
-def assemble(data_text):
-    """The page with this JSON text as its data."""
-    skeleton = (REVEAL / "page.html").read_text("utf-8")
-    parts = {f"/*{{{name}}}*/": part(name) for name in ("style", *SCRIPTS)}
+def filled(skeleton, parts):
+    """The skeleton with what belongs into its markers."""
     for marker, text in parts.items():
         if re.search(r"</(script|style)|<!--", text, re.IGNORECASE):
             raise SystemExit(f"what goes into {marker} would end its element")
-    parts["{data}"] = data_text.replace("<", "\\u003c")
-    for marker in parts:
         if skeleton.count(marker) != 1:
             raise SystemExit(f"page.html has {marker} {skeleton.count(marker)} times")
     # All at once, so that nothing within a part is taken for a marker.
@@ -32,11 +35,45 @@ def assemble(data_text):
     return "".join(parts.get(piece, piece) for piece in pieces)
 
 
+def assemble(data_text):
+    """The page with this JSON text as its data."""
+    parts = {f"/*{{{name}}}*/": part(name) for name in ("base", "chart", "style", *SCRIPTS)}
+    parts |= {"<!--{signs}-->": part("signs"), "{data}": data_text.replace("<", "\\u003c")}
+    return filled((REVEAL / "page.html").read_text("utf-8"), parts)
+
+
+def phone_icons():
+    """The program's icons as symbols, but for those that both pages have."""
+    shared = set(re.findall(r'id="i-([^"]+)"', part("signs")))
+    symbols = []
+    for path in sorted((RESOURCES / "icons").glob("*.svg")):
+        if path.stem not in shared:
+            drawing = re.search(r"<svg[^>]*>(.*)</svg>", path.read_text("utf-8"), re.DOTALL)[1].replace("#000", "currentColor")
+            symbols.append(f'<symbol id="i-{path.stem}" viewBox="0 0 24 24">{drawing}</symbol>\n')
+    return "".join(symbols)
+
+
+def assemble_phones():
+    """The page of the phones, and its content policy."""
+    font = base64.b64encode((WEB / "garamond.woff2").read_bytes()).decode()
+    land = re.search(r'<path id="land"[^>]* d="([^"]*)"', (RESOURCES / "map" / "europe.svg").read_text("utf-8"))[1]
+    labels = json.loads((RESOURCES / "map" / "labels.json").read_text("utf-8"))
+    board = json.dumps({"labels": labels, "land": land, "viewBox": "0 0 1000 740"}, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "style", "words", "map", "link", "table")}
+    parts["/*{font}*/"] = f'@font-face {{ font-family: Garamond; src: url(data:font/woff2;base64,{font}) format("woff2"); }}'
+    parts |= {"<!--{signs}-->": part("signs"), "<!--{icons}-->": phone_icons(), "{board}": board.replace("<", "\\u003c")}
+    page = filled((PHONES / "page.html").read_text("utf-8"), parts)
+
+    def hashes(element):
+        return " ".join("'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'" for text in
+                        re.findall(rf"<{element}>(.*?)</{element}>", page, re.DOTALL))
+    return page, (f"default-src 'none'; script-src {hashes('script')}; style-src {hashes('style')}; img-src data:; font-src data:; "
+                  "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+
+
 def main():
-    out, data = sys.argv[1:]
-    text = Path(data).read_text("utf-8")
-    json.loads(text)
-    page = assemble(text)
+    out, *data = sys.argv[1:]
+    page = assemble(Path(data[0]).read_text("utf-8")) if data else assemble_phones()[0]
     Path(out).write_text(page, "utf-8")
     print(f"{out}: {len(page.encode('utf-8'))} bytes")
 

@@ -1,14 +1,10 @@
-// The hunt: what was true and what the table saw at every line, and the map that shows it.
+// The map of the hunt, and what stands on it.
 (function (root) {
   'use strict';
 
   const hunterIds = ['lord-godalming', 'dr-seward', 'van-helsing', 'mina-harker'];
-
-  // --- The hunt, line by line --------------------------------------------------------------------------------
-
   const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
   const listOf = (value) => (Array.isArray(value) ? value : []);
-  const emptyTrail = { trail: Array(6).fill(null), lairs: Array(3).fill(null), maturing: null };
 
   /// Places on the way here, newest first, at most `count`.
   function placesOf(step, count = Infinity) {
@@ -16,100 +12,6 @@
     for (let one = step; one && places.length < count; one = one.previous) places.push(one.place);
     return places;
   }
-
-  /// The first slot has become free, and the cards lie there in their order, perhaps without the last one.
-  function hasSlid(then, now, action) {
-    if (!then[0] || now[0]) return false;
-    if (['slide', 'mature', 'resolve-matured', 'make-lair'].includes(action.action)) return true;
-    const lay = then.filter(Boolean).map((card) => JSON.stringify(card)), lies = now.filter(Boolean).map((card) => JSON.stringify(card));
-    return lies.length > lay.length - 2 && lies.every((card, i) => card === lay[i]);
-  }
-
-  /// What lies face down cannot be read from the table, but follows from what was played: cards keep their order when they slide
-  /// and stay where they are otherwise. What does not follow is null, and the page says no more than the table knew.
-  function trueTrail(before, table, tableBefore, action, at) {
-    const then = listOf(tableBefore.trail), now = listOf(table.trail);
-    let trail = before.trail, maturing = before.maturing;
-    if (hasSlid(then, now, action)) {
-      const moved = trail.filter((_, slot) => then[slot]);
-      trail = now.map((card) => (card ? moved.shift() ?? null : null));
-      maturing = moved[0] ?? maturing;
-    }
-    const playsPower = action.action === 'play' && !action.location;
-    const righted = action.edit?.hideout?.slot ? { slot: action.edit.hideout.slot, location: action.edit.location }
-      : action.action === 'put-right-entry' ? action : null;
-    trail = Array.from({ length: 6 }, (_, slot) => {
-      const card = now[slot];
-      if (!card) return null;
-      const powers = listOf(card.powers);
-      if (powers.length > 0 && powers[0] === 'misdirect') return { place: null };
-      const isNew = slot === 0 && !(then[0] && action.action !== 'play');
-      const known = isNew
-        ? { place: playsPower ? null : action.location ?? at, hides: playsPower && listOf(action.powers).includes('hide') }
-        : trail[slot];
-      return openly(card, righted?.slot === slot + 1 ? { place: righted.location ?? null } : known);
-    });
-    const lairs = Array.from({ length: 3 }, (_, space) => {
-      const card = listOf(table.lairs)[space];
-      if (!card) return null;
-      const isNew = !listOf(tableBefore.lairs)[space] || (action.action === 'make-lair' && action.clear === before.lairs[space]?.place);
-      return openly(card, isNew ? maturing : before.lairs[space]);
-    });
-    return { trail, lairs, maturing: table.maturing ? maturing : null };
-  }
-
-  /// What the table can read on a card goes before what is thought to lie there.
-  function openly(card, known) {
-    if (listOf(card.powers).includes('hide')) return { ...known, place: card.location ?? null, hides: true };
-    return card.location ? { place: card.location } : known ?? null;
-  }
-
-  function placeIn(line, last) {
-    const hidden = line.hidden ?? {};
-    if (hidden.at !== undefined) return hidden.at;
-    // Lines that were never sealed do not say it.
-    const action = hidden.action ?? {};
-    return ['choose-start', 'play'].includes(action.action) && action.location ? action.location : last;
-  }
-
-  /// One moment a line that could be read, the header left out; and the numbers of the lines that were taken back for good.
-  function follow(lines) {
-    const moments = [];
-    let done = [], position = 0, table = {}, round = 0;
-    const nothing = { step: null, truth: emptyTrail, at: null };
-    for (const line of lines) {
-      if (line.number === 1 || !isObject(line.open)) continue;
-      const tableBefore = table, last = done[position - 1] ?? nothing;
-      if (isObject(line.open.table)) table = { ...table, ...line.open.table };
-      const moment = { line, table, way: null, time: tableBefore.phase === undefined ? table : tableBefore };
-      if (line.idle) {
-        const { step, truth, at } = last;
-        Object.assign(moment, { step, truth, at, idle: true });
-        round = line.open.round ?? round;
-      } else if (line.to === undefined) {
-        const action = isObject(line.hidden?.action) ? line.hidden.action : {}, at = placeIn(line, last.at);
-        const step = at && at !== last.at ? { place: at, previous: last.step } : last.step;
-        Object.assign(moment, { at, step, truth: trueTrail(last.truth, table, tableBefore, action, at), action });
-        done = done.slice(0, position++);
-        done.push(moment);
-        round = line.open.round ?? round;
-      } else {
-        position = Math.min(line.to, done.length);
-        const { step, truth, at } = done[position - 1] ?? nothing;
-        Object.assign(moment, { step, truth, at: line.hidden?.at ?? at, way: line.open.way ?? 'silent', time: table });
-        round = line.open.round ?? tableBefore.round ?? round;
-      }
-      moment.round = round;
-      moment.seen = !moment.at ? null : table.figure === moment.at ? 'figure'
-        : [...listOf(table.trail), ...listOf(table.lairs)].some((card) => card?.location === moment.at) ? 'card' : null;
-      moments.push(moment);
-    }
-    const kept = new Set(done.slice(0, position));
-    for (const moment of moments) moment.takenBack = !moment.way && !moment.idle && !kept.has(moment);
-    return moments;
-  }
-
-  // --- The map -----------------------------------------------------------------------------------------------
 
   const svgSpace = 'http://www.w3.org/2000/svg';
   function draw(name, attributes = {}, ...children) {
@@ -148,11 +50,16 @@
     #places = new Map(); #moment = null; #marks = new Map();
     #svg; #layers = {}; #hunters = new Map(); #dracula; #slotOfDracula;
     #view; #scale = 1; #isWhole = true; #following = false; #flight = 0;
+    #choices = new Set(); #boxes = new Map(); #settling = 0; #naming = 0; #families = ['', '']; #tapped = 0; #options;
     #measure = document.createElement('canvas').getContext('2d');
     #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-    /// `tools` may lie over the map; `touched` is told when the reader has moved the map by hand.
-    constructor(host, data, tools, touched) {
+    /// `tools` may lie over the map; `touched` is told when the reader has moved the map by hand. A page on which places are chosen has
+    /// options: `tapped` is told which place was touched while some are lit, `sizes` gives the sizes of names in pixels (`plain`, `lit`, `pill`),
+    /// how large is what stands on the board (`sign`), and
+    /// how small the map may be and still name what does not matter now (`least`); `hospitals` shows where they are.
+    constructor(host, data, tools, touched, options = {}) {
+      this.#options = options;
       this.#host = host;
       this.#data = data;
       this.#tools = tools;
@@ -191,23 +98,30 @@
           line(this.#data.rails ?? [], 'rail'),
           line(this.#data.rails ?? [], 'rail-ties'),
           line(this.#data.roads ?? [], 'road')),
-        (this.#layers.way = draw('g')), (this.#layers.ports = draw('g')), (this.#layers.nodes = draw('g')), (this.#layers.trail = draw('g')),
-        (this.#layers.labels = draw('g')), (this.#layers.tokens = draw('g')), (this.#layers.figures = draw('g')),
+        (this.#layers.way = draw('g')), (this.#layers.lit = draw('g')), (this.#layers.ports = draw('g')), (this.#layers.nodes = draw('g')), (this.#layers.trail = draw('g')),
         draw('rect', { class: 'edge-bed', x, y, width, height }),
-        draw('rect', { class: 'edge', x, y, width, height, 'stroke-dasharray': `${width / 24} ${width / 24}` }));
+        draw('rect', { class: 'edge', x, y, width, height, 'stroke-dasharray': `${width / 24} ${width / 24}` }),
+        (this.#layers.labels = draw('g')), (this.#layers.tokens = draw('g')), (this.#layers.figures = draw('g')));
       for (const place of this.#places.values()) this.#layers.nodes.append(this.#node(place));
+      if (this.#options.hospitals)
+        for (const [id, place] of Object.entries(this.#data.map?.labels?.places ?? {})) {
+          const [dx, dy] = listOf(place.hospital);
+          if (dx !== undefined && this.#places.has(id)) this.#layers.ports.append(this.#fixed(place.x + dx, place.y + dy, 'hospital',
+            draw('rect', { x: -6.5, y: -6.5, width: 13, height: 13, rx: 3 }), draw('path', { d: 'M0-3.6v7.2M-3.6 0h7.2' })));
+        }
       for (const place of this.#places.values())
         for (const [dx, dy] of listOf(this.#data.map?.labels?.places?.[place.id]?.port))
           this.#layers.ports.append(this.#fixed(place.x + dx, place.y + dy, 'port', icon('port', 12)));
       this.#slotOfDracula = draw('g', { transform: 'translate(15 14)' });
-      this.#dracula = draw('g', { class: 'figure dracula', style: 'display: none' }, draw('g', { class: 'fixed' },
+      this.#dracula = draw('g', { class: 'figure dracula' }, draw('g', { class: 'fixed' },
         ...signs.dracula(), this.#slotOfDracula));
       this.#layers.figures.append(this.#dracula);
       for (const hunter of hunterIds) {
-        const figure = draw('g', { class: 'figure', style: 'display: none' }, draw('g', { class: 'fixed' }, signs.hunter(hunter)));
+        const figure = draw('g', { class: 'figure' }, draw('g', { class: 'fixed' }, signs.hunter(hunter)));
         this.#hunters.set(hunter, figure);
         this.#layers.figures.append(figure);
       }
+      this.#placeFigures();
       this.#host.append(this.#svg);
     }
 
@@ -230,6 +144,11 @@
 
     get #size() {
       return { width: this.#host.clientWidth || 1, height: this.#host.clientHeight || 1 };
+    }
+
+    /// How much larger than usual that is which stands on the board.
+    get #sign() {
+      return this.#options.sizes?.(this.#scale).sign ?? 1;
     }
 
     get #wholeScale() {
@@ -264,21 +183,31 @@
       this.#scale = view.scale;
       this.#svg.setAttribute('viewBox', [view.x - width / 2, view.y - height / 2, width, height].join(' '));
       this.#svg.style.setProperty('--unit', 1 / view.scale);
+      this.#svg.style.setProperty('--sign', this.#sign);
+      // On a small map on which places are chosen their lights are what matters.
+      if (this.#options.tapped) this.#svg.classList.toggle('far', view.scale < .8);
     }
 
-    /// Goes there at once, or in a short flight where motion is welcome.
-    #goTo(target, quick = false) {
+    /// Goes there at once, or in a short flight where motion is welcome. `soon`: more of that is to be expected.
+    #goTo(target, quick = false, soon = false) {
       cancelAnimationFrame(this.#flight);
+      clearTimeout(this.#settling);
       this.#isWhole = target.scale <= this.#wholeScale * 1.001;
       if (quick || this.#calm.matches) {
         this.#setView(target);
-        this.#arrange();
+        if (soon) {
+          // While a finger moves the map everything stays where it is; names find their places when it rests.
+          this.#placeFigures();
+          this.#settling = setTimeout(() => this.#arrange(), 120);
+        } else {
+          this.#arrange();
+        }
         return;
       }
       const from = this.#view, start = performance.now();
       this.#svg.classList.add('still');
       const frame = (now) => {
-        const t = Math.min((now - start) / 320, 1), eased = t * t * (3 - 2 * t);
+        const t = Math.min((now - start) / (this.#options.flight ?? 320), 1), eased = t * t * (3 - 2 * t);
         const between = (a, b) => a + (b - a) * eased;
         this.#setView({ x: between(from.x, target.x), y: between(from.y, target.y), scale: between(from.scale, target.scale) });
         this.#placeFigures();
@@ -291,6 +220,11 @@
       this.#flight = requestAnimationFrame(frame);
     }
 
+    /// Nothing of it can be seen, so that no view fits.
+    get isHidden() {
+      return this.#host.clientWidth === 0;
+    }
+
     get following() {
       return this.#following;
     }
@@ -300,13 +234,30 @@
       this.#goTo(this.#wholeView());
     }
 
+    /// Brings these places into the picture, at most so near that about 420 units of the board are seen; without any the board as large as it fills the
+    /// frame.
+    near(ids) {
+      const { width, height } = this.#size, across = Math.min(72, width * .2), down = Math.min(64, height * .2);
+      const places = ids.map((id) => this.#places.get(id)).filter(Boolean);
+      this.#following = false;
+      if (places.length === 0) {
+        const { x, y } = this.#wholeView();
+        this.#goTo(this.#around(x, y, Math.max(width / this.board.width, height / this.board.height)));
+        return;
+      }
+      const xs = places.map((place) => place.x), ys = places.map((place) => place.y);
+      const left = Math.min(...xs), right = Math.max(...xs), top = Math.min(...ys), bottom = Math.max(...ys);
+      const scale = Math.min((width - 2 * across) / (right - left + 1), (height - 2 * down) / (bottom - top + 1), width / 420);
+      this.#goTo(this.#around((left + right) / 2, (top + bottom) / 2, scale));
+    }
+
     zoom(factor) {
       this.#goTo(this.#around(this.#view.x, this.#view.y, this.#view.scale * factor));
     }
 
     move(dx, dy) {
       this.#following = false;
-      this.#goTo(this.#around(this.#view.x + dx / this.#scale, this.#view.y + dy / this.#scale, this.#scale), true);
+      this.#goTo(this.#around(this.#view.x + dx / this.#scale, this.#view.y + dy / this.#scale, this.#scale), true, Boolean(this.#options.tapped));
     }
 
     setFollowing(following) {
@@ -338,6 +289,7 @@
 
     #listen() {
       const host = this.#host, pointers = new Map();
+      let tap = null;
       const spread = () => {
         const [a, b] = [...pointers.values()];
         return { distance: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
@@ -345,10 +297,14 @@
       host.addEventListener('pointerdown', (event) => {
         if (event.pointerType === 'mouse' && event.button !== 0) return;
         pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        tap = pointers.size === 1 ? { x: event.clientX, y: event.clientY } : null;
       });
       host.addEventListener('pointermove', (event) => {
         const last = pointers.get(event.pointerId);
         if (!last) return;
+        // A finger is never quite still.
+        if (tap && this.#options.tapped && Math.hypot(event.clientX - tap.x, event.clientY - tap.y) < 9) return;
+        tap = null;
         const before = pointers.size === 2 ? spread() : null;
         const dx = event.clientX - last.x, dy = event.clientY - last.y;
         pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -361,16 +317,21 @@
         }
         this.#touched();
       });
-      const lift = (event) => pointers.delete(event.pointerId);
+      const lift = (event) => {
+        if (event.type === 'pointerup' && tap && pointers.has(event.pointerId)) this.#tapAt(event.clientX, event.clientY);
+        tap = null;
+        pointers.delete(event.pointerId);
+      };
       for (const name of ['pointerup', 'pointercancel']) host.addEventListener(name, lift);
       // The plain wheel scrolls the page.
       host.addEventListener('wheel', (event) => {
-        if (!event.ctrlKey) return;
+        if (!event.ctrlKey && !this.#options.tapped) return;
         event.preventDefault();
         this.#zoomAt(event.clientX, event.clientY, Math.exp(-event.deltaY / 120));
         this.#touched();
       }, { passive: false });
       host.addEventListener('dblclick', (event) => {
+        if (performance.now() - this.#tapped < 700) return;
         if (this.#isWhole) this.#zoomAt(event.clientX, event.clientY, 2);
         else this.whole();
         this.#touched();
@@ -387,19 +348,40 @@
       });
     }
 
+    /// The place that was touched: the name of a lit one, or else the nearest node that a finger reaches.
+    #tapAt(clientX, clientY) {
+      if (!this.#options.tapped || this.#choices.size === 0) return;
+      const frame = this.#host.getBoundingClientRect(), { width, height } = this.#size;
+      const x = clientX - frame.left, y = clientY - frame.top;
+      let best = null;
+      // Any other place answers only to a finger right on it: why nobody can go there.
+      for (const [id, place] of this.#places) {
+        const box = this.#boxes.get(id), lit = this.#choices.has(id);
+        const dx = (place.x - this.#view.x) * this.#scale + width / 2 - x, dy = (place.y - this.#view.y) * this.#scale + height / 2 - y;
+        const named = box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+        const far = named ? 0 : Math.hypot(dx, dy) + (lit ? 0 : 14);
+        if (far <= 30 && (!best || far < best.far)) best = { id, far };
+      }
+      if (!best) return;
+      this.#tapped = performance.now();
+      this.#options.tapped(best.id);
+    }
+
     #zoomAt(clientX, clientY, factor, dx = 0, dy = 0) {
       const box = this.#host.getBoundingClientRect();
       const px = clientX - box.left - box.width / 2, py = clientY - box.top - box.height / 2;
       const scale = Math.min(Math.max(this.#scale * factor, this.#wholeScale), 2.6);
       const x = this.#view.x + px / this.#scale - px / scale + dx / scale, y = this.#view.y + py / this.#scale - py / scale + dy / scale;
       this.#following = false;
-      this.#goTo(this.#around(x, y, scale), true);
+      this.#goTo(this.#around(x, y, scale), true, Boolean(this.#options.tapped));
     }
 
     // --- What the moment changes
 
+    /// Of a page on which places are chosen the moment says more: `lit` places, the `origin` that they are reached from, the one `chosen`.
     show(moment, language) {
       this.#moment = moment;
+      this.#choices = new Set(listOf(moment.lit).filter((id) => this.#places.has(id)));
       this.#language = language;
       this.#marks = HuntMap.#marksOf(moment);
       this.#frame();
@@ -408,10 +390,17 @@
 
     #arrange() {
       this.#drawWay();
+      this.#drawLit();
       this.#drawTrail();
       this.#drawTokens();
       this.#placeFigures();
-      this.#drawLabels();
+      if (!this.#options.tapped) {
+        this.#drawLabels();
+        return;
+      }
+      // Names take the longest to place: once for all that comes at the same moment, and after the rest can be seen.
+      clearTimeout(this.#naming);
+      this.#naming = setTimeout(() => this.#drawLabels(), 0);
     }
 
     #drawWay() {
@@ -420,6 +409,27 @@
       const recent = path(places.slice(0, 6)), old = path(places.slice(5));
       this.#layers.way.replaceChildren(
         draw('path', { class: 'way-old', d: old }), draw('path', { class: 'way-bed', d: recent }), draw('path', { class: 'way', d: recent }));
+    }
+
+    #drawLit() {
+      const origin = this.#places.get(this.#moment?.origin), drawn = [];
+      if (origin && this.#choices.size > 0) {
+        const joined = new Set();
+        for (const edges of [this.#data.roads, this.#data.rails, this.#data.seas])
+          for (const [a, b] of listOf(edges)) if (a === origin.id || b === origin.id) joined.add(a === origin.id ? b : a);
+        for (const id of this.#choices) {
+          const place = this.#places.get(id);
+          if (joined.has(id)) drawn.push(draw('path', { class: 'lit-edge', d: `M${origin.x} ${origin.y}L${place.x} ${place.y}` }));
+        }
+      }
+      for (const id of this.#choices) {
+        const place = this.#places.get(id), chosen = id === this.#moment.chosen;
+        // Where nearly every place can be chosen, a light around each would be one light.
+        const many = this.#choices.size > 12;
+        drawn.push(this.#fixed(place.x, place.y, `choice${chosen ? ' chosen' : ''}${many ? ' many' : ''}`,
+          draw('circle', { class: 'halo', r: 20 }), draw('circle', { class: 'ring', r: chosen ? 13 : 10.5 })));
+      }
+      this.#layers.lit.replaceChildren(...drawn);
     }
 
     /// Slots and lairs whose place is known, by place: [{text, up, lair}].
@@ -468,7 +478,7 @@
       this.#layers.tokens.replaceChildren(...this.#tokens().map(({ id, x, y, token, count }) => {
         const nth = id ? stacked.get(id) ?? 0 : 0;
         stacked.set(id, nth + 1);
-        const [dx, dy] = id ? [-this.#reach(id) - 9 - 21 * nth, -14] : [0, 0];
+        const [dx, dy] = id ? [-this.#reach(id) / this.#sign - 9 - 21 * nth, -14] : [0, 0];
         const tile = signs.token(token);
         tile.setAttribute('transform', `translate(${dx} ${dy})`);
         if (count > 1) tile.append(draw('text', { x: 8, y: 10, 'text-anchor': 'middle' }, String(count)));
@@ -478,8 +488,13 @@
 
     /// How far the marker of a place reaches, in pixels.
     #reach(id) {
+      return this.#usualReach(id) * (id === this.#moment?.at || this.#marks.has(id) ? this.#sign : 1);
+    }
+
+    #usualReach(id) {
       if (id === this.#moment?.at) return 20;
       if (this.#marks.has(id)) return 13;
+      if (this.#choices.has(id)) return 12;
       return { 'large-city': 7, castle: 12, 'sea-zone': 11 }[this.#places.get(id)?.kind] ?? 5;
     }
 
@@ -511,9 +526,9 @@
       }
       const shown = new Set();
       for (const [id, hunters] of this.#standing()) {
-        const place = this.#places.get(id), reach = this.#reach(id) + 7;
+        const place = this.#places.get(id), sign = this.#sign, reach = this.#reach(id) + 7 * sign;
         hunters.forEach((hunter, i) => {
-          put(this.#hunters.get(hunter), place.x + (reach * .78 + 5 + 22 * i) * unit, place.y - (reach * .78 + 3) * unit);
+          put(this.#hunters.get(hunter), place.x + (reach * .78 + (5 + 22 * i) * sign) * unit, place.y - (reach * .78 + 3 * sign) * unit);
           shown.add(hunter);
         });
       }
@@ -523,16 +538,20 @@
     // --- Names: what matters now first, the others only where there is room
 
     #drawLabels() {
-      const size = this.#scale < 1 ? 12.5 : 14, { width, height } = this.#size;
+      const usual = this.#scale < 1 ? 12.5 : 14, sizes = this.#options.sizes?.(Math.max(this.#scale, this.#wholeScale)) ?? { plain: usual, lit: usual, least: .62 };
+      const { width, height } = this.#size, sign = sizes.sign ?? 1;
       const screen = (x, y) => ({ x: (x - this.#view.x) * this.#scale + width / 2, y: (y - this.#view.y) * this.#scale + height / 2 });
       const marks = this.#marks, standing = this.#standing(), at = this.#moment?.at, tokens = this.#tokens();
       const withToken = new Set(tokens.map((token) => token.id));
+      // Where nearly every place can be chosen, only the nodes are lit.
+      const pills = this.#choices.size > 0 && this.#choices.size <= 12 ? this.#choices : new Set();
       const taken = [];
       const take = (x, y, w, h, weight) => taken.push({ left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2, weight });
       for (const place of this.#places.values()) {
         const { x, y } = screen(place.x, place.y), reach = this.#reach(place.id);
         take(x, y, 2 * reach, 2 * reach, 3);
-        standing.get(place.id)?.forEach((_, i) => take(x + (reach + 7) * .78 + 5 + 22 * i, y - (reach + 7) * .78 - 3, 24, 24, 4));
+        const off = (reach + 7 * sign) * .78;
+        standing.get(place.id)?.forEach((_, i) => take(x + off + (5 + 22 * i) * sign, y - off - 3 * sign, 24 * sign, 24 * sign, 4));
       }
       const frame = this.#host.getBoundingClientRect(), over = this.#tools.getBoundingClientRect();
       take((over.left + over.right) / 2 - frame.left, (over.top + over.bottom) / 2 - frame.top, over.width + 8, over.height + 8, 4);
@@ -540,39 +559,68 @@
       for (const { id, x, y } of tokens) {
         const on = screen(x, y), nth = id ? stacked.get(id) ?? 0 : 0;
         stacked.set(id, nth + 1);
-        take(on.x - (id ? this.#reach(id) + 9 + 21 * nth : 0), on.y - (id ? 14 : 0), 20, 20, 4);
+        take(on.x - (id ? this.#reach(id) + (9 + 21 * nth) * sign : 0), on.y - (id ? 14 * sign : 0), 20 * sign, 20 * sign, 4);
       }
+      if (this.#options.hospitals)
+        for (const [id, { hospital }] of Object.entries(this.#data.map?.labels?.places ?? {}))
+          if (hospital && this.#places.has(id)) {
+            const at = screen(this.#places.get(id).x + hospital[0], this.#places.get(id).y + hospital[1]);
+            take(at.x, at.y, 14 * sign, 14 * sign, 4);
+          }
       const rank = (place) => {
-        if (place.id === at) return 0;
+        if (place.id === at || pills.has(place.id)) return 0;
         if (marks.has(place.id)) return 1;
         if (standing.has(place.id)) return 2;
         if (withToken.has(place.id)) return 3;
         return { 'large-city': 4, castle: 4, 'small-city': 5 }[place.kind] ?? 6;
       };
       const order = [...this.#places.values()].map((place) => ({ place, rank: rank(place) })).sort((a, b) => a.rank - b.rank);
-      const drawn = [];
-      for (const { place, rank: importance } of order) {
-        const lit = importance < 4;
+      const drawn = [], leaders = [], found = new Map();
+      this.#boxes.clear();
+      this.#families = [getComputedStyle(this.#svg).fontFamily, getComputedStyle(this.#host).getPropertyValue('--serif')];
+      const find = ({ place, rank: importance }) => {
+        const lit = importance < (this.#options.tapped ? 3 : 4), pill = pills.has(place.id);
         // On a map as small as this only what matters now has a name.
-        if (!lit && this.#scale < .62) continue;
+        if (!lit && this.#scale < sizes.least) return;
         const on = screen(place.x, place.y);
-        if (on.x < -20 || on.y < -20 || on.x > width + 20 || on.y > height + 20) continue;
-        const label = this.#label(place, size, lit, importance, on, taken, width, height);
-        if (!label) continue;
-        taken.push({ ...label.box, weight: 4 });
-        drawn.push(this.#fixed(place.x, place.y, `label ${place.kind}${lit ? ' lit' : ''}${importance === 0 ? ' current' : ''}`, label.text));
+        if (on.x < -20 || on.y < -20 || on.x > width + 20 || on.y > height + 20) return;
+        const size = pill ? sizes.pill ?? sizes.lit : lit ? sizes.lit : sizes.plain;
+        const label = this.#label(place, size, lit, pill, on, taken, width, height);
+        if (!label) return;
+        label.box.weight = 4;
+        taken.push(label.box);
+        found.set(place.id, { ...label, place, importance, lit, pill });
+      };
+      const matters = order.filter(({ rank: importance }) => importance < 3);
+      matters.forEach(find);
+      // Each of them once more, now that the others have their places.
+      if (this.#options.tapped)
+        for (let turn = 0; turn < 3; turn++)
+          for (const one of matters) {
+            const before = found.get(one.place.id);
+            if (!before) continue;
+            taken.splice(taken.indexOf(before.box), 1);
+            find(one);
+          }
+      order.slice(matters.length).forEach(find);
+      for (const { place, importance, lit, pill, box, leader, drawn: parts } of found.values()) {
+        if (pill) this.#boxes.set(place.id, box);
+        const classes = ['label', place.kind, lit && 'lit', importance === 0 && !pill && 'current', pill && 'pill',
+          pill && place.id === this.#moment.chosen && 'chosen'];
+        if (leader) leaders.push(this.#fixed(place.x, place.y, 'leader', leader));
+        drawn.push(this.#fixed(place.x, place.y, classes.filter(Boolean).join(' '), ...parts));
       }
-      this.#layers.labels.replaceChildren(...drawn.reverse());
+      this.#layers.labels.replaceChildren(...leaders, ...drawn.reverse());
     }
 
-    #label(place, size, lit, importance, on, taken, width, height) {
+    #label(place, size, lit, pill, on, taken, width, height) {
       const preset = this.#data.map?.labels?.places?.[place.id];
       const name = place.name?.[this.#language] ?? place.name?.en ?? place.id;
       const rows = (preset?.lines?.[this.#language] ?? name).split('\n');
-      const family = getComputedStyle(this.#svg).fontFamily, sea = place.kind === 'sea-zone';
-      const serif = getComputedStyle(this.#host).getPropertyValue('--serif');
+      const [family, serif] = this.#families, sea = place.kind === 'sea-zone';
       this.#measure.font = sea ? `italic ${size + 1}px ${serif}` : `${lit ? 700 : 600} ${size}px ${family}`;
-      const w = Math.max(...rows.map((row) => this.#measure.measureText(row).width)) + 2, rowHeight = size * 1.18, h = rows.length * rowHeight;
+      const [padX, padY] = pill ? [9, 4] : [0, 0], rowHeight = size * 1.18;
+      const w = Math.max(...rows.map((row) => this.#measure.measureText(row).width)) + 2 + 2 * padX, h = rows.length * rowHeight + 2 * padY;
       const gap = this.#reach(place.id) + 4;
       const side = gap * .72;
       // Which point of the label's box is put where: right, left, above, below, at the corners.
@@ -582,29 +630,60 @@
         const stretch = Math.max(.92, size / 14.5);
         spots.unshift([...preset.anchor, preset.offset[0] * stretch, preset.offset[1] * stretch]);
       }
+      // What matters and finds no room beside its node moves away, and a dotted line leads there.
+      const beside = spots.length;
+      if (lit && this.#options.tapped)
+        for (const far of [20, 34, 48, 64])
+          for (let turn = 0; turn < 12; turn++) {
+            const across = Math.cos(turn * Math.PI / 6), down = Math.sin(turn * Math.PI / 6);
+            spots.push([(1 - across) / 2, (1 - down) / 2, across * (gap + far), down * (gap + far)]);
+          }
+      const far = Math.max(w, h) + gap + 80, others = [];
+      if (lit && this.#options.tapped)
+        for (const other of this.#places.values()) {
+          const x = (other.x - this.#view.x) * this.#scale + width / 2, y = (other.y - this.#view.y) * this.#scale + height / 2;
+          if (other !== place && Math.abs(x - on.x) < far && Math.abs(y - on.y) < far) others.push({ x, y });
+        }
+      const near = taken.filter((other) => other.right > on.x - far && other.left < on.x + far && other.bottom > on.y - far && other.top < on.y + far);
       let best = null;
       for (const [index, [ax, ay, dx, dy]] of spots.entries()) {
         const left = on.x + dx - ax * w, top = on.y + dy - ay * h;
         const box = { left, right: left + w, top, bottom: top + h };
-        const overlap = taken.reduce((sum, other) => {
+        const overlap = near.reduce((sum, other) => {
           const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
           const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
           return across > 0 && down > 0 ? sum + across * down * other.weight : sum;
         }, 0);
         const outside = Math.max(0, 4 - box.left) + Math.max(0, box.right - width + 4) +
           Math.max(0, 4 - box.top) + Math.max(0, box.bottom - height + 4);
-        const cost = index * 1.2 + overlap * .12 + outside * 3;
-        if (!best || cost < best.cost) best = { cost, overlap, outside, box, ax, dx, top: top - on.y };
+        const leads = index >= beside;
+        let cost = (leads ? 11 + Math.floor((index - beside) / 12) * 2.4 : index * 1.2) + overlap * .12 + outside * 3;
+        if (best && cost >= best.cost) continue;
+        if (leads)
+          for (const t of [.4, .7, 1]) {
+            const x = on.x + dx * t, y = on.y + dy * t;
+            for (const other of near) if (x > other.left && x < other.right && y > other.top && y < other.bottom && other.weight >= 3) cost += 3;
+          }
+        if (others.length > 0) {
+          const away = (x, y) => Math.hypot(Math.max(left - x, 0, x - box.right), Math.max(top - y, 0, y - box.bottom));
+          const own = away(on.x, on.y);
+          const nearest = others.reduce((least, other) => Math.min(least, away(other.x, other.y)), Infinity);
+          if (nearest < own - 2) cost += 16 + (own - nearest);
+        }
+        if (!best || cost < best.cost) best = { cost, overlap, outside, box, ax, dx, dy, leads, top: top - on.y };
       }
       if (!lit && (best.overlap > 14 || best.outside > 0)) return null;
       const anchor = ['start', 'middle', 'end'][Math.round(best.ax * 2)];
       const x = best.box.left - on.x + [0, w / 2, w][Math.round(best.ax * 2)];
       const text = draw('text', { 'text-anchor': anchor, 'font-size': sea ? size + 1 : size });
-      rows.forEach((row, i) => text.append(draw('tspan', { x, y: best.top + (i + .8) * rowHeight }, row)));
-      return { text, box: best.box };
+      if (pill) text.setAttribute('text-anchor', 'middle');
+      const middle = best.box.left - on.x + w / 2;
+      rows.forEach((row, i) => text.append(draw('tspan', { x: pill ? middle : x, y: best.top + padY + (i + .8) * rowHeight }, row)));
+      const ground = pill && draw('rect', { x: best.box.left - on.x, y: best.top, width: w, height: h, rx: Math.min(h / 2, 15) });
+      const leader = best.leads && draw('path', { d: `M${best.dx * .2} ${best.dy * .2}L${best.dx} ${best.dy}` });
+      return { drawn: [ground, text].filter(Boolean), leader, box: best.box };
     }
   }
 
-  root.demeterHunt = { follow, hunterIds, signs, draw, HuntMap };
-  if (typeof module !== 'undefined') module.exports = root.demeterHunt;
+  root.demeterMap = { hunterIds, isObject, listOf, signs, draw, HuntMap };
 })(typeof globalThis === 'undefined' ? this : globalThis);

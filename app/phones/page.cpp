@@ -1,0 +1,88 @@
+#include "app/phones/page.h"
+
+#include "app/text/page_parts.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+/// `Q_INIT_RESOURCE` cannot stand in a namespace.
+static void initPhoneResources()
+{
+    Q_INIT_RESOURCE(phones);
+}
+
+namespace demeter {
+
+namespace {
+
+/// The program's icons as symbols, but for those that all pages have.
+QByteArray iconSymbols(const QByteArray& signs)
+{
+    static const QRegularExpression drawing(QStringLiteral("<svg[^>]*>(.*)</svg>"), QRegularExpression::DotMatchesEverythingOption);
+    QByteArray symbols;
+    for (const QString& file : QDir(QStringLiteral(":/resources/icons")).entryList({QStringLiteral("*.svg")}, QDir::Files, QDir::Name)) {
+        const QByteArray id = "id=\"i-" + file.chopped(4).toUtf8() + '"';
+        if (signs.contains(id))
+            continue;
+        QString drawn = drawing.match(QString::fromUtf8(pageFile(QStringLiteral("icons/") + file))).captured(1);
+        drawn.replace(QLatin1String("#000"), QLatin1String("currentColor"));
+        symbols += "<symbol " + id + " viewBox=\"0 0 24 24\">" + drawn.toUtf8() + "</symbol>\n";
+    }
+    return symbols;
+}
+
+/// What the map is drawn from, whatever game it is.
+QByteArray boardJson()
+{
+    const QJsonObject board{{QStringLiteral("viewBox"), QStringLiteral("0 0 1000 740")},
+                            {QStringLiteral("land"), QString::fromUtf8(landOutline())},
+                            {QStringLiteral("labels"), QJsonDocument::fromJson(pageFile(QStringLiteral("map/labels.json"))).object()}};
+    QByteArray json = QJsonDocument(board).toJson(QJsonDocument::Compact);
+    json.replace("<", "\\u003c");
+    return json;
+}
+
+/// One source for each element of this name without attributes, as a policy lists them.
+QByteArray hashesOf(const QByteArray& page, const QByteArray& element)
+{
+    const QByteArray begin = '<' + element + '>', end = "</" + element + '>';
+    QByteArray hashes;
+    for (qsizetype at = page.indexOf(begin); at >= 0; at = page.indexOf(begin, at)) {
+        at += begin.size();
+        const QByteArray text = page.mid(at, page.indexOf(end, at) - at);
+        hashes += " 'sha256-" + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toBase64() + '\'';
+    }
+    return hashes;
+}
+
+} // namespace
+
+QByteArray phonePage()
+{
+    initPhoneResources();
+    const QByteArray signs = pageFile(QStringLiteral("web/signs.html"));
+    const QByteArray font = "@font-face { font-family: Garamond; src: url(data:font/woff2;base64," +
+                            pageFile(QStringLiteral("web/garamond.woff2")).toBase64() + ") format(\"woff2\"); }";
+    return filledPage(pageFile(QStringLiteral("phones/page.html")), {{"/*{font}*/", font},
+                                                                     {"/*{base}*/", pageFile(QStringLiteral("web/base.css"))},
+                                                                     {"/*{chart}*/", pageFile(QStringLiteral("web/chart.css"))},
+                                                                     {"/*{style}*/", pageFile(QStringLiteral("phones/style.css"))},
+                                                                     {"<!--{signs}-->", signs},
+                                                                     {"<!--{icons}-->", iconSymbols(signs)},
+                                                                     {"{board}", boardJson()},
+                                                                     {"/*{words}*/", pageFile(QStringLiteral("phones/words.js"))},
+                                                                     {"/*{map}*/", pageFile(QStringLiteral("web/map.js"))},
+                                                                     {"/*{link}*/", pageFile(QStringLiteral("phones/link.js"))},
+                                                                     {"/*{table}*/", pageFile(QStringLiteral("phones/table.js"))}});
+}
+
+QByteArray phonePolicy(const QByteArray& page)
+{
+    return "default-src 'none'; script-src" + hashesOf(page, "script") + "; style-src" + hashesOf(page, "style") +
+           "; img-src data:; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+}
+
+} // namespace demeter

@@ -1,0 +1,735 @@
+// The table of a running game on a phone or a tablet. It shows what the program says and asks for what is pressed; it decides nothing.
+(function () {
+  'use strict';
+
+  const { hunterIds, isObject, listOf, signs, draw, HuntMap } = demeterMap;
+  const { Link } = demeterLink;
+  const languages = ['en', 'es', 'pl', 'ru', 'it'];
+  const board = JSON.parse(document.getElementById('board').textContent);
+  const $ = (id) => document.getElementById(id);
+
+  /// Buttons that have just come up press nothing for so long: a finger on its way was meant for what stood there before.
+  const deadMilliseconds = 400;
+  const momentMilliseconds = 6000, toldMilliseconds = 8000, answerMilliseconds = 6000;
+
+  const ownLanguage = () => (navigator.languages ?? [navigator.language]).map((one) => String(one).slice(0, 2).toLowerCase())
+    .find((one) => languages.includes(one)) ?? 'en';
+  const token = () => location.hash.slice(1);
+
+  const state = {
+    language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, asked: null,
+    /// The next table is the first of a connection: it is right whatever its step is.
+    anew: true, played: false, gone: '', tab: 'table', only: 'all', moments: [], deadUntil: 0, sent: 0,
+  };
+  let words = demeterPhoneWords[state.language], map = null, mapKey = '', mapDrawn = '', asOf = '';
+
+  // --- Small things ------------------------------------------------------------------------------------------
+
+  function make(tag, attributes = {}, ...children) {
+    const element = document.createElement(tag);
+    for (const [key, value] of Object.entries(attributes)) {
+      if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+      else if (value === true) element.setAttribute(key, '');
+      else if (value !== false && value !== null && value !== undefined) element.setAttribute(key, value);
+    }
+    element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false && child !== ''));
+    return element;
+  }
+
+  /// Other children, and the focus on the button at the same place as before: who reads by keys or by ear is not thrown out at every step.
+  function refill(id, ...children) {
+    const buttons = () => [...$(id).querySelectorAll('button')], at = buttons().indexOf(document.activeElement);
+    $(id).replaceChildren(...children);
+    if (at >= 0) buttons()[at]?.focus({ preventScroll: true });
+  }
+
+  const icon = (name, extra = '') => draw('svg', { class: `icon ${extra}`.trim(), 'aria-hidden': 'true' }, draw('use', { href: `#i-${name}` }));
+  const badge = (hunter, extra = '') => draw('svg', { class: `badge ${extra}`.trim(), viewBox: '-14 -14 28 28', 'aria-hidden': 'true' }, signs.hunter(hunter));
+  const text = (value) => (typeof value === 'string' ? value : '');
+  const sentence = (...parts) => parts.filter(Boolean).map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
+  const clock = (date) => date.toLocaleTimeString(state.language, { hour: '2-digit', minute: '2-digit' });
+  const isTablet = matchMedia('(min-width: 43.75em) and (min-height: 35em)');
+  /// How much larger than usual the phone wants its words.
+  const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const hunterName = (id) => listOf(state.game?.hunters).find((one) => one.id === id)?.name ?? id;
+
+  // --- What stays on the phone: under the game's id language, hunters and codes, and nothing else ----------------
+
+  const keyOf = (game) => `demeter:${game}`;
+
+  function stored(game) {
+    try {
+      const found = JSON.parse(localStorage.getItem(keyOf(game)));
+      return isObject(found) ? found : {};
+    } catch {
+      return {};
+    }
+  }
+
+  /// Only what has changed here: another tab of the same phone may have written the rest meanwhile.
+  function store(changed) {
+    if (!state.game) return;
+    try {
+      const { language, hunters, codes } = { ...stored(state.game.game), ...changed };
+      localStorage.setItem(keyOf(state.game.game), JSON.stringify({ language, hunters, codes }));
+    } catch {
+      // A browser that keeps nothing still shows everything.
+    }
+  }
+
+  /// No code that was shown is ever dropped, whatever the program says later; words may come in another language. Newest last.
+  function withCodes(kept, shown) {
+    const all = new Map();
+    for (const code of [...listOf(kept), ...listOf(shown)])
+      if (isObject(code) && code.digits) all.set(code.digits, { label: text(code.label), digits: text(code.digits) });
+    return [...all.values()];
+  }
+
+  addEventListener('storage', (event) => {
+    if (!state.game || event.key !== keyOf(state.game.game)) return;
+    state.codes = withCodes(stored(state.game.game).codes, []);
+    renderCode();
+    renderLog();
+  });
+
+  // --- What the program says ------------------------------------------------------------------------------------
+
+  const link = new Link({
+    open: () => (state.played = false, [token(), JSON.stringify({
+      do: 'hello', language: state.language, game: state.game?.game ?? null, step: state.shown?.step ?? 0, log: state.log.length, codes: state.codes.length,
+    })]),
+    frame: (frame) => Object.hasOwn(frames, frame.is) && frames[frame.is](frame),
+    state: (now) => {
+      if (now !== 'live') state.sent = 0;
+      if (now === 'stale' && link.lastHeard) asOf = clock(link.lastHeard);
+      renderLink();
+      renderQuestion();
+    },
+  });
+
+  const frames = {
+    game(frame) {
+      const other = frame.game !== state.game?.game;
+      const before = JSON.stringify(state.game?.locations);
+      state.game = frame;
+      state.anew = true;
+      state.gone = '';
+      if (other) {
+        const { language, hunters, codes } = stored(frame.game);
+        Object.assign(state, { table: {}, shown: null, log: [], question: null, moments: [], codes: withCodes([], codes) });
+        state.hunters = listOf(hunters).filter((id) => listOf(frame.hunters).some((one) => one.id === id));
+        endMoment();
+        if (languages.includes(language) && language !== state.language) {
+          speak(language);
+          link.send({ do: 'language', language });
+        }
+      }
+      // The program knows nothing of a phone from before.
+      if (state.hunters.length > 0 && !state.played) link.send({ do: 'play', hunters: state.hunters });
+      state.played = true;
+      if (other || before !== JSON.stringify(frame.locations)) makeMap();
+      render();
+    },
+    table(frame) {
+      if (!state.anew && state.shown && frame.step < state.shown.step) return;
+      state.anew = false;
+      state.gone = '';
+      state.table = { ...state.table, ...(isObject(frame.table) ? frame.table : {}) };
+      const said = (one) => (one ? [...listOf(one.announcement), text(one.dracula)].join(' ') : '');
+      const news = !state.shown || frame.step !== state.shown.step || said(frame) !== said(state.shown);
+      state.shown = frame;
+      if (state.question && state.question.step < frame.step) state.question = null;
+      renderTable();
+      renderQuestion();
+      if (news) $('live').textContent = said(frame);
+    },
+    log(frame) {
+      // What lies between is missing: it is asked for again with what is here.
+      if (frame.from > state.log.length) return void (askAgain() && link.connect());
+      state.log = [...state.log.slice(0, frame.from), ...listOf(frame.entries)];
+      renderLog();
+    },
+    codes(frame) {
+      const had = state.codes.length;
+      state.codes = withCodes([...listOf(stored(state.game?.game).codes), ...state.codes], frame.codes);
+      store({ codes: state.codes });
+      const last = state.codes.at(-1);
+      if (frame.new && last && state.codes.length > had) say([make('b', {}, words.newCode), ` ${last.digits}`, make('span', { class: 'kept' }, icon('check'), words.kept)]);
+      renderCode();
+      renderLog();
+    },
+    question(frame) {
+      if (state.shown && !state.anew && frame.step < state.shown.step) return;
+      // The one place that is still lit beside a filled button is the one that was chosen.
+      const one = listOf(frame.lit).length === 1 && listOf(frame.buttons).some((each) => each.kind === 'primary') ? frame.lit[0] : '';
+      state.question = { ...frame, chosen: frame.chosen || one };
+      state.sent = 0;
+      renderQuestion();
+    },
+    moment(frame) {
+      state.moments.push(frame);
+      if (state.moments.length === 1) showMoment();
+    },
+    told(frame) {
+      state.sent = 0;
+      say([text(frame.text)]);
+      renderQuestion();
+    },
+    gone(frame) {
+      state.gone = frame.why === 'switched-off' ? 'switchedOff' : 'closed';
+      renderLink();
+      renderQuestion();
+    },
+  };
+
+  let lastAgain = -Infinity;
+  function askAgain() {
+    const may = performance.now() - lastAgain > 10000;
+    if (may) lastAgain = performance.now();
+    return may;
+  }
+
+  // --- What is entered ------------------------------------------------------------------------------------------
+
+  const mayEnter = () => link.state === 'live' && !state.gone && state.question?.mine && state.question.step === (state.shown?.step ?? 0);
+
+  /// Once, and with the step and the question that it was seen with: until something comes back nothing else is sent.
+  function enter(what) {
+    if (!mayEnter() || state.sent || performance.now() < state.deadUntil) return;
+    const { step, question } = state.question, sent = performance.now();
+    if (!link.send({ ...what, step, question })) return;
+    state.sent = sent;
+    document.body.classList.add('sent');
+    setTimeout(() => {
+      if (state.sent !== sent) return;
+      state.sent = 0;
+      document.body.classList.remove('sent');
+    }, answerMilliseconds);
+  }
+
+  function play(hunters) {
+    state.hunters = hunterIds.filter((id) => hunters.includes(id));
+    store({ hunters: state.hunters });
+    link.send({ do: 'play', hunters: state.hunters });
+    renderQuestion();
+  }
+
+  function speak(language) {
+    state.language = language;
+    words = demeterPhoneWords[language];
+    document.documentElement.lang = language;
+    render();
+  }
+
+  // --- Around the table -----------------------------------------------------------------------------------------
+
+  const phaseIcons = { setup: 'hand', dawn: 'dawn', day: 'day', dusk: 'dusk', night: 'night', 'dracula-phase': 'bat', over: 'journal' };
+
+  function renderLink() {
+    const stale = link.state !== 'live' || Boolean(state.gone);
+    document.body.classList.toggle('stale', stale && Boolean(state.shown));
+    document.body.classList.toggle('waiting', !state.shown);
+    const since = link.state !== 'live' && Boolean(link.lastHeard);
+    $('link').classList.toggle('off', link.state !== 'live' || Boolean(state.gone));
+    $('link-icon').setAttribute('href', link.state === 'live' && !state.gone ? '#i-link-on' : '#i-link-off');
+    $('link-text').textContent = since ? words.since(asOf) : link.state === 'live' ? words.live : words.connecting;
+    const newer = state.game && state.game.version > 1;
+    const message = token() === '' ? words.noToken : link.state === 'refused' ? words.refused : newer ? words.newer : state.gone ? words[state.gone] : '';
+    $('message').textContent = message;
+    $('message').hidden = !message;
+  }
+
+  function renderWords() {
+    document.title = state.game?.name ? `${words.title} · ${state.game.name}` : words.title;
+    for (const button of document.querySelectorAll('#tabs button')) button.querySelector('.word').textContent = words[button.dataset.tab];
+    document.querySelector('#tabs .mark .sr').textContent = words.yourTurn;
+    const named = {
+      'show-menu': words.menu, 'show-log': words.log, 'sheet-close': words.close, map: words.map, order: words.order, trail: words.trail, lairs: words.lairs,
+      tracks: words.tracks, actions: words.actions, tail: words.onAndBack, places: words.places, tabs: words.tabs, combat: words.combat, filters: words.log,
+    };
+    for (const [id, name] of Object.entries(named)) $(id).setAttribute('aria-label', name);
+    $('log-title').textContent = words.log;
+    $('places-title').textContent = words.placeList;
+  }
+
+  function renderTab() {
+    document.body.dataset.tab = state.tab;
+    for (const button of document.querySelectorAll('#tabs button')) {
+      if (button.dataset.tab === state.tab) button.setAttribute('aria-current', 'page');
+      else button.removeAttribute('aria-current');
+    }
+    $('show-log').setAttribute('aria-expanded', String(state.tab === 'log'));
+    $('show-log').setAttribute('aria-pressed', String(state.tab === 'log'));
+  }
+
+  function go(tab) {
+    state.tab = tab;
+    renderTab();
+    if (tab === 'log') renderLog();
+    $('main').scrollTop = 0;
+    renderMap();
+  }
+
+  // --- The table ------------------------------------------------------------------------------------------------
+
+  function renderTable() {
+    const { shown, table } = state;
+    renderLink();
+    $('time-icon').setAttribute('href', `#i-${phaseIcons[table.phase] ?? 'day'}`);
+    $('time-text').textContent = text(shown?.time);
+    $('week').textContent = text(shown?.week);
+    announce(listOf(shown?.announcement).join(' '));
+    renderOrder();
+    renderCards();
+    renderTracks();
+    renderCombat();
+    renderCode();
+    renderMap();
+  }
+
+  /// The size of the largest letters follows from how much there is to say.
+  function announce(said) {
+    const element = $('announcement');
+    element.textContent = said;
+    element.dataset.length = said.length > 150 ? 'very-long' : said.length > 84 ? 'long' : said.length > 44 ? 'middle' : '';
+  }
+
+  function renderOrder() {
+    refill('order', ...listOf(state.shown?.hunters).filter((one) => hunterIds.includes(one.id)).map((one) => {
+      const said = text(one.words) || sentence(one.name, text(one.facts), words.damageOf(one.damage, one.life), one.bites > 0 && words.bites(one.bites), words[one.state]);
+      return make('li', {}, make('button', {
+        type: 'button', class: `hunter-cell ${one.state}`, 'aria-label': said, 'data-hunter': one.id, onclick: () => showHunter(one.id),
+      }, badge(one.id, one.state), make('span', { class: 'numbers', 'aria-hidden': 'true' },
+        make('span', {}, icon('damage'), make('b', {}, String(one.damage))),
+        one.bites > 0 ? make('span', { class: 'blood' }, icon('bite'), make('b', {}, String(one.bites)))
+          : one.state === 'acted' ? make('span', { class: 'done' }, icon('check')) : null)));
+    }));
+  }
+
+  const saidOf = (card) => (text(card.words).includes(text(card.number)) ? text(card.words) : `${card.number}. ${text(card.words)}`);
+
+  function cardTile(card, kind) {
+    const number = make('span', { class: 'number', 'aria-hidden': 'true' }, text(card.number));
+    if (card.face === 'none') return make('li', { class: 'empty' }, make('span', { class: 'sr' }, saidOf(card)), make('span', { class: `tile none ${kind}` }, number));
+    const sign = card.face === 'up' ? 'eye' : { sea: 'sea', castle: 'castle' }[card.back] ?? 'compass';
+    return make('li', {}, make('button', {
+      type: 'button', class: `tile ${card.face} ${kind} ${text(card.back)}`, 'aria-label': saidOf(card), 'aria-haspopup': 'dialog',
+      onclick: () => showCard(card),
+    }, number, make('span', { class: 'signs', 'aria-hidden': 'true' },
+      card.down > 0 && make('span', { class: 'count' }, icon('card'), `×${card.down}`), card.rumor && icon('rumor')), icon(sign, 'sign'),
+    card.name && make('span', { class: 'card-name', 'aria-hidden': 'true' }, card.name)));
+  }
+
+  function renderCards() {
+    refill('trail', ...listOf(state.shown?.trail).map((card) => cardTile(card, 'slot')));
+    refill('lairs', ...listOf(state.shown?.lairs).map((card) => cardTile(card, 'lair')));
+    $('facts').replaceChildren(...[state.shown?.dracula, ...listOf(state.shown?.counts)].filter(Boolean).map((one) => make('p', {}, one)));
+  }
+
+  function blocks(value, most, name = '') {
+    return make('span', { class: `blocks ${name}`, 'aria-hidden': 'true' }, Array.from({ length: Math.min(most, 40) }, (_, i) => make('i', { class: i < value ? 'full' : '' })));
+  }
+
+  const number = (value, most) => make('span', { class: 'amount' }, make('b', {}, String(value)), make('span', { class: 'sr' }, ' / '),
+    make('span', { class: 'most', 'aria-hidden': 'true' }, `/${most}`), make('span', { class: 'sr' }, String(most)));
+
+  function renderTracks() {
+    $('tracks').replaceChildren(...listOf(state.shown?.tracks).map((track) => make('li', { class: track.id },
+      icon(track.id), make('span', { class: 'word' }, track.word), number(track.value, track.most), blocks(track.value, track.most, track.id))));
+  }
+
+  function renderCode() {
+    const code = state.codes.at(-1);
+    $('code').hidden = !code;
+    if (!code) return;
+    $('code').replaceChildren(make('span', { class: 'label' }, code.label), ' ', make('b', {}, code.digits), make('span', { class: 'kept' }, icon('check'), words.kept));
+  }
+
+  // --- The map --------------------------------------------------------------------------------------------------
+
+  function makeMap() {
+    const host = make('div', { class: 'map' });
+    $('map').replaceChildren(host);
+    mapKey = mapDrawn = '';
+    map = new HuntMap(host, {
+      locations: listOf(state.game?.locations), roads: listOf(state.game?.roads), rails: listOf(state.game?.rails), seas: listOf(state.game?.seas), map: board,
+    }, $('map-tools'), () => {
+      seesWhole = false;
+      renderView();
+    }, { tapped: (place) => enter({ do: 'tap', place }), sizes: nameSizes, hospitals: true, flight: 180 });
+    renderMap();
+  }
+
+  /// On a map of this scale.
+  function nameSizes(scale) {
+    const more = Math.min(1.5, Math.max(1, textScale()));
+    if (!isTablet.matches) return { plain: 13 * more, lit: 16 * more, pill: 15 * more, sign: 1.1 * Math.min(more, 1.2), least: .8 };
+    const m = Math.min(innerWidth, innerHeight) * Math.min(1, Math.max(.72, scale / .82));
+    return { plain: Math.max(14, m / 50) * more, lit: Math.max(20, m / 31) * more, pill: Math.max(18, m / 40) * more, sign: Math.max(1.2, m / 590) * Math.min(more, 1.2), least: .5 };
+  }
+
+  /// What of the trail and the lairs lies open, as the map wants it.
+  const open = (cards) => listOf(cards).map((card) => (card?.location ? { place: card.location } : null));
+
+  function renderMap() {
+    if (!map) return;
+    const { table, question, shown } = state, moment = state.moments[0];
+    const isAsked = question && question.step === shown?.step && (isTablet.matches || state.tab === 'turn');
+    const lit = isAsked && question.mine ? listOf(question.lit) : [];
+    const known = [...listOf(table.trail), ...listOf(table.lairs)].map((card) => card?.location).filter(Boolean);
+    const stand = Object.values(isObject(table.hunters) ? table.hunters : {}).map((where) => (isObject(where) ? where.hospital : where)).filter(Boolean);
+    const seen = {
+      table: { trail: listOf(table.trail), lairs: listOf(table.lairs), tokens: table.tokens, hunters: table.hunters, figure: table.figure },
+      truth: { trail: open(table.trail), lairs: open(table.lairs) }, at: table.figure ?? null, seen: table.figure ? 'figure' : null, step: null,
+      lit, origin: isAsked ? question.origin : '', chosen: isAsked ? question.chosen : '',
+    };
+    const drawn = JSON.stringify([seen, state.language]);
+    if (drawn !== mapDrawn) map.show(seen, state.language);
+    mapDrawn = drawn;
+    // Where the picture is, as long as no finger has moved it. What is not on the screen has no size to fit into.
+    if (map.isHidden) {
+      mapKey = '';
+      return;
+    }
+    around = moment?.place ? [moment.place] : lit.length > 0 ? [...lit, question.origin].filter(Boolean)
+      : isAsked && question.origin ? [question.origin] : [...new Set([...stand, ...known, table.figure].filter(Boolean))];
+    // A place that was chosen was there to be tapped.
+    if (isAsked && question.chosen && !moment && state.tab === mapTab && shown.step === mapStep) return;
+    [mapTab, mapStep] = [state.tab, shown?.step];
+    const key = JSON.stringify([isTablet.matches && !moment?.place ? 'whole' : around, state.tab]);
+    if (key === mapKey) return;
+    mapKey = key;
+    seesWhole = isTablet.matches && !moment?.place;
+    view();
+  }
+
+  let around = [], seesWhole = false, mapTab = '', mapStep = null;
+  function view() {
+    if (seesWhole) map.whole();
+    else map.near(around);
+    renderView();
+  }
+
+  /// The button offers the other view.
+  function renderView() {
+    $('map-view').setAttribute('aria-label', seesWhole ? words.nearMap : words.wholeMap);
+  }
+
+  $('map-view').addEventListener('click', () => {
+    seesWhole = !seesWhole;
+    view();
+  });
+
+  // --- A combat -------------------------------------------------------------------------------------------------
+
+  function fighter(one, side) {
+    if (!one) return null;
+    const card = one.card ?? { face: 'none' }, hunter = hunterIds.includes(one.id);
+    const sign = () => (hunter ? badge(one.id) : icon(one.icon || 'bat'));
+    const shown = {
+      none: () => make('div', { class: 'fight-card none' }, sign(), make('span', {}, card.caption || words.noCard)),
+      down: () => make('div', { class: 'fight-card down' }, make('span', { class: 'back' }, sign()), make('span', { class: 'caption' }, icon('check'), card.caption || words.chosen)),
+      up: () => make('div', { class: `fight-card up ${card.cancelled ? 'cancelled' : ''}` }, card.icon && icon(card.icon), make('b', {}, text(card.name)),
+        (card.caption || card.cancelled) && make('span', {}, card.caption || words.cancelled)),
+    }[card.face] ?? (() => null);
+    return make('section', { class: `fighter ${side}` },
+      make('h3', {}, sign(), make('span', {}, one.name)),
+      make('p', { class: 'damage' }, icon('damage'), make('span', { class: 'sr' }, words.damageOf(one.damage, one.life)),
+        make('span', { class: 'amount', 'aria-hidden': 'true' }, make('b', {}, String(one.damage)), make('span', { class: 'most' }, `/${one.life}`))),
+      blocks(one.damage, one.life, side), shown(),
+      make('ul', { class: 'fighter-facts' }, listOf(one.facts).map((fact) => make('li', {}, fact))));
+  }
+
+  function renderCombat() {
+    const combat = state.shown?.combat;
+    document.body.classList.toggle('fights', Boolean(combat));
+    $('combat').hidden = !combat;
+    $('map').hidden = Boolean(combat);
+    $('map-tools').hidden = Boolean(combat);
+    if (!combat) return void $('combat').replaceChildren();
+    $('combat').replaceChildren(
+      make('header', {}, make('h2', {}, combat.title), make('p', { class: 'round' }, combat.round),
+        make('div', { class: 'step' }, make('span', { class: 'dots', 'aria-hidden': 'true' }, Array.from({ length: 8 }, (_, i) =>
+          make('i', { class: i + 1 === combat.step ? 'now' : i + 1 < combat.step ? 'past' : '' }, i + 1 === combat.step ? String(combat.step) : ''))),
+        make('span', {}, make('span', { class: 'sr' }, `${words.combatStep(combat.step)}. `), combat.stepName))),
+      make('div', { class: 'fighters' }, fighter(combat.dracula, 'dracula'), icon('combat', 'swords'), fighter(combat.hunter, 'hunter')),
+      listOf(combat.others).length > 0 && make('ul', { class: 'others' }, listOf(combat.others).map((one) => make('li', {}, badge(one.id),
+        make('span', {}, one.card ? `${one.name} · ${one.card}` : one.name)))),
+      make('ol', { class: 'pairs' }, listOf(combat.pairs).map((pair, i) => make('li', {}, make('b', { class: 'number' }, String(i + 1)),
+        make('span', {}, icon(pair.icon || 'bat'), pair.dracula), make('span', {}, hunterIds.includes(pair.who) && badge(pair.who), pair.hunter))).reverse()));
+  }
+
+  // --- The question ---------------------------------------------------------------------------------------------
+
+  const whoIcons = { dracula: 'bat', time: 'day', hunters: 'hand' };
+
+  function button(one) {
+    const held = !mayEnter();
+    return make('button', {
+      type: 'button', class: ['action', one.kind, one.marked && 'marked'].filter(Boolean).join(' '), 'data-key': one.key,
+      'aria-pressed': one.marked ? 'true' : null, 'aria-disabled': held ? 'true' : null, 'aria-label': one.spoken || null, 'aria-description': one.description || null,
+      onclick: () => enter({ do: 'press', button: one.key }),
+    }, hunterIds.includes(one.hunter) ? badge(one.hunter) : one.icon && icon(one.icon), make('span', { class: 'words' }, make('span', {}, one.word),
+      one.second && make('span', { class: 'second' }, one.second)));
+  }
+
+  /// How wide the buttons of a question must be at least for their words.
+  function widthOf(buttons) {
+    const longest = Math.max(0, ...buttons.flatMap((one) => `${one.word} ${text(one.second)}`.split(/\s+/)).map((word) => word.length));
+    const all = Math.max(0, ...buttons.map((one) => one.word.length + text(one.second).length));
+    return all > 44 ? 'one' : all > 16 || longest > 12 ? 'two' : 'three';
+  }
+
+  function renderQuestion() {
+    const shown = state.question, now = shown && shown.step === (state.shown?.step ?? 0) ? shown : null;
+    const held = !mayEnter();
+    // The same question in another language, or after a loss, is not a new one.
+    const asked = now && `${state.game?.game} ${now.step} ${now.question}`;
+    if (asked !== state.asked && now) state.deadUntil = performance.now() + deadMilliseconds;
+    state.asked = asked;
+    document.body.classList.toggle('sent', Boolean(state.sent));
+    document.body.classList.toggle('held', held);
+    $('head').hidden = !now;
+    $('head-title').textContent = text(now?.title);
+    $('head-line').textContent = text(now?.line);
+    $('head-line').hidden = !now?.line;
+    $('head-badge').replaceChildren(...(!now ? [] : hunterIds.includes(now.hunter) ? [badge(now.hunter)] : whoIcons[now.who] ? [icon(whoIcons[now.who], now.who)] : []));
+    const focused = document.activeElement?.dataset?.key ?? document.activeElement?.dataset?.place;
+    const mine = Boolean(now?.mine), buttons = mine ? listOf(now.buttons) : [], tail = mine ? listOf(now.tail) : [], places = mine ? listOf(now.places) : [];
+    $('refused').textContent = text(now?.refused);
+    $('refused').hidden = !now?.refused;
+    const first = buttons.filter((one) => one.kind === 'primary'), rest = buttons.filter((one) => one.kind !== 'primary');
+    $('actions').dataset.wide = widthOf(rest.filter((one) => one.kind !== 'quiet'));
+    $('actions').classList.toggle('tight', rest.some((one) => one.kind !== 'quiet' && one.word.split(/\s+/).some((part) => part.length > 9)));
+    $('actions').replaceChildren(...[...first, ...rest].map(button));
+    $('actions').classList.toggle('lone', rest.length === 1);
+    $('actions').hidden = buttons.length === 0;
+    $('tail').replaceChildren(...tail.map(button));
+    $('tail').hidden = tail.length === 0;
+    const lit = new Set(listOf(now?.lit));
+    $('places').replaceChildren(...places.map((place) => make('li', {}, make('button', {
+      type: 'button', class: `place ${place.id === now.chosen ? 'marked' : ''}`, 'data-place': place.id, 'aria-pressed': place.id === now.chosen ? 'true' : null,
+      'aria-disabled': held ? 'true' : null, onclick: () => enter({ do: 'tap', place: place.id }),
+    }, icon(place.id === now.chosen ? 'check' : 'city-large'), make('span', { class: 'words' }, make('span', {}, place.name),
+      place.second && make('span', { class: 'second' }, place.second))))));
+    $('places').classList.toggle('alone', buttons.length === 0);
+    $('places-box').hidden = places.length === 0;
+    // Beside a large map the list is for those who cannot use it, or for what it does not show.
+    if (asked !== $('places-box').dataset.asked) $('places-box').open = !isTablet.matches || lit.size === 0;
+    $('places-box').dataset.asked = asked ?? '';
+    const idle = Boolean(now) && !mine && ['hunters', 'time'].includes(now.who);
+    $('not-mine').hidden = !idle && state.hunters.length > 0;
+    $('not-mine').replaceChildren(...(state.hunters.length > 0 ? [words.notYours]
+      : [make('span', {}, words.looking), make('button', { type: 'button', class: 'action quiet', 'aria-haspopup': 'dialog', onclick: showMenu }, icon('hand'), words.choose)]));
+    if (mine && state.hunters.length === 0) $('not-mine').hidden = true;
+    document.querySelector('#tabs .mark').hidden = !(mine && buttons.length + places.length + lit.size > 0);
+    if (focused) document.querySelector(`[data-key="${CSS.escape(focused)}"], [data-place="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    renderMap();
+  }
+
+  // Keys are swallowed as taps are, and for as long as one is held.
+  $('turn').addEventListener('keydown', (event) => {
+    if (event.repeat && ['Enter', ' '].includes(event.key)) event.preventDefault();
+  });
+
+  // --- The log --------------------------------------------------------------------------------------------------
+
+  /// What stands out: where the program does not say it, all that the hunters did not do themselves.
+  const isNews = (entry) => entry.news ?? entry.owner !== 'hunters';
+
+  function renderLog() {
+    const filters = { all: words.all, news: words.news, codes: words.codes };
+    $('filters').replaceChildren(...Object.entries(filters).map(([key, word]) => make('button', {
+      type: 'button', 'aria-pressed': String(state.only === key), 'data-only': key, onclick: () => {
+        state.only = key;
+        renderLog();
+        document.querySelector(`#filters [data-only="${key}"]`).focus();
+      },
+    }, word)));
+    if (state.tab !== 'log') return;
+    if (state.only === 'codes') return renderCodes();
+    const groups = [];
+    for (const entry of [...state.log].reverse()) {
+      if (state.only === 'news' && !isNews(entry)) continue;
+      const when = `${entry.time}|${entry.round}`;
+      if (groups.at(-1)?.when !== when) groups.push({ when, entry, items: [] });
+      groups.at(-1).items.push(entry);
+    }
+    const ways = { back: 'undo', again: 'redo' };
+    $('entries').replaceChildren(...(groups.length === 0 ? [make('p', { class: 'mute none' }, words.noLog)] : groups.map(({ entry, items }) => make('section', {},
+      make('h3', {}, make('span', {}, entry.time), entry.round > 0 && make('span', {}, `· ${words.round(entry.round)}`)),
+      make('ul', {}, items.map((one) => make('li', { class: [isNews(one) && 'news', `of-${one.owner}`, `way-${one.way}`].filter(Boolean).join(' ') },
+        ways[one.way] && make('span', { class: 'way-sign' }, icon(ways[one.way]), make('span', { class: 'sr' }, words[one.way])),
+        make('div', {}, listOf(one.text).map((said, i) => make('p', { class: i === 0 ? 'said' : 'more' }, said))))))))));
+  }
+
+  function renderCodes() {
+    $('entries').replaceChildren(make('p', { class: 'mute none' }, state.codes.length > 0 ? words.codesWhy : words.noCodes),
+      make('ol', { class: 'codes' }, [...state.codes].reverse().map((code) => make('li', {}, make('span', { class: 'label' }, code.label),
+        make('b', {}, code.digits), make('span', { class: 'kept' }, icon('check'), words.kept)))));
+  }
+
+  // --- Moments, and what is said once ---------------------------------------------------------------------------
+
+  let momentTimer = 0;
+
+  function showMoment() {
+    const moment = state.moments[0];
+    clearTimeout(momentTimer);
+    if (!moment) return endMoment();
+    const grown = moment.after - moment.before, number = text(moment.number) || (grown > 0 ? `+${grown}` : '');
+    const track = moment.track && moment.most > 0 && make('span', { class: 'track' }, make('span', {}, moment.track), make('span', { class: 'blocks', 'aria-hidden': 'true' },
+      Array.from({ length: Math.min(moment.most, 40) }, (_, i) => make('i', { class: i < moment.before ? 'full' : i < moment.after ? 'full new' : '' }))));
+    $('moment').className = `of-${moment.owner} kind-${moment.kind}`;
+    $('moment').replaceChildren(make('button', { type: 'button', class: 'band', onclick: nextMoment },
+      make('span', { class: 'disc', 'aria-hidden': 'true' }, icon(moment.icon || 'bat')),
+      make('span', { class: 'told' }, make('span', { class: 'title' }, text(moment.title)), listOf(moment.lines).filter(Boolean).map((line) => make('span', { class: 'line' }, line)), track),
+      number && make('span', { class: 'number' }, number), make('span', { class: 'on' }, words.goOn)));
+    $('moment').hidden = false;
+    $('live').textContent = [moment.title, ...listOf(moment.lines), number].filter(Boolean).join(' ');
+    momentTimer = setTimeout(nextMoment, momentMilliseconds);
+    renderMap();
+  }
+
+  function nextMoment() {
+    state.moments.shift();
+    if (state.moments.length > 0) showMoment();
+    else endMoment();
+  }
+
+  function endMoment() {
+    clearTimeout(momentTimer);
+    state.moments = [];
+    $('moment').hidden = true;
+    $('moment').replaceChildren();
+    renderMap();
+  }
+
+  // A tap anywhere takes the moment away, and does nothing else.
+  $('moment').addEventListener('click', (event) => event.target === $('moment') && nextMoment());
+
+  let toldTimer = 0;
+  function say(parts) {
+    clearTimeout(toldTimer);
+    $('told').replaceChildren(...parts);
+    $('told').hidden = false;
+    $('live').textContent = $('told').textContent;
+    toldTimer = setTimeout(() => { $('told').hidden = true; }, toldMilliseconds);
+  }
+  $('told').addEventListener('click', () => { $('told').hidden = true; });
+
+  // --- Sheets ---------------------------------------------------------------------------------------------------
+
+  let cameFrom = null;
+  const others = () => ['top', 'main', 'tabs'].map($);
+
+  function showSheet(title, ...body) {
+    cameFrom ??= document.activeElement;
+    $('sheet-title').textContent = title;
+    $('sheet-body').replaceChildren(...body.filter(Boolean));
+    $('sheet').hidden = false;
+    for (const one of others()) one.inert = true;
+    $('panel').focus();
+  }
+
+  function closeSheet() {
+    if ($('sheet').hidden) return;
+    $('sheet').hidden = true;
+    for (const one of others()) one.inert = false;
+    (cameFrom?.isConnected ? cameFrom : $('show-menu')).focus({ preventScroll: true });
+    cameFrom = null;
+  }
+
+  $('sheet-close').addEventListener('click', closeSheet);
+  $('sheet').addEventListener('click', (event) => event.target === $('sheet') && closeSheet());
+
+  function showCard(card) {
+    showSheet(card.name || card.number, make('p', { class: 'large' }, saidOf(card)),
+      listOf(card.lines).length > 0 && make('ul', { class: 'list' }, listOf(card.lines).map((line, i) => make('li', {}, icon(listOf(card.icons)[i] ?? 'card'), make('span', {}, line)))));
+  }
+
+  function showHunter(id) {
+    const one = listOf(state.shown?.hunters).find((hunter) => hunter.id === id);
+    if (!one) return;
+    showSheet(one.name, make('p', { class: 'large' }, text(one.facts)),
+      make('ul', { class: 'list' }, make('li', {}, icon('damage'), make('span', {}, words.damageOf(one.damage, one.life))),
+        make('li', {}, icon('bite'), make('span', {}, words.bites(one.bites))), words[one.state] && make('li', {}, badge(id), make('span', {}, words[one.state]))));
+  }
+
+  function showMenu() {
+    const languageButton = (language) => make('button', {
+      type: 'button', lang: language, 'aria-pressed': String(state.language === language), 'data-language': language, onclick: () => {
+        speak(language);
+        store({ language });
+        link.send({ do: 'language', language });
+        showMenu();
+        document.querySelector(`#sheet [data-language="${language}"]`).focus();
+      },
+    }, demeterPhoneWords[language].language);
+    const hunterButton = (id) => make('button', {
+      type: 'button', 'aria-pressed': String(state.hunters.includes(id)), 'data-play': id, onclick: () => {
+        play(state.hunters.includes(id) ? state.hunters.filter((one) => one !== id) : [...state.hunters, id]);
+        showMenu();
+        document.querySelector(`#sheet [data-play="${id}"]`).focus();
+      },
+    }, badge(id), make('span', {}, hunterName(id)));
+    const known = hunterIds.filter((id) => listOf(state.game?.hunters).some((one) => one.id === id));
+    showSheet(state.game?.name || words.game,
+      known.length > 0 && make('section', {}, make('h3', { id: 'whom' }, words.whom), make('p', { class: 'mute' }, words.whomWhy),
+        make('div', { class: 'choices', role: 'group', 'aria-labelledby': 'whom' }, known.map(hunterButton))),
+      make('section', {}, make('h3', { id: 'language' }, words.languages),
+        make('div', { class: 'choices languages', role: 'group', 'aria-labelledby': 'language' }, languages.map(languageButton))),
+      make('section', { class: 'small' }, make('p', {}, link.state === 'live' ? words.liveLong : link.lastHeard ? words.sinceLong(asOf) : words.connecting),
+        make('p', { class: 'mute' }, words.about)));
+  }
+
+  // --- Hands and keys -------------------------------------------------------------------------------------------
+
+  for (const one of document.querySelectorAll('#tabs button')) one.addEventListener('click', () => go(one.dataset.tab));
+  $('show-log').addEventListener('click', () => go(state.tab === 'log' ? 'table' : 'log'));
+  $('show-menu').addEventListener('click', showMenu);
+  $('code').addEventListener('click', () => {
+    state.only = 'codes';
+    go('log');
+  });
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    if (!$('moment').hidden) nextMoment();
+    else if (!$('sheet').hidden) closeSheet();
+    else if (isTablet.matches && state.tab === 'log') go('table');
+  });
+  addEventListener('hashchange', () => {
+    renderLink();
+    if (token()) link.connect();
+  });
+  isTablet.addEventListener('change', () => {
+    if (state.question) $('places-box').dataset.asked = '';
+    mapKey = '';
+    render();
+  });
+
+  // The screen stays awake where the browser allows it.
+  async function stayAwake() {
+    try {
+      if (document.visibilityState === 'visible') await navigator.wakeLock?.request('screen');
+    } catch {
+      // Then it goes to sleep, and the phone catches up when it wakes.
+    }
+  }
+  document.addEventListener('visibilitychange', stayAwake);
+  document.addEventListener('click', stayAwake, { once: true });
+
+  function render() {
+    renderWords();
+    renderTab();
+    renderTable();
+    renderQuestion();
+    renderLog();
+    renderView();
+  }
+
+  speak(state.language);
+  makeMap();
+  if (token()) link.connect();
+  stayAwake();
+})();

@@ -1,0 +1,102 @@
+// The phones' page, as far as it can be judged without a browser; tests/page/check_phones_page.py opens it in one.
+#include "app/phones/page.h"
+#include "app/text/resources.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace demeter;
+
+class TestPhonePage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initTextResources(); }
+
+    void wholeAndSmall()
+    {
+        const QByteArray page = phonePage();
+        QVERIFY(page.startsWith("<!DOCTYPE html>"));
+        QVERIFY2(page.size() <= 600'000, qPrintable(QString::number(page.size())));
+        for (const char* marker : {"/*{", "<!--{", "{board}"})
+            QVERIFY2(!page.contains(marker), marker);
+        for (const char* part :
+             {"demeterPhoneWords", "demeterMap", "demeterLink", "\"land\":\"M", "i-link-off", "i-search", "font/woff2;base64,d09GMk9U"})
+            QVERIFY2(page.contains(part), part);
+        QCOMPARE(page, phonePage());
+    }
+
+    /// What is there from anywhere else would be asked for by every phone at the table.
+    void asksNobodyElse()
+    {
+        const QByteArray page = phonePage();
+        for (const char* outside :
+             {"src=\"http", "href=\"http", "url(http", "fetch(", "XMLHttpRequest", "import(", "sendBeacon", "EventSource", "//cdn"})
+            QVERIFY2(!page.contains(outside), outside);
+        QCOMPARE(page.count("new WebSocket("), 1);
+        QVERIFY(page.contains("://${location.host}/table"));
+    }
+
+    /// Otherwise the policy would have to allow more than the page's own scripts and styles.
+    void nothingInlineButItsOwn()
+    {
+        QString page = QString::fromUtf8(phonePage());
+        static const QRegularExpression scripts(QStringLiteral("<script[^>]*>.*?</script>|<style>.*?</style>"),
+                                                QRegularExpression::DotMatchesEverythingOption);
+        page.remove(scripts);
+        static const QRegularExpression inlined(QStringLiteral(R"(\s(?:on[a-z]+|style)\s*=)"));
+        QVERIFY2(!page.contains(inlined), qPrintable(inlined.match(page).captured()));
+    }
+
+    void policyNamesItsScriptsAndStyles()
+    {
+        const QByteArray page = phonePage(), policy = phonePolicy(page);
+        static const QRegularExpression parts(QStringLiteral("<(script|style)>(.*?)</\\1>"),
+                                              QRegularExpression::DotMatchesEverythingOption);
+        int found = 0;
+        for (auto each = parts.globalMatch(QString::fromUtf8(page)); each.hasNext(); ++found) {
+            const auto match = each.next();
+            const QByteArray hash = QCryptographicHash::hash(match.captured(2).toUtf8(), QCryptographicHash::Sha256).toBase64();
+            const qsizetype from = policy.indexOf(match.captured(1).toUtf8() + "-src"), to = policy.indexOf(';', from);
+            QVERIFY(policy.mid(from, to - from).contains("'sha256-" + hash + '\''));
+        }
+        QCOMPARE(found, 5);
+        QCOMPARE(policy.count("sha256-"), 5);
+        QVERIFY(policy.startsWith("default-src 'none'; "));
+        for (const char* directive :
+             {"connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "font-src data:"})
+            QVERIFY2(policy.contains(directive), directive);
+        for (const char* loose : {"unsafe", "*", "http"})
+            QVERIFY2(!policy.contains(loose), loose);
+        QVERIFY(!policy.contains('\n'));
+    }
+
+    /// Nothing of any game: what a game has comes over the connection, after the token.
+    void nothingOfAGame()
+    {
+        QByteArray page = phonePage();
+        page = page.mid(page.indexOf("<body"));
+        QVERIFY(page.contains("<h1 id=\"announcement\"></h1>"));
+        QVERIFY(page.contains("<ol id=\"trail\"></ol>"));
+    }
+
+    /// For check_phones_page.py.
+    void forTheBrowser()
+    {
+        const QString folder = qEnvironmentVariable("DEMETER_PAGE_OUT");
+        if (folder.isEmpty())
+            return;
+        const QByteArray page = phonePage();
+        for (const auto& [name, bytes] :
+             {std::pair{QStringLiteral("/phones.html"), page}, {QStringLiteral("/phones.policy"), phonePolicy(page)}}) {
+            QFile file(folder + name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(bytes), bytes.size());
+        }
+    }
+};
+
+DEMETER_TEST(TestPhonePage)
+#include "test_phone_page.moc"

@@ -1,0 +1,504 @@
+#!/usr/bin/env python3
+"""The phones' page in a browser, with a stand-in for the program: check_phones_page.py BIN_DIR|-- [OUTDIR|-- [CHECK ...]]
+
+BIN_DIR has the test program that writes the page as the program gives it; with -- it is put together here. Fails on anything that is not painted,
+sent, kept or caught up as app/phones/protocol.md has it, and on what the eye would find. Leaves screenshots in OUTDIR, if there is one."""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import phone_frames as frames
+from assemble import assemble_phones
+from browser import Browser, BrowserError
+from check_page import LOOK, Checks, names_missing
+from phone_frames import LANGUAGES, word
+from phone_server import TOKEN, PhoneServer
+
+LARGEST = 600_000
+SCREENS = (("small", {"width": 360, "height": 780}), ("phone", {"width": 390, "height": 844}), ("tablet", {"width": 820, "height": 1180}),
+           ("window", {"width": 1280, "height": 800}), ("side", {"width": 844, "height": 390}))
+PHONE = {"width": 390, "height": 844, "touch": True, "calm": True}
+SHOWN = "document.getElementById('announcement').textContent"
+# What the general look does not know: text that a box hides, and two texts in one place.
+CUT = """(() => {
+    const found = [];
+    for (const element of document.querySelectorAll('body *')) {
+        if (element.closest('svg, .sr, script, style, noscript') || !element.checkVisibility({ visibilityProperty: true })) continue;
+        if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '')) continue;
+        const box = element.getBoundingClientRect();
+        for (let one = element; one && one !== document.body; one = one.parentElement) {
+            const style = getComputedStyle(one), around = one.getBoundingClientRect();
+            if (style.display === 'contents') continue;
+            const name = `"${element.textContent.trim().slice(0, 30)}" in #${one.id}.${one.className}`;
+            if (style.overflowX !== 'visible' && (box.left < around.left - 1 || box.right > around.right + 1)) found.push(`${name} is cut at the side`);
+            // What scrolls may be out of sight.
+            if (['auto', 'scroll'].includes(style.overflowY)) break;
+            if (style.overflowY !== 'visible' && (box.top < around.top - 1 || box.bottom > around.bottom + 1)) found.push(`${name} is cut above or below`);
+        }
+    }
+    for (const group of ['#top', '#tabs', '#order', '#tracks', '#cards', '#turn', '#combat']) {
+        const texts = [...document.querySelectorAll(`${group} *`)].filter((one) => !one.closest('.sr, svg, #places, .primary') && one.checkVisibility() &&
+            [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '')).map((one) => [one, one.getBoundingClientRect()]);
+        for (const [i, [a, x]] of texts.entries())
+            for (const [b, y] of texts.slice(i + 1)) {
+                if (a.contains(b) || b.contains(a)) continue;
+                const across = Math.min(x.right, y.right) - Math.max(x.left, y.left), down = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
+                if (across > 2 && down > 4) found.push(`"${a.textContent.slice(0, 20)}" lies over "${b.textContent.slice(0, 20)}" in ${group}`);
+            }
+    }
+    return [...new Set(found)];
+})()"""
+
+
+def written_page(programs):
+    """The page and its policy, as the program gives them."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([programs / "tests_app_phones", "test_phone_page", "forTheBrowser", "-silent"], check=True,
+                       env=os.environ | {"DEMETER_PAGE_OUT": folder, "QT_QPA_PLATFORM": "offscreen"})
+        return Path(folder, "phones.html").read_text("utf-8"), Path(folder, "phones.policy").read_text("utf-8")
+
+
+class Table:
+    """What the program would say now; every phone that says hello is told all of it."""
+
+    def __init__(self, server):
+        self.server, self.game, self.log_to, self.codes = server, "game-1", None, 2
+        self.scene = lambda language: [frames.table(language), frames.question(language)]
+        self.on_press = lambda phone, frame: None
+        server.on_hello, server.on_frame = self.hello, self.frame
+
+    def hello(self, phone, hello):
+        phone.language = hello["language"]
+        phone.send(frames.game(phone.language, self.game), *self.scene(phone.language), frames.log(phone.language, 0, self.log_to), frames.codes(phone.language, self.codes))
+
+    def frame(self, phone, frame):
+        if frame["do"] == "language":
+            phone.language = frame["language"]
+            phone.send(*self.scene(phone.language), frames.log(phone.language, 0, self.log_to), frames.codes(phone.language, self.codes))
+        elif frame["do"] in ("press", "tap"):
+            self.on_press(phone, frame)
+
+
+class Bench:
+    def __init__(self, browser, server, checks, out):
+        self.browser, self.server, self.checks, self.out = browser, server, checks, out
+        self.table = Table(server)
+
+    def fresh(self):
+        """Nothing of the check before."""
+        self.table.__init__(self.server)
+        self.server.deaf = self.server.away = False
+
+    def open(self, language="en", font=16, ready=True, url=None, **options):
+        page = self.browser.open("about:blank", language=language, **(PHONE | options))
+        page.call("Page.setFontSizes", fontSizes={"standard": font})
+        page.requests.clear()
+        page.call("Page.navigate", url=url or self.server.url)
+        page.until("location.protocol === 'http:' && document.readyState === 'complete'")
+        if ready:
+            page.until(f"{SHOWN} !== ''")
+        return page
+
+    def phone(self):
+        """The connection that was made last."""
+        living = self.server.living()
+        return living[-1] if living else None
+
+    def until(self, holds, what, seconds=8):
+        try:
+            self.browser.wait_for(holds, seconds)
+            self.checks.that(True, what)
+        except BrowserError:
+            self.checks.that(False, what)
+
+    def done(self, page, where, without_faults=True):
+        if without_faults:
+            self.checks.none(page.faults, f"{where}: errors")
+        self.checks.none([one for one in page.requests if not one.startswith(self.server.url.split("#")[0]) and not one.startswith("data:")], f"{where}: requests elsewhere")
+        page.close()
+
+
+def same_words(bench):
+    """All five languages have the same words, as texts or as functions."""
+    page = bench.open()
+    odd = page.evaluate("""(() => {
+        const shape = (words) => JSON.stringify(Object.entries(words).map(([key, value]) => [key, typeof value, value.length === 0 ? 'empty' : '', typeof value === 'function' ? value.length : '']));
+        return Object.keys(demeterPhoneWords).filter((language) => shape(demeterPhoneWords[language]) !== shape(demeterPhoneWords.en));
+    })()""")
+    bench.checks.none(odd, "other words than in English")
+    bench.checks.that(page.evaluate("Object.keys(demeterPhoneWords).sort().join(' ')") == "en es it pl ru", "not all five languages")
+    bench.done(page, "words")
+
+
+def paints(bench):
+    """Everything that the frames say is on the page, in each language."""
+    for language in LANGUAGES:
+        bench.fresh()
+        page = bench.open(language)
+        text = "document.body.innerText"
+        expected = [word("found-nothing", language), word("mina-turn", language), word("influence", language), word("hand", language), "703 115 448 260"]
+        bench.checks.none([one for one in expected if one not in page.evaluate(text)], f"{language}: not on the table")
+        bench.checks.that(page.evaluate("document.getElementById('time-text').textContent") == word("time", language), f"{language}: the time is another one")
+        spoken = page.evaluate("[...document.querySelectorAll('.tile[aria-label]')].map((one) => one.getAttribute('aria-label'))")
+        bench.checks.that(spoken[:4] == [word("slot-down", language, 1), word("slot-down", language, 2), word("slot-up", language, 3), word("slot-down", language, 4)],
+                          f"{language}: cards are called {spoken}")
+        bench.checks.that(page.evaluate("document.querySelectorAll('.tile.none').length") == 3, f"{language}: empty slots")
+        bench.checks.that(word("found-nothing", language) in page.evaluate("document.getElementById('live').textContent"), f"{language}: not announced")
+        figures = page.evaluate("[...document.querySelectorAll('.map .figure.hunter, .map .figure .hunter')].filter((one) => one.getBoundingClientRect().width > 0).length")
+        bench.checks.that(figures == 4, f"{language}: {figures} hunters on the map")
+        bench.checks.that(page.evaluate("document.querySelectorAll('.map .marked .slot.up').length") == 2, f"{language}: revealed places on the map")
+        page.click("#trail li:nth-child(3) .tile")
+        sheet = page.evaluate("document.getElementById('sheet').innerText")
+        bench.checks.that(word("slot-up", language, 3) in sheet and word("fog", language) in sheet, f"{language}: the card's sheet says {sheet}")
+        page.press("Escape", number=27)
+        bench.checks.that(page.evaluate("document.getElementById('sheet').hidden && document.activeElement.classList.contains('tile')"), f"{language}: the sheet does not go")
+        bench.phone().send(frames.table(language))
+        bench.until(lambda: page.evaluate("document.activeElement.classList.contains('tile')"), f"{language}: the next step takes the focus away")
+        page.click("#tabs [data-tab=log]")
+        said = page.evaluate("[...document.querySelectorAll('#entries .said')].map((one) => one.textContent)")
+        bench.checks.that(not page.evaluate("document.getElementById('map').checkVisibility() || document.getElementById('turn').checkVisibility()"), f"{language}: more than the log")
+        bench.checks.that(said[0] == word("dracula-is", language) and said[-1] == word("week-passed", language) and len(said) == 6, f"{language}: the log is {said}")
+        bench.checks.that(page.evaluate("document.querySelectorAll('#entries .news.of-dracula').length") == 2, f"{language}: whose news it is")
+        page.click("#filters [data-only=codes]")
+        bench.checks.that("481 206 937 554" in page.evaluate("document.getElementById('entries').innerText"), f"{language}: no codes in the log")
+        bench.phone().send(frames.combat_table(language), frames.combat_question(language))
+        page.click("#tabs [data-tab=table]")
+        page.until("!document.getElementById('combat').hidden")
+        fight = page.evaluate("document.getElementById('combat').innerText")
+        bench.checks.none([one for one in (word("combat", language), word("combat-round", language), word("mesmerized", language), word("mina-chooses", language)) if one not in fight],
+                          f"{language}: not in the combat")
+        bench.checks.that(page.evaluate("document.querySelector('.fighter.dracula .fight-card').className") == "fight-card down", f"{language}: his card")
+        page.click("#tabs [data-tab=turn]")
+        bench.checks.that(page.evaluate("document.querySelectorAll('#actions .primary').length") == 1, f"{language}: one filled button")
+        bench.phone().send(frames.moment(language), frames.influence_moment(language))
+        page.until("!document.getElementById('moment').hidden")
+        bench.checks.that(word("dracula-is", language) in page.evaluate("document.getElementById('moment').innerText"), f"{language}: the moment is not told")
+        before = len(bench.phone().got)
+        page.click("#moment .band")
+        bench.until(lambda: "+7" in page.evaluate("document.getElementById('moment').innerText"), f"{language}: the next moment does not come")
+        page.click("#moment .band")
+        bench.until(lambda: page.evaluate("document.getElementById('moment').hidden"), f"{language}: the moment does not go")
+        bench.checks.that(not [one for one in bench.phone().got[before:] if one["do"] in ("press", "tap")], f"{language}: the tap did more than end the moment")
+        bench.checks.that(page.evaluate("document.documentElement.lang") == language, f"the page is not in {language}")
+        bench.done(page, f"paints {language}")
+
+
+LIVELY = "!document.body.classList.contains('held')"
+ALIVE = "new Promise((done) => setTimeout(done, 450))"
+
+
+def presses(bench):
+    """What is pressed is sent once, with step and question, and not before it could be read."""
+    bench.fresh()
+    page = bench.open()
+    phone = bench.phone()
+    page.click("#tabs [data-tab=turn]")
+    page.evaluate(ALIVE)
+    page.click("[data-key=b2]")
+    page.click("[data-key=b2]")
+    page.click("[data-key=b3]")
+    bench.until(lambda: phone.of("press"), "a press is not sent")
+    bench.checks.that(phone.of("press") == [{"do": "press", "button": "b2", "step": 17, "question": 5}], f"pressed three times: {phone.of('press')}")
+    # The next question: dead at first, alive then.
+    page.evaluate("""new MutationObserver((_, observer) => {
+        const button = document.querySelector('[data-key=b1]');
+        if (!button) return;
+        button.click();
+        observer.disconnect();
+    }).observe(document.getElementById('actions'), { childList: true })""")
+    phone.send(frames.table("en", 18), frames.question("en", 18, 6))
+    page.until("document.querySelector('#places-box').dataset.asked.endsWith('18 6')")
+    bench.checks.that(len(phone.of("press")) == 1, "a button that had just come up was pressed")
+    page.evaluate(ALIVE)
+    page.evaluate("document.querySelector('[data-key=b1]').focus()")
+    page.press("Enter", number=13)
+    page.evaluate("document.querySelector('[data-key=b1]').click()")
+    bench.until(lambda: len(phone.of("press")) == 2, "a press after the dead time is not sent")
+    bench.checks.that(phone.of("press")[1] == {"do": "press", "button": "b1", "step": 18, "question": 6}, f"the second press is {phone.of('press')[1]}")
+    # Told what came first: alive again, and said.
+    phone.send({"is": "told", "text": word("told", "en")}, frames.question("en", 18, 7))
+    page.until("!document.getElementById('told').hidden")
+    bench.checks.that(page.evaluate("document.getElementById('told').textContent") == word("told", "en"), "what came first is not said")
+    page.evaluate(ALIVE)
+    # A place of the list, then one of the map.
+    page.click("[data-place=zagreb]")
+    bench.until(lambda: phone.of("tap") == [{"do": "tap", "place": "zagreb", "step": 18, "question": 7}], f"a place of the list: {phone.of('tap')}")
+    phone.send(frames.question("en", 18, 8, chosen="zagreb"))
+    page.until("document.querySelector('.action.primary') !== null")
+    bench.checks.that(page.evaluate("document.querySelector('[data-place=zagreb]').getAttribute('aria-pressed')") == "true", "the chosen place is not marked")
+    phone.send(frames.question("en", 18, 9))
+    page.until("document.querySelectorAll('.map .pill').length === 4")
+    page.evaluate(ALIVE)
+
+    def touch(x, y, dx=0, dy=0):
+        for kind, points in (("touchStart", [(0, 0)]), *((("touchMove", [(dx * n / 6, dy * n / 6)]) for n in range(1, 7)) if dx or dy else ()), ("touchEnd", [])):
+            page.call("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x + a, "y": y + b} for a, b in points])
+
+    def pill(name):
+        return page.evaluate(f"""(() => {{ const box = [...document.querySelectorAll('.map .label.pill rect')].find((one) => one.parentNode.textContent === '{name}').getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2]; }})()""")
+
+    x, y = pill("Prague")
+    view = page.evaluate("document.querySelector('.chart-svg').getAttribute('viewBox')")
+    touch(x, y, 40, 20)
+    bench.checks.that(len(phone.of("tap")) == 1 and page.evaluate("document.querySelector('.chart-svg').getAttribute('viewBox')") != view, "a finger that moves the map chose a place")
+    page.click("#map-view")
+    page.click("#map-view")
+    page.evaluate("new Promise((done) => setTimeout(done, 200))")
+    x, y = pill("Prague")
+    touch(x, y)
+    bench.until(lambda: len(phone.of("tap")) == 2, f"a touch of Prague at {x}, {y} on the map does nothing")
+    bench.checks.that(phone.of("tap")[-1] == {"do": "tap", "place": "prague", "step": 18, "question": 9}, f"the map's tap is {phone.of('tap')[-1]}")
+    # Nobody who only looks on enters anything.
+    phone.send(frames.question("en", 18, 10, mine=False))
+    page.until("document.getElementById('actions').hidden")
+    bench.checks.that(page.evaluate("document.querySelectorAll('#turn .action[data-key], #turn .place').length") == 0, "buttons for one who only looks on")
+    # Of a question of another step nothing is pressed.
+    phone.send(frames.table("en", 20), frames.question("en", 19, 11))
+    page.until("document.getElementById('head').hidden")
+    bench.checks.that(page.evaluate("document.querySelectorAll('[data-key]').length") == 0, "an old question is still asked")
+    bench.done(page, "presses")
+
+
+def finds_back(bench):
+    """Lost and found again: what it has is said, nothing older is drawn, nothing is pressed meanwhile."""
+    bench.fresh()
+    page = bench.open()
+    first = bench.phone()
+    bench.checks.that(first.token == TOKEN, "the first frame is not the token")
+    bench.checks.that(first.hello == {"do": "hello", "language": "en", "game": None, "step": 0, "log": 0, "codes": 0}, f"the first hello is {first.hello}")
+    bench.checks.that("on" in page.evaluate("document.getElementById('link-icon').getAttribute('href')"), "not shown as live")
+    # An older step is never drawn over a newer one.
+    first.send(frames.table("en", 16, ("week-passed",)), frames.table("en", 19, ("rests",)))
+    page.until(f"{SHOWN} !== {json.dumps(word('found-nothing', 'en'))}")
+    bench.checks.that(page.evaluate(SHOWN) == word("rests", "en"), f"an old step is shown: {page.evaluate(SHOWN)}")
+    first.send(frames.table("en", 18, ("week-passed",)), {"is": "here"})
+    page.evaluate("new Promise((done) => setTimeout(done, 60))")
+    bench.checks.that(page.evaluate(SHOWN) == word("rests", "en"), "an old step replaces a newer one")
+    bench.server.away = True
+    first.cut()
+    page.until("document.body.classList.contains('stale')")
+    stale = page.evaluate("document.getElementById('link').innerText")
+    bench.checks.that("since" in stale and ":" in stale, f"a lost link says {stale}")
+    bench.checks.that("off" in page.evaluate("document.getElementById('link-icon').getAttribute('href')"), "the icon of a lost link")
+    bench.checks.that("grayscale" in page.evaluate("getComputedStyle(document.querySelector('.chart-svg')).filter"), "the map is not grey")
+    bench.checks.that(page.evaluate("document.querySelector('dialog[open], #sheet:not([hidden])') === null"), "a dialog about the link")
+    page.click("#tabs [data-tab=turn]")
+    page.evaluate("document.querySelector('[data-key]')?.click()")
+    bench.table.scene = lambda language: [frames.table(language, 23, ("reached", "nothing")), frames.question(language, 23, 1)]
+    bench.server.away = False
+    bench.until(lambda: bench.phone() not in (None, first), "it does not connect again")
+    again = bench.phone()
+    bench.checks.that(again.hello == {"do": "hello", "language": "en", "game": "game-1", "step": 19, "log": 6, "codes": 2}, f"the second hello is {again.hello}")
+    page.until(f"{SHOWN} === {json.dumps(word('reached', 'en') + ' ' + word('nothing', 'en'))}")
+    bench.checks.that(not again.of("press"), "what was pressed without a link was sent later")
+    bench.checks.that(not page.evaluate("document.body.classList.contains('stale')"), "still shown as lost")
+    # The program was started again and knows less: its hello is right.
+    bench.table.scene = lambda language: [frames.table(language, 3, ("begins",)), frames.question(language, 3, 1)]
+    again.close(1001)
+    bench.until(lambda: page.evaluate(SHOWN) == word("begins", "en"), "a program that begins anew is not believed")
+    # Waking: it asks, and connects anew if nobody answers; what a dead connection says late is not heard.
+    quiet = bench.phone()
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    bench.until(lambda: quiet.of("here"), "it does not ask when it wakes")
+    bench.server.deaf = True
+    # It may still have been waiting for the answer to the first one.
+    bench.until(lambda: page.evaluate("dispatchEvent(new Event('focus')), document.body.classList.contains('stale')"), "a link that is dead is believed in")
+    bench.server.deaf = False
+    quiet.send(frames.table("en", 99, ("week-passed",)))
+    bench.until(lambda: bench.phone() not in (None, quiet) and not page.evaluate("document.body.classList.contains('stale')"), "it does not come back from a dead link")
+    bench.checks.that(page.evaluate(SHOWN) == word("begins", "en"), "a dead connection was heard")
+    # What is missing in the log is asked for again.
+    now = bench.phone()
+    bench.table.log_to = 5
+    now.send({**frames.log("en", 3), "from": 40})
+    bench.until(lambda: bench.phone() not in (None, now) and bench.phone().hello["log"] == 6, "a gap in the log is not noticed")
+    # The log is cut where the program says so, and nowhere else.
+    bench.phone().send(frames.log("en", 4, 5))
+    page.click("#tabs [data-tab=log]")
+    bench.until(lambda: page.evaluate("document.querySelectorAll('#entries .said').length") == 5, "the log was not cut")
+    # No game is open, and then one is.
+    bench.phone().send({"is": "gone", "why": "closed"})
+    bench.until(lambda: "No game" in page.evaluate("document.getElementById('message').innerText"), "it does not say that no game is open")
+    bench.table.game = "game-2"
+    bench.table.scene = lambda language: [frames.setup_table(language), frames.setup_question(language)]
+    bench.phone().send(frames.game("en", "game-2"), *bench.table.scene("en"), frames.log("en", 0, 1))
+    bench.until(lambda: page.evaluate("document.getElementById('message').hidden && document.querySelectorAll('#entries .said').length === 1"), "another game does not begin anew")
+    bench.done(page, "finds back", without_faults=False)
+    # A wrong token, and none.
+    page = bench.open(url=bench.server.url.split("#")[0] + "#" + "f" * 32, ready=False)
+    bench.until(lambda: "another table" in page.evaluate("document.getElementById('message').innerText"), "a wrong token is not told")
+    bench.checks.that(page.evaluate(SHOWN) == "", "a wrong token shows something")
+    page.close()
+    page = bench.open(url=bench.server.url.split("#")[0], ready=False)
+    bench.until(lambda: "not complete" in page.evaluate("document.getElementById('message').innerText"), "an address without a token is not told")
+    page.close()
+
+
+STORED = "JSON.stringify(Object.entries(localStorage).map(([key, value]) => [key, Object.keys(JSON.parse(value)).sort()]))"
+
+
+def keeps(bench):
+    """Language, hunters and codes stay under the game's id; two tabs of one phone leave each other alone."""
+    bench.fresh()
+    page = bench.open()
+    page.evaluate("localStorage.clear()")
+    page.close()
+    one, two = bench.open(), bench.open()
+    first, second = bench.server.living()[-2:]
+    bench.checks.that(not first.of("play"), f"a new phone plays {first.of('play')}")
+    one.click("#show-menu")
+    one.click("[data-play=mina-harker]")
+    one.click("[data-play=dr-seward]")
+    bench.until(lambda: len(first.of("play")) == 2, "whom it plays is not said")
+    bench.checks.that(first.of("play")[-1]["hunters"] == ["dr-seward", "mina-harker"], f"it plays {first.of('play')}")
+    one.click("[data-language=pl]")
+    bench.until(lambda: one.evaluate(SHOWN) == word("found-nothing", "pl"), "the language does not change")
+    bench.checks.that(one.evaluate("document.querySelector('#tabs [data-tab=table] .word').textContent") == "Stół" and one.evaluate("document.documentElement.lang") == "pl", "the words around do not change")
+    bench.checks.that(two.evaluate("document.documentElement.lang") == "en" and not second.of("play"), "another tab has changed with it")
+    two.click("#show-menu")
+    two.click("[data-play=van-helsing]")
+    bench.until(lambda: second.of("play") and second.of("play")[-1]["hunters"] == ["van-helsing"], "the second tab cannot choose")
+    bench.checks.that(first.of("play")[-1]["hunters"] == ["dr-seward", "mina-harker"], "the first tab has lost its hunters")
+    # A code that one of them is shown is kept for both, and never dropped.
+    first.send(frames.codes("pl", 3, new=True))
+    bench.until(lambda: "119 002 873 645" in two.evaluate("document.getElementById('code').textContent"), "the other tab does not see the code")
+    bench.checks.that("119 002 873 645" in one.evaluate("document.getElementById('told').textContent"), "a new code is not told")
+    second.send(frames.codes("en", 1))
+    two.evaluate("new Promise((done) => setTimeout(done, 60))")
+    bench.checks.that("119 002 873 645" in two.evaluate("document.getElementById('code').textContent"), "the newest code is another one")
+    kept = two.evaluate("JSON.parse(localStorage.getItem('demeter:game-1'))")
+    bench.checks.that(len(kept["codes"]) == 3 and kept["language"] == "pl" and kept["hunters"] == ["van-helsing"], f"kept is {kept}")
+    stored = json.loads(two.evaluate(STORED))
+    bench.checks.that(stored == [["demeter:game-1", ["codes", "hunters", "language"]]], f"stored is {stored}")
+    bench.checks.that(two.evaluate("sessionStorage.length === 0 && document.cookie === ''") and two.evaluate("indexedDB.databases().then((all) => all.length)") == 0, "something else is stored")
+    # Opened again: as it was left, and said to the program.
+    two.close()
+    two = bench.open()
+    third = bench.phone()
+    bench.until(lambda: third.of("play") and third.of("play")[-1]["hunters"] == ["van-helsing"], "its hunters are forgotten")
+    bench.until(lambda: third.of("language") and two.evaluate(SHOWN) == word("found-nothing", "pl"), "its language is forgotten")
+    third.close()
+    bench.until(lambda: bench.phone() not in (None, first, third) and bench.phone().of("play"), "after a loss it does not say whom it plays")
+    bench.checks.that(bench.phone().hello["language"] == "pl" and bench.phone().hello["codes"] == 3, f"after a loss it says {bench.phone().hello}")
+    two.evaluate("localStorage.clear()")
+    bench.done(one, "keeps")
+    bench.done(two, "keeps")
+
+
+def looks(bench):
+    """Every screen in every language, dark and light, at 100 and 200 %: nothing cut, nothing too small, too pale or without a name."""
+    checks = bench.checks
+    scenes = {
+        "day": lambda language: [frames.table(language), frames.question(language)],
+        "combat": lambda language: [frames.combat_table(language), frames.combat_question(language)],
+        "setup": lambda language: [frames.setup_table(language), frames.setup_question(language)],
+    }
+    for screen, size in SCREENS:
+        for font in (16, 32) if screen != "side" else (16,):
+            bench.fresh()
+            page = bench.open("en", font, **size)
+            tablet = page.evaluate("getComputedStyle(document.getElementById('tabs')).display === 'none'")
+            for number, language in enumerate(LANGUAGES):
+                where = f"{screen} {language} {font * 100 // 16} %"
+
+                def look(state):
+                    checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), f"{where}, {state}")
+                    if bench.out:
+                        page.evaluate("new Promise((done) => setTimeout(done, 150))")
+                        page.screenshot(bench.out / f"{screen}-{language}-{font * 100 // 16}-{state}.png")
+
+                def go(tab):
+                    page.evaluate(f"document.querySelector('#tabs [data-tab={tab}]').click()")
+
+                page.prefer(dark=(number + font // 32) % 2 == 0, calm=True)
+                # Chosen in the page's own menu, so that the program says everything again.
+                page.evaluate(f"document.getElementById('show-menu').click(); document.querySelector('[data-language={language}]').click()")
+                bench.table.scene = scenes["day"]
+                bench.phone().send(frames.game(language), *bench.table.scene(language))
+                page.until(f"{SHOWN} === {json.dumps(word('found-nothing', language))}")
+                look("menu")
+                page.evaluate("document.getElementById('sheet-close').click()")
+                look("table")
+                checks.none(names_missing(page), f"{where}: without a name")
+                if not tablet:
+                    go("turn")
+                    look("turn")
+                go("log")
+                look("log")
+                go("table")
+                for scene in ("combat", "setup"):
+                    bench.table.scene = scenes[scene]
+                    bench.phone().send(frames.game(language), *bench.table.scene(language))
+                    page.until(f"{SHOWN} === {json.dumps(word({'combat': 'chosen', 'setup': 'begins'}[scene], language))}")
+                    look(scene)
+                    if not tablet:
+                        go("turn")
+                        look(scene + "-turn")
+                        go("table")
+                bench.phone().send(frames.moment(language), {"is": "told", "text": word("told", language)})
+                page.until("!document.getElementById('moment').hidden && !document.getElementById('told').hidden")
+                look("moment")
+                page.evaluate("document.querySelector('#moment .band').click(); document.getElementById('told').click()")
+            bench.done(page, f"{screen} {font}")
+
+
+def is_quick(bench):
+    """First paint without the program; a step is painted at once."""
+    bench.fresh()
+    bench.server.deaf = True
+    page = bench.open("es", ready=False)
+    bench.checks.that("Mesa" in page.evaluate("document.body.innerText") and page.evaluate("document.querySelector('.land') !== null"), "nothing is painted before the program answers")
+    bench.checks.none(page.evaluate(LOOK), "before the program answers")
+    if bench.out:
+        page.screenshot(bench.out / "waiting.png")
+    page.close()
+    bench.fresh()
+    page = bench.open("es")
+    took = []
+    for step in range(18, 38):
+        page.evaluate("""(() => { const live = document.getElementById('announcement'), start = {}; globalThis.painted = new Promise((done) => {
+            new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => done(performance.now()), 0))).observe(live, { childList: true, characterData: true, subtree: true }); }); })()""")
+        start = page.evaluate("performance.now()")
+        bench.phone().send(frames.table("es", step, ("rests",) if step % 2 else ("found-nothing",)), frames.question("es", step, 1))
+        took.append(page.evaluate("globalThis.painted") - start)
+    took.sort()
+    print(f"a step is painted after {took[len(took) // 2]:.0f} ms, {took[-2]:.0f} ms at most but once")
+    bench.checks.that(took[-2] < 600, f"a step takes {took[-2]:.0f} ms")
+    bench.done(page, "quick")
+
+
+def main():
+    programs, out = sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 and sys.argv[2] != "--" else None
+    checks = Checks()
+    page, policy = assemble_phones()
+    if programs != "--":
+        own, own_policy = written_page(Path(programs).resolve())
+        checks.that(own == page and own_policy == policy, "the program puts another page together")
+        page, policy = own, own_policy
+    if out:
+        out.mkdir(parents=True, exist_ok=True)
+    checks.that(len(page.encode()) <= LARGEST, f"the page has {len(page.encode())} bytes")
+    only = sys.argv[3:]
+    with PhoneServer(page, policy) as server, Browser() as browser:
+        bench = Bench(browser, server, checks, out)
+        for check in (same_words, paints, presses, finds_back, keeps, is_quick, looks):
+            if only and check.__name__ not in only:
+                continue
+            start = time.monotonic()
+            try:
+                check(bench)
+            except BrowserError as error:
+                checks.that(False, f"{check.__name__} came to no end: {error}")
+            print(f"{check.__name__}: {time.monotonic() - start:.1f} s", flush=True)
+        checks.none(sorted({path for path in server.asked if path not in ("/", "/table")}), "asked for")
+    print(f"{checks.passed} passed, {len(checks.failed)} failed")
+    return 1 if checks.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
