@@ -4,6 +4,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/kit/measured_text.h"
 #include "app/desktop/map/hunter_sign.h"
 #include "app/table/icon_names.h"
 
@@ -26,6 +27,9 @@ QPen dashedEdge(const QColor& colour)
     pen.setDashPattern({3, 3});
     return pen;
 }
+
+/// From a card's edge to its words.
+constexpr int cardMargin = 8;
 
 } // namespace
 
@@ -59,7 +63,8 @@ void CombatStage::write(QPainter& painter, const QRect& box, int flags, const QF
     painter.setPen(settings_.colour(colour));
     QRect used;
     painter.drawText(box, flags, text, &used);
-    fits_ = fits_ && (text.isEmpty() || (rect().adjusted(-1, -1, 1, 1).contains(used) && used.width() <= box.width() + 2));
+    const bool tooLow = (flags & Qt::TextWordWrap) != 0 && used.height() > box.height() + 2;
+    fits_ = fits_ && (text.isEmpty() || (rect().adjusted(-1, -1, 1, 1).contains(used) && used.width() <= box.width() + 2 && !tooLow));
 }
 
 void CombatStage::paintSteps(QPainter& painter, const QRect& box)
@@ -98,7 +103,7 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
     }
     painter.drawRoundedRect(edge, 10, 10);
     const QStringView ink = faceUp ? u"cardUpInk" : u"text";
-    QRect inner = box.adjusted(8, 8, -8, -8);
+    QRect inner = box.adjusted(cardMargin, cardMargin, -cardMargin, -cardMargin);
     if (!card.caption.isEmpty()) {
         const bool check = card.face == Lying::Face::Down;
         const QFont font = fittedFont(sizedFont(bodyFont(15, card.cancelled || check ? QFont::DemiBold : QFont::Normal), unit_),
@@ -118,15 +123,16 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
         inner.setBottom(row.top());
     }
     if (faceUp && !card.name.isEmpty()) {
-        const QFont font = fittedFont(sizedFont(headingFont(26), 1.5 * unit_), card.name, inner.width(), least_);
+        const QFont font = fittedBlock(fittedFont(sizedFont(headingFont(26), 1.5 * unit_), card.name, inner.width(), least_), card.name,
+                                       inner.size(), least_);
         const int words = qMin(wrappedHeight(font, card.name, inner.width()), inner.height());
         write(painter, {inner.left(), inner.bottom() - words, inner.width(), words}, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
               font, card.name, ink);
         inner.setBottom(inner.bottom() - words);
     }
     const int sign = qMin(qMin(inner.width(), inner.height()) - 8, 4 * unit_);
-    if (sign < 16)
-        return;
+    if (sign < qMax(16, least_ * 3 / 2))
+        return; // it would be a speck beside the words
     const QRectF disc(inner.center().x() - sign / 2.0, inner.center().y() - sign / 2.0, sign, sign);
     if (hunter && sign < 3 * least_)
         return; // its letter would be too small
@@ -144,6 +150,17 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
                            iconPixmap(faceUp ? card.icon : QStringLiteral("bat"), settings_.colour(faceUp ? u"cardUpInk" : u"bloodText"),
                                       icon, devicePixelRatioF()));
     }
+}
+
+int CombatStage::narrowestCard() const
+{
+    int words = 0;
+    for (const Lying* card : {&words_.his.card, &words_.theirs.card}) { // both cards are of one size
+        words = qMax(words, MeasuredText().widestWord(sizedFont(bodyFont(15, QFont::DemiBold), qMin(unit_, least_)), card->caption));
+        if (card->face == Lying::Face::Up)
+            words = qMax(words, MeasuredText().widestWord(sizedFont(headingFont(26), qMin(qRound(1.5 * unit_), least_)), card->name));
+    }
+    return words + 2 * cardMargin;
 }
 
 int CombatStage::lowFighterHeight() const
@@ -220,12 +237,12 @@ void CombatStage::paintLowFighter(QPainter& painter, const Fighter& fighter, con
 
 void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const QRect& box, bool right)
 {
-    // Beside the card where that leaves it larger, else above it.
+    // Beside the card where that leaves it larger, else above it. The card has its proportions, unless that cuts its longest word.
     const int gap = unit_ / 2, words = qMin(14 * unit_, qMax(9 * unit_, box.width() * 9 / 20)), head = qRound(2.2 * unit_),
               bar = qRound(2.1 * unit_);
     const QFont factFont = sizedFont(bodyFont(15), unit_);
-    const auto cardFor = [](int width, int height) {
-        return QSize(qMin(width, qRound(height / 1.38)), qMin(height, qRound(width * 1.38)));
+    const auto cardFor = [least = narrowestCard()](int width, int height) {
+        return QSize(qMin(width, qMax(least, qRound(height / 1.38))), qMin(height, qRound(width * 1.38)));
     };
     const auto factsHeight = [&](int width) {
         int sum = 0;

@@ -43,6 +43,8 @@ private:
     void paintOthers(QPainter& painter, QRect box);
     void paintFighter(QPainter& painter, const Fighter& fighter, const QRect& box, bool right);
     void paintCard(QPainter& painter, const Fighter& fighter, const QRect& box);
+    /// What the longest word on either card needs at its smallest.
+    int narrowestCard() const;
     /// Where a card would be too small for its words: everything in rows, the card a low one.
     void paintLowFighter(QPainter& painter, const Fighter& fighter, const QRect& box);
     void paintLowCard(QPainter& painter, const Fighter& fighter, const QRect& box);
