@@ -38,6 +38,10 @@ APP = {
     "app/desktop": ["app/desktop", "app/phones", "app/table", "app/text"],
 }
 
+# What tells others of the table is given what the table sees: it cannot name a game's state, nor a record.
+TELLS_THE_TABLE = ["app/phones/table_*", "app/table/*.h"]
+STATE = ["core/fury3e/game/game_state.h", "core/fury3e/game/due.h", "core/fury3e/game/combat.h", "core/fury3e/rules/*", "core/fury3e/record/*", "core/journal/record*"]
+
 # What hears the network sees no game, no core and no window: texts in, texts out.
 HEARS_NETWORK = ["app/phones/server.h", "app/phones/server.cpp"]
 
@@ -250,6 +254,22 @@ def check_widgets():
                     queue.append(target)
 
 
+def check_table():
+    told = [s for s in sources if any(fnmatch.fnmatch(s, pattern) for pattern in TELLS_THE_TABLE)]
+    if not told:
+        complain("Nothing is there that tells others of the table: TELLS_THE_TABLE in tests/check_house.py looks for it in vain.")
+    for source in told:
+        reached, queue = {source}, [source]
+        while queue:
+            file = queue.pop()
+            for line, sign, target in includes_of(file):
+                if any(fnmatch.fnmatch(target, pattern) for pattern in STATE):
+                    complain(f"{file}:{line}: it includes {target}, and {source} includes it: what is told of the table cannot name what lies hidden.")
+                elif sign == '"' and target in places and target not in reached:
+                    reached.add(target)
+                    queue.append(target)
+
+
 def check_network():
     for source in HEARS_NETWORK:
         if source not in places:
@@ -384,6 +404,7 @@ check_documents()
 check_comments()
 check_arrows()
 check_widgets()
+check_table()
 check_network()
 check_names()
 for problem in problems:

@@ -632,6 +632,17 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>HubWords</name>
+    <message>
+        <source>The table has gone on.</source>
+        <translation>La partida ha seguido adelante.</translation>
+    </message>
+    <message>
+        <source>The table has gone on. %1</source>
+        <translation>La partida ha seguido adelante. %1</translation>
+    </message>
+</context>
+<context>
     <name>HuntWords</name>
     <message>
         <source>Dracula has won</source>

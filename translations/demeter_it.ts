@@ -632,6 +632,17 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
+    <name>HubWords</name>
+    <message>
+        <source>The table has gone on.</source>
+        <translation>La partita è andata avanti.</translation>
+    </message>
+    <message>
+        <source>The table has gone on. %1</source>
+        <translation>La partita è andata avanti. %1</translation>
+    </message>
+</context>
+<context>
     <name>HuntWords</name>
     <message>
         <source>Dracula has won</source>

@@ -633,6 +633,17 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
+    <name>HubWords</name>
+    <message>
+        <source>The table has gone on.</source>
+        <translation>Gra poszła dalej.</translation>
+    </message>
+    <message>
+        <source>The table has gone on. %1</source>
+        <translation>Gra poszła dalej. %1</translation>
+    </message>
+</context>
+<context>
     <name>HuntWords</name>
     <message>
         <source>Dracula has won</source>

@@ -632,6 +632,17 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
+    <name>HubWords</name>
+    <message>
+        <source>The table has gone on.</source>
+        <translation>Игра ушла вперёд.</translation>
+    </message>
+    <message>
+        <source>The table has gone on. %1</source>
+        <translation>Игра ушла вперёд. %1</translation>
+    </message>
+</context>
+<context>
     <name>HuntWords</name>
     <message>
         <source>Dracula has won</source>

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTranslator>
+#include <QVariant>
 
 #include <array>
 #include <utility>
@@ -22,7 +23,7 @@ using namespace fury3e;
 namespace {
 
 /// By this name the translators of the language before are found among the application's children.
-constexpr QLatin1String translatorName("demeter-language");
+constexpr const char* languageProperty = "demeter-language";
 
 Fault unreadable(const QFile& file)
 {
@@ -123,29 +124,35 @@ bool installLanguage(QCoreApplication& application, const QString& code)
 {
     if (!languageFromCode(code.toStdString()))
         return false;
-    const auto load = [&](const QString& file) -> std::unique_ptr<QTranslator> {
-        auto translator = std::make_unique<QTranslator>();
-        translator->setObjectName(translatorName);
-        return translator->load(QStringLiteral(":/i18n/%1_%2.qm").arg(file, code)) ? std::move(translator) : nullptr;
+    // Those of a language are read once: phones are told the same thing in several languages, one after the other.
+    const auto translator = [&](const QString& file) -> QTranslator* {
+        const QString name = QStringLiteral("%1_%2").arg(file, code);
+        auto* read = application.findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly);
+        if (read == nullptr) {
+            read = new QTranslator(&application);
+            read->setObjectName(name);
+            (void)read->load(QStringLiteral(":/i18n/%1.qm").arg(name));
+        }
+        return read->isEmpty() ? nullptr : read;
     };
     // The sources are English, so English needs no translation; Qt's own texts are not translated into every language.
-    std::unique_ptr<QTranslator> own = load(QStringLiteral("demeter"));
-    if (!own && code != QLatin1String("en"))
+    QTranslator* own = translator(QStringLiteral("demeter"));
+    if (own == nullptr && code != QLatin1String("en"))
         return false;
-    std::unique_ptr<QTranslator> qts = load(QStringLiteral("qtbase"));
-
-    const auto before = application.findChildren<QTranslator*>(translatorName, Qt::FindDirectChildrenOnly);
-    for (QTranslator* translator : before) {
-        QCoreApplication::removeTranslator(translator);
-        delete translator;
-    }
-    for (std::unique_ptr<QTranslator>* next : {&qts, &own}) { // the last one installed is asked first
-        if (!*next)
-            continue;
-        (*next)->setParent(&application);
-        QCoreApplication::installTranslator(next->release());
-    }
+    const auto before = application.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly);
+    for (QTranslator* each : before)
+        QCoreApplication::removeTranslator(each);
+    for (QTranslator* next : {translator(QStringLiteral("qtbase")), own}) // the last one installed is asked first
+        if (next != nullptr)
+            QCoreApplication::installTranslator(next);
+    application.setProperty(languageProperty, code);
     return true;
+}
+
+Language installedLanguage()
+{
+    const QVariant code = QCoreApplication::instance()->property(languageProperty);
+    return languageFromCode(code.toString().toStdString()).value_or(Language::En);
 }
 
 } // namespace demeter

@@ -49,5 +49,7 @@ std::expected<std::string, Fault> readRegularFile(const QString& path, qint64 mo
 /// Installs the translations of one language (`en`, `es`, `pl`, `ru`, `it`) in place of those installed before, Qt's own included.
 /// False, with the language in force unchanged, if the program has no such translation.
 bool installLanguage(QCoreApplication& application, const QString& code);
+/// The language that was installed last; English before the first.
+Language installedLanguage();
 
 } // namespace demeter

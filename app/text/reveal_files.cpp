@@ -1,6 +1,7 @@
 #include "app/text/reveal_files.h"
 
-#include "app/text/map_point.h"
+#include "app/text/board_page.h"
+#include "app/text/in_language.h"
 #include "app/text/page_parts.h"
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
@@ -10,7 +11,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QEvent>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -33,61 +33,6 @@ QString codeOf(Language language)
     return QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
 }
 
-/// Keeps the windows from noticing that another language is installed for a moment.
-class Unnoticed final : public QObject {
-public:
-    explicit Unnoticed(Language language) : language_(language) { QCoreApplication::instance()->installEventFilter(this); }
-    ~Unnoticed() override
-    {
-        installLanguage(*QCoreApplication::instance(), codeOf(language_));
-        QCoreApplication::instance()->removeEventFilter(this);
-    }
-    Q_DISABLE_COPY_MOVE(Unnoticed)
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        return watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange;
-    }
-
-private:
-    Language language_;
-};
-
-QJsonObject namesJson(const Names& names)
-{
-    QJsonObject json;
-    for (std::size_t i = 0; i < languageCount; ++i)
-        json[codeOf(static_cast<Language>(i))] = QString::fromStdString(names[i]);
-    return json;
-}
-
-template <typename Edges> QJsonArray edgesJson(const Board& board, const Edges& edges)
-{
-    QJsonArray json;
-    for (const auto& [a, b] : edges)
-        json.append(QJsonArray{QString::fromStdString(board[a].id), QString::fromStdString(board[b].id)});
-    return json;
-}
-
-QJsonArray locationsJson(const Board& board)
-{
-    /// In the order of `LocationKind`.
-    constexpr std::array<std::string_view, 5> kinds{"small-city", "large-city", "castle", "sea-zone", "hospital"};
-    const QJsonObject placed = QJsonDocument::fromJson(pageFile(QStringLiteral("map/labels.json"))).object()[u"places"].toObject();
-    QJsonArray json;
-    for (const Location& location : board.locations()) {
-        const QJsonObject drawn = placed[QString::fromStdString(location.id)].toObject();
-        const QPointF at =
-            drawn.isEmpty() ? mapPoint(location.longitude, location.latitude) : QPointF(drawn[u"x"].toDouble(), drawn[u"y"].toDouble());
-        const std::string_view kind = kinds[static_cast<std::size_t>(location.kind)];
-        json.append(QJsonObject{{QStringLiteral("id"), QString::fromStdString(location.id)},
-                                {QStringLiteral("kind"), QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()))},
-                                {QStringLiteral("x"), at.x()},
-                                {QStringLiteral("y"), at.y()},
-                                {QStringLiteral("name"), namesJson(location.names)}});
-    }
-    return json;
-}
-
 /// What happened in every line, in words of each language: an empty place for the header, then `done` and `said`.
 QJsonArray linesJson(const Reveal& lines, const BoardSource& boards, QJsonObject& hunters)
 {
@@ -96,7 +41,7 @@ QJsonArray linesJson(const Reveal& lines, const BoardSource& boards, QJsonObject
     for (std::size_t n = 0; n < languageCount; ++n) {
         const auto language = static_cast<Language>(n);
         const QString code = codeOf(language);
-        installLanguage(*QCoreApplication::instance(), code);
+        const InLanguage in(language);
         std::shared_ptr<const Board> board;
         std::unique_ptr<Sentences> sentences;
         const auto about = [&](const Ruleset& rules) -> const Sentences& {
@@ -169,7 +114,7 @@ std::expected<void, Fault> writeWhole(const QString& path, const QByteArray& byt
 
 } // namespace
 
-std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QString& name, const BoardSource& boards, Language language)
+std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QString& name, const BoardSource& boards)
 {
     const auto lines = readReveal(reveal);
     if (!lines)
@@ -181,19 +126,16 @@ std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QStri
     if (!board)
         return std::unexpected(Fault{"record-board", "line 1", {header->board}});
 
-    const Unnoticed unnoticed(language);
     QJsonObject hunters;
     const QJsonArray told = linesJson(*lines, boards, hunters);
-    std::vector<Edge> rails;
-    for (const Rail& rail : (*board)->rails())
-        rails.emplace_back(rail.a, rail.b);
+    const QJsonObject drawn = QJsonDocument::fromJson(QByteArray::fromStdString(boardPage(**board).dump())).object();
     QJsonObject data{{QStringLiteral("reveal"), QString::fromUtf8(reveal.data(), static_cast<qsizetype>(reveal.size()))},
                      {QStringLiteral("name"), name},
                      {QStringLiteral("hunters"), hunters},
-                     {QStringLiteral("locations"), locationsJson(**board)},
-                     {QStringLiteral("roads"), edgesJson(**board, (*board)->roads())},
-                     {QStringLiteral("rails"), edgesJson(**board, rails)},
-                     {QStringLiteral("seas"), edgesJson(**board, (*board)->seaBorders())},
+                     {QStringLiteral("locations"), drawn[QStringLiteral("locations")]},
+                     {QStringLiteral("roads"), drawn[QStringLiteral("roads")]},
+                     {QStringLiteral("rails"), drawn[QStringLiteral("rails")]},
+                     {QStringLiteral("seas"), drawn[QStringLiteral("seas")]},
                      {QStringLiteral("map"), QJsonObject{{QStringLiteral("viewBox"), QStringLiteral("0 0 1000 740")},
                                                          {QStringLiteral("land"), QString::fromUtf8(landOutline())},
                                                          {QStringLiteral("labels"),
@@ -239,7 +181,7 @@ RevealPaths pathsFor(const QFileInfo& game)
 
 } // namespace
 
-std::expected<QStringList, Fault> writeRevealFiles(const Record& record, Language language, OlderFiles older)
+std::expected<QStringList, Fault> writeRevealFiles(const Record& record, OlderFiles older)
 {
     const QFileInfo game = fileOf(record);
     const auto [jsonPath, pagePath] = pathsFor(game);
@@ -250,7 +192,7 @@ std::expected<QStringList, Fault> writeRevealFiles(const Record& record, Languag
     const auto text = record.reveal();
     if (!text)
         return std::unexpected(text.error());
-    const auto page = revealPage(*text, game.completeBaseName(), boardSource(game.absolutePath()), language);
+    const auto page = revealPage(*text, game.completeBaseName(), boardSource(game.absolutePath()));
     if (!page)
         return std::unexpected(page.error());
     if (const auto written = writeWhole(jsonPath, QByteArray::fromStdString(*text)); !written)

@@ -15,13 +15,12 @@ namespace demeter {
 using namespace fury3e;
 
 /// The page that replays a revealed game and checks it in a browser: one file that asks nothing of the network. `reveal` is the text of the
-/// reveal file, `name` what the game is called. Installs one language after the other to write its sentences, unnoticed by any window, and
-/// `language` in the end. Faults are those of a record.
-std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QString& name, const BoardSource& boards, Language language);
+/// reveal file, `name` what the game is called. Faults are those of a record.
+std::expected<QByteArray, Fault> revealPage(std::string_view reveal, const QString& name, const BoardSource& boards);
 
 /// Writes NAME.reveal.json and NAME.reveal.html beside the game's file, for the owner alone to read, and returns their paths. Faults are
 /// those of a record or its file; `device-exists` for an older file that is to be kept.
-std::expected<QStringList, Fault> writeRevealFiles(const Record& record, Language language, OlderFiles older);
+std::expected<QStringList, Fault> writeRevealFiles(const Record& record, OlderFiles older);
 
 /// The paths of those that were written of the game as it stands now, line by line; nothing if it was not revealed, or has gone on since.
 QStringList revealFilesOf(const Record& record);

@@ -65,7 +65,7 @@ public:
                                             "The game is not over, and whoever opens the files knows where Dracula is. To reveal it all "
                                             "the same, add %1.")
                     .arg(QStringLiteral("--unfinished"))));
-        auto files = writeRevealFiles(opened->record, Language::En, allTheSame.replace ? OlderFiles::Replace : OlderFiles::Keep);
+        auto files = writeRevealFiles(opened->record, allTheSame.replace ? OlderFiles::Replace : OlderFiles::Keep);
         if (!files)
             return std::unexpected(NotRevealed(std::move(files.error())));
         return *std::move(files);

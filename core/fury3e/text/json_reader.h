@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/fury3e/cards/card_json.h"
-#include "core/fury3e/game/combat.h"
+#include "core/fury3e/game/card_place.h"
 #include "core/fury3e/game/hunters.h"
 #include "core/fury3e/game/roadblock.h"
 #include "core/map/location_json.h"

@@ -1,7 +1,10 @@
 // What positions, actions and states have in common as JSON that is written. Internal to the core.
 #pragma once
 
-#include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/board_tokens.h"
+#include "core/fury3e/game/card_place.h"
+#include "core/fury3e/game/happening.h"
+#include "core/fury3e/game/hunters.h"
 #include "core/fury3e/game/ruleset.h"
 #include "core/fury3e/text/json_reader.h"
 

@@ -34,7 +34,7 @@ const Revealed& revealed()
         result.record = goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
         result.text = result.record->reveal().value();
         // The name puts what no text in a script may have before the browser.
-        result.page = revealPage(result.text, "Golden <!--<script>", boardSource({}), Language::Es).value();
+        result.page = revealPage(result.text, "Golden <!--<script>", boardSource({})).value();
         return result;
     }();
     return made;
@@ -109,7 +109,7 @@ private slots:
         start.players[0] = "</script><b onclick=x>";
         auto record = Record::create(std::make_unique<MemoryDevice>(bytes), start, rules(), testKeys());
         QVERIFY(record);
-        const auto page = revealPage(record->reveal().value(), "</script>", boardSource({}), Language::En);
+        const auto page = revealPage(record->reveal().value(), "</script>", boardSource({}));
         QVERIFY(page);
         QVERIFY(!page->contains("</script><b"));
         QCOMPARE(dataOf(*page)["name"].toString(), QString("</script>"));
@@ -126,7 +126,7 @@ private slots:
         playTo(*record, 4, random);
         QVERIFY(record->submit(PutRight{"<!--<script>", EditNumber{Number::Influence, 3}}));
         const std::string text = record->reveal().value();
-        const auto page = revealPage(text, "<!--<script>", boardSource({}), Language::En);
+        const auto page = revealPage(text, "<!--<script>", boardSource({}));
         QVERIFY(page);
         QVERIFY(!page->contains("<!--<script>"));
         const QJsonObject data = dataOf(*page);
@@ -153,7 +153,7 @@ private slots:
         const QString before = QCoreApplication::translate("RecordFault", "This is not a file.");
         QVERIFY(before != QString("This is not a file."));
         qApp->installEventFilter(&ears);
-        QVERIFY(revealPage(revealed().text, "x", boardSource({}), Language::Pl));
+        QVERIFY(revealPage(revealed().text, "x", boardSource({})));
         qApp->removeEventFilter(&ears);
         QCOMPARE(QCoreApplication::translate("RecordFault", "This is not a file."), before);
         QCOMPARE(ears.heard, 0);
@@ -166,7 +166,7 @@ private slots:
         auto device = createFile(path);
         QVERIFY(device);
         const Record record = goldenGame("combat", std::move(*device));
-        const auto written = writeRevealFiles(record, Language::En, OlderFiles::Keep);
+        const auto written = writeRevealFiles(record, OlderFiles::Keep);
         QVERIFY(written);
         // Whoever opens them knows everything: the owner passes them on, nobody takes them.
         for (const QString& file : *written)
@@ -179,7 +179,7 @@ private slots:
         // Where nothing can be written, it is said, and nothing is half there.
         QVERIFY(QFile::remove((*written)[0]) && QFile::remove((*written)[1]));
         QVERIFY(QDir().mkpath((*written)[0]));
-        const auto refused = writeRevealFiles(record, Language::En, OlderFiles::Replace);
+        const auto refused = writeRevealFiles(record, OlderFiles::Replace);
         QVERIFY(!refused);
         QVERIFY(refused.error().code.starts_with("device-"));
     }
@@ -195,13 +195,13 @@ private slots:
             QFile older(folder.filePath(QLatin1String(name)));
             QVERIFY(older.open(QIODevice::WriteOnly) && older.write("older") == 5);
             older.close();
-            const auto kept = writeRevealFiles(*record, Language::En, OlderFiles::Keep);
+            const auto kept = writeRevealFiles(*record, OlderFiles::Keep);
             QVERIFY(!kept);
             QCOMPARE(kept.error().code, std::string("device-exists"));
             QCOMPARE(QString::fromStdString(kept.error().place), older.fileName());
             QCOMPARE(wholeFile(older.fileName().toStdString()), std::string("older"));
             QCOMPARE(QDir(folder.path()).entryList({"*.reveal.*"}, QDir::Files).size(), 1);
-            const auto replaced = writeRevealFiles(*record, Language::En, OlderFiles::Replace);
+            const auto replaced = writeRevealFiles(*record, OlderFiles::Replace);
             QVERIFY(replaced);
             QVERIFY(wholeFile(older.fileName().toStdString()) != "older");
             QVERIFY(QFile::remove((*replaced)[0]) && QFile::remove((*replaced)[1]));

@@ -61,7 +61,7 @@ void ThirdEditionSession::showCodes(WitnessKeeper& witnesses) const
 std::expected<QStringList, Fault> ThirdEditionSession::reveal(OlderFiles older) const
 {
     lookedAt_.clear();
-    return writeRevealFiles(controller_.record(), controller_.language(), older);
+    return writeRevealFiles(controller_.record(), older);
 }
 
 QStringList ThirdEditionSession::revealFiles() const

@@ -1,0 +1,105 @@
+// The table on phones: what each of them is told, and what it may enter. Given only what the table sees; it cannot name the game's state.
+#pragma once
+
+#include "app/phones/server.h"
+#include "app/phones/table_messages.h"
+#include "app/table/moment_news.h"
+#include "app/table/table_question.h"
+#include "core/base/json_reader.h"
+#include "core/base/language.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace demeter::phones {
+
+using namespace fury3e;
+
+/// One message; shared by all that are sent the same.
+using Message = std::shared_ptr<const std::string>;
+
+/// Why an entry was refused, and what the table can enter all the same.
+struct EntryRefused {
+    Violation why;
+    std::optional<Action> allowed;
+};
+
+/// What the hub asks of the program. Everything is called on the hub's thread.
+struct HubHost {
+    std::function<void(ClientId, const Message&)> send;
+    std::function<void(ClientId)> close; ///< it does not keep to the messages
+    /// The hunters' entry, exactly as from the table screen. Nothing if it was done.
+    std::function<std::optional<EntryRefused>(const Action&)> enter;
+    std::function<void()> othersPass, takeBack;
+    /// Why the hunter whose turn it is cannot go there; nothing if there is no such hunter.
+    std::function<std::optional<EntryRefused>(LocationId)> whyNot;
+};
+
+/// Who may enter what on phones; the table decides.
+enum class PhonesEnter : std::uint8_t {
+    Nothing,    ///< phones look on
+    OwnHunters, ///< each for the hunters that it plays
+    Everything,
+};
+
+/// Keeps all phones at the table's step. Made of what the table sees alone, so twin games send the same bytes at the same steps (INV-8).
+class TableHub {
+public:
+    explicit TableHub(HubHost host) : host_(std::move(host)) {}
+
+    /// The table has changed, or another game has begun. The same again sends nothing.
+    void show(SeenGame game);
+    /// No game is open: phones wait.
+    void clear();
+    void setEntering(PhonesEnter who);
+    PhonesEnter entering() const { return entering_; }
+    /// Nobody plays him on a phone any longer, until somebody says so anew.
+    void takeHunterBack(Hunter hunter);
+
+    // From the server, in order.
+    void joined(ClientId client);
+    void left(ClientId client);
+    void arrived(ClientId client, std::string_view text);
+
+    /// Phones that show the table now.
+    std::size_t watching() const;
+    /// Who is played on phones.
+    HunterSet played() const;
+
+private:
+    struct Phone {
+        bool greeted = false; ///< has said what it has
+        Language language = Language::En;
+        HunterSet plays;
+        TableDraft draft;
+        std::uint32_t question = 0; ///< number of the question that it was sent last
+    };
+    template <typename Tell> void inEachLanguage(Tell tell);
+    const Sentences& sentencesIn(Language language) const;
+    TableMoment momentFor(const Phone& phone) const;
+    TableAsked askedOf(const Phone& phone, const Sentences& sentences) const;
+    bool isMine(const Phone& phone) const;
+    void ask(ClientId client, Phone& phone, const Sentences& sentences);
+    void greet(ClientId client, Phone& phone, const Json& said);
+    void act(ClientId client, Phone& phone, const Json& said);
+    std::optional<TableChoice::Does> tapOn(const Phone& phone, const std::string& place, const Sentences& sentences) const;
+    std::optional<TableChoice::Does> pressOn(const Phone& phone, const std::string& button, const Sentences& sentences) const;
+    void perform(ClientId client, const TableChoice::Does& does);
+    void send(ClientId client, std::string text) { host_.send(client, std::make_shared<const std::string>(std::move(text))); }
+
+    HubHost host_;
+    std::optional<SeenGame> game_;
+    MomentNews news_;
+    mutable std::map<Language, Sentences> sentences_; ///< about this board; made where they are needed
+    std::map<ClientId, Phone> phones_;
+    PhonesEnter entering_ = PhonesEnter::OwnHunters;
+};
+
+} // namespace demeter::phones

@@ -1,0 +1,496 @@
+// What phones are told and what they can enter, message by message.
+#include "app/phones/table_hub.h"
+#include "app/table/table_words.h"
+#include "app/text/in_language.h"
+#include "app/text/resources.h"
+#include "core/fury3e/record/recorded.h"
+#include "core/fury3e/rules/rules.h"
+#include "tests/support/golden_games.h"
+#include "tests/support/load.h"
+#include "tests/support/memory_device.h"
+#include "tests/support/twins.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using namespace demeter::phones;
+using demeter::test::goldenGame;
+using demeter::test::MemoryDevice;
+using demeter::test::times;
+
+namespace {
+
+/// A hub, what it has sent to each phone, and what it wants entered.
+class Hub {
+public:
+    Hub()
+        : hub({[this](ClientId client, const Message& text) { sent[client].push_back(Json::parse(*text)); },
+               [this](ClientId client) { closed.insert(client); },
+               [this](const Action& entry) {
+                   entered.push_back(entry);
+                   if (onEnter)
+                       onEnter();
+                   return refusal;
+               },
+               [this] { ++othersPassed; }, [this] { ++takenBack; }, [this](LocationId) { return refusal; }})
+    {
+    }
+
+    void say(ClientId client, const Json& said) { hub.arrived(client, said.dump()); }
+    /// A phone that shows the table.
+    void join(ClientId client, const char* language = "en", const std::vector<std::string>& hunters = {})
+    {
+        hub.joined(client);
+        say(client, Json{{"do", "hello"}, {"language", language}, {"game", nullptr}, {"step", 0}, {"log", 0}, {"codes", 0}});
+        if (!hunters.empty())
+            say(client, Json{{"do", "play"}, {"hunters", hunters}});
+    }
+    /// The last message of its kind; null if there is none.
+    Json last(ClientId client, const char* is) const
+    {
+        const auto found = sent.find(client);
+        if (found != sent.end())
+            for (auto each = found->second.rbegin(); each != found->second.rend(); ++each)
+                if ((*each)["is"] == is)
+                    return *each;
+        return nullptr;
+    }
+    std::size_t count(ClientId client, const char* is) const
+    {
+        const auto found = sent.find(client);
+        return found == sent.end()
+                   ? 0
+                   : static_cast<std::size_t>(std::ranges::count_if(found->second, [&](const Json& each) { return each["is"] == is; }));
+    }
+    void press(ClientId client, const std::string& button)
+    {
+        const Json question = last(client, "question");
+        say(client, Json{{"do", "press"}, {"step", question["step"]}, {"question", question["question"]}, {"button", button}});
+    }
+    void tap(ClientId client, const std::string& place)
+    {
+        const Json question = last(client, "question");
+        say(client, Json{{"do", "tap"}, {"step", question["step"]}, {"question", question["question"]}, {"place", place}});
+    }
+    /// The key of a button by its name; empty if there is none.
+    std::string keyOf(ClientId client, const std::string& name) const
+    {
+        const Json question = last(client, "question");
+        for (const char* row : {"buttons", "tail"})
+            for (const Json& button : question[row])
+                if (button["name"].get<std::string>() == name)
+                    return button["key"].get<std::string>();
+        return {};
+    }
+
+    std::map<ClientId, std::vector<Json>> sent;
+    std::set<ClientId> closed;
+    std::vector<Action> entered;
+    int othersPassed = 0, takenBack = 0;
+    std::function<void()> onEnter;
+    std::optional<EntryRefused> refusal;
+    TableHub hub;
+};
+
+SeenGame seenOf(const Ruleset& rules, const GameState& state, const PublicLog& log)
+{
+    SeenGame seen;
+    seen.id = "00112233445566778899aabbccddeeff";
+    seen.name = QStringLiteral("A hunt");
+    seen.ruleset = rules;
+    seen.log = log;
+    seen.turn = tableTurn(rules, state);
+    seen.newsBegins = log.size() - 1;
+    seen.chosenAt = log.size();
+    return seen;
+}
+
+/// One golden game as the table follows it, state by state.
+class Followed {
+public:
+    explicit Followed(const char* name) : record_(goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()))) {}
+    std::size_t size() const { return record_.cursor() + 1; }
+    const GameState& state(std::size_t n) const { return record_.stateAt(n); }
+    const Ruleset& rules() const { return record_.ruleset(); }
+    const Action& next(std::size_t n) const { return record_.entries()[n].action; }
+    /// The table's log up to here.
+    PublicLog log(std::size_t n) const
+    {
+        PublicLog log;
+        for (std::size_t i = 0; i <= n; ++i)
+            extend(log, rules(), state(i));
+        return log;
+    }
+
+private:
+    Record record_;
+};
+
+/// The way to a button that enters this: presses and taps, as phones send them; nothing if there is none.
+struct Way {
+    std::vector<std::string> taps, keys; ///< of each step one is empty
+};
+std::optional<Way> wayTo(const Action& wanted, const TableMoment& moment, const Sentences& sentences, const Board& board)
+{
+    struct Half {
+        TableDraft draft;
+        Way way;
+    };
+    std::deque<Half> open{{}};
+    if (const auto* move = std::get_if<MoveHunter>(&wanted))
+        if (auto draft = tapped(moment.turn, move->to))
+            open.push_back({*draft, {{board[move->to].id}, {""}}});
+    std::vector<TableDraft> seen;
+    while (!open.empty() && seen.size() < 400) {
+        const Half half = open.front();
+        open.pop_front();
+        if (std::ranges::find(seen, half.draft) != seen.end())
+            continue;
+        seen.push_back(half.draft);
+        const TableAsked asked = tableAsked(moment, half.draft, {2, true, false}, sentences);
+        for (const auto* row : {&asked.choices, &asked.tail})
+            for (std::size_t n = 0; n < row->size(); ++n) {
+                Half next = half;
+                next.way.taps.emplace_back();
+                next.way.keys.push_back((row == &asked.tail ? "t" : "b") + std::to_string(n));
+                const auto& does = (*row)[n].does;
+                if (const auto* entry = std::get_if<Action>(&does); entry != nullptr && *entry == wanted)
+                    return next.way;
+                if (const auto* draft = std::get_if<TableDraft>(&does); draft != nullptr && half.way.keys.size() < 5) {
+                    next.draft = *draft;
+                    open.push_back(std::move(next));
+                }
+            }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+class TestTableHub : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        initTextResources();
+        QVERIFY(installLanguage(*qApp, "en"));
+    }
+
+    /// Every phone is at the table's step in its own language, and is told all of the log; nothing is sent where nothing has changed.
+    void everyStepReachesEveryPhone_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("influence") << "influence";
+        QTest::newRow("combat") << "combat";
+    }
+    void everyStepReachesEveryPhone()
+    {
+        QFETCH(const QString, name);
+        const Followed game(qPrintable(name));
+        Hub hub;
+        for (std::size_t n = 0; n < languageCount; ++n)
+            hub.join(n + 1, languageCodes[n].data());
+        QVERIFY(hub.last(1, "gone")["why"] == Json("closed"));
+        PublicLog log;
+        const std::size_t step = static_cast<std::size_t>(times(7, 1));
+        for (std::size_t n = 0; n < game.size(); ++n) {
+            extend(log, game.rules(), game.state(n));
+            if (n % step != 0 && n + 1 != game.size())
+                continue;
+            const SeenGame seen = seenOf(game.rules(), game.state(n), log);
+            hub.hub.show(seen);
+            std::map<ClientId, std::size_t> before;
+            for (const auto& [client, messages] : hub.sent)
+                before[client] = messages.size();
+            hub.hub.show(seen);
+            for (const auto& [client, messages] : hub.sent)
+                QCOMPARE(messages.size(), before[client]);
+            for (std::size_t l = 0; l < languageCount; ++l) {
+                const auto language = static_cast<Language>(l);
+                const InLanguage in(language);
+                const Sentences sentences(game.rules().board, game.rules().cards, language);
+                const Json table = hub.last(l + 1, "table");
+                QVERIFY(table["step"] == Json(log.size()));
+                const QStringList said = announcedWords(log, seen.turn, seen.newsBegins, seen.chosenAt, sentences);
+                QCOMPARE(table["announcement"].size(), static_cast<std::size_t>(said.size()));
+                for (qsizetype i = 0; i < said.size(); ++i)
+                    QCOMPARE(QString::fromStdString(table["announcement"][std::size_t(i)].get<std::string>()), said[i]);
+                for (std::size_t slot = 0; slot < trailLength; ++slot)
+                    QCOMPARE(
+                        QString::fromStdString(table["trail"][slot]["words"].get<std::string>()),
+                        hideoutWords(log.back().view.trail[slot], QString::number(slot + 1), false, *game.rules().cards, sentences).all);
+                QVERIFY(table["tracks"][0]["value"] == Json(log.back().view.influence));
+                QVERIFY(table["combat"].is_null() == !log.back().view.combat);
+            }
+        }
+        // What each phone has of the log, put together as it does that.
+        for (const auto& [client, messages] : hub.sent) {
+            std::vector<Json> entries;
+            for (const Json& each : messages)
+                if (each["is"] == "log") {
+                    QVERIFY(each["from"].get<std::size_t>() <= entries.size());
+                    entries.resize(each["from"].get<std::size_t>());
+                    entries.insert(entries.end(), each["entries"].begin(), each["entries"].end());
+                }
+            QCOMPARE(entries.size(), logEntries(log, log.size()));
+            QVERIFY(std::ranges::none_of(entries, [](const Json& each) { return each["text"].empty(); }));
+        }
+        QCOMPARE(installedLanguage(), Language::En);
+        QVERIFY(hub.closed.empty());
+    }
+
+    /// Whatever hunters did in the golden games can be entered on a phone, by what it is asked, and arrives as that very action.
+    void huntersEntriesArrive()
+    {
+        std::size_t wanted = 0, arrived = 0, moves = 0, met = 0;
+        const std::size_t step = static_cast<std::size_t>(times(4, 1));
+        const Sentences inPolish(builtInBoard("fury-3e").value(), builtInCatalogue(), Language::Pl);
+        for (const char* name : {"influence", "combat"}) {
+            const Followed game(name);
+            PublicLog log;
+            for (std::size_t n = 0; n + 1 < game.size(); ++n) {
+                extend(log, game.rules(), game.state(n));
+                const Action& entry = game.next(n);
+                const bool plain = std::holds_alternative<MoveHunter>(entry) || std::holds_alternative<HunterActs>(entry) ||
+                                   std::holds_alternative<HunterFights>(entry) || std::holds_alternative<ResolveHunters>(entry) ||
+                                   std::holds_alternative<AnswerEncounter>(entry) || std::holds_alternative<Reply>(entry);
+                if (!plain || refusedAtTable(game.rules(), game.state(n), entry) || met++ % step != 0)
+                    continue;
+                Hub hub;
+                hub.hub.setEntering(PhonesEnter::Everything);
+                hub.join(7, "pl");
+                hub.hub.show(seenOf(game.rules(), game.state(n), log));
+                const TableMoment moment{game.rules().cards, log.back().view, tableTurn(game.rules(), game.state(n)), {}};
+                std::optional<Way> way;
+                {
+                    const InLanguage in(Language::Pl);
+                    way = wayTo(entry, moment, inPolish, *game.rules().board);
+                }
+                ++wanted;
+                if (!way) // what the hunters' cards came to, put right by more than a few presses
+                    continue;
+                for (std::size_t i = 0; i < way->keys.size(); ++i)
+                    way->keys[i].empty() ? hub.tap(7, way->taps[i]) : hub.press(7, way->keys[i]);
+                QVERIFY2(hub.entered == std::vector{entry}, name);
+                ++arrived;
+                moves += std::holds_alternative<MoveHunter>(entry) ? 1 : 0;
+            }
+        }
+        QVERIFY2(wanted > 15 && moves > 3 && arrived * 100 >= wanted * 95, qPrintable(QStringLiteral("%1 of %2").arg(arrived).arg(wanted)));
+    }
+
+    /// INV-8: twin games send the same bytes at the same steps, and what is refused is refused alike.
+    void twinsSendTheSame()
+    {
+        std::optional<std::uint64_t> pair;
+        std::unique_ptr<Hub> first, twin;
+        std::size_t messages = 0;
+        test::TwinTally tally;
+        std::string fault;
+        const bool enough = test::playManyTwins(
+            times(4, 500), tally, fault,
+            [&](const test::TwinStep& step) -> std::string {
+                if (step.aside)
+                    return {};
+                if (pair != step.pair) {
+                    pair = step.pair;
+                    first = std::make_unique<Hub>();
+                    twin = std::make_unique<Hub>();
+                    for (Hub* each : {first.get(), twin.get()}) {
+                        each->hub.setEntering(PhonesEnter::Everything);
+                        each->join(1, "es");
+                    }
+                }
+                first->hub.show(seenOf(step.rules, step.first.state, step.first.log));
+                twin->hub.show(seenOf(step.rules, step.twin.state, step.twin.log));
+                if (first->sent != twin->sent)
+                    return "messages";
+                messages += first->sent[1].size();
+                for (Hub* each : {first.get(), twin.get()})
+                    each->sent[1].erase(each->sent[1].begin(), each->sent[1].end() - 1); // the question stays
+                return {};
+            },
+            true);
+        QVERIFY2(fault.empty(), fault.c_str());
+        QVERIFY2(enough && messages > 300, qPrintable(QString::number(messages)));
+    }
+
+    /// Of two that press at the same moment the second is told what came first, and nothing is done twice.
+    void theSecondIsToldWhatCameFirst()
+    {
+        const Followed game("influence");
+        std::size_t n = 0;
+        while (!(game.state(n).step == Step::Day && std::holds_alternative<HunterActs>(game.next(n)) &&
+                 std::get<HunterActs>(game.next(n)).what == HunterActs::What::Rest))
+            ++n;
+        Hub hub;
+        hub.hub.setEntering(PhonesEnter::Everything);
+        hub.join(1);
+        hub.join(2, "ru");
+        hub.hub.show(seenOf(game.rules(), game.state(n), game.log(n)));
+        hub.onEnter = [&] { hub.hub.show(seenOf(game.rules(), game.state(n + 1), game.log(n + 1))); };
+        const Json late = hub.last(2, "question");
+        const std::string rest = hub.keyOf(1, "turn-rest");
+        QVERIFY(!rest.empty());
+        hub.press(1, rest);
+        QCOMPARE(hub.entered.size(), std::size_t(1));
+        for (int again = 0; again < 3; ++again) // a phone that has slept, and sends it over and over
+            hub.say(2, Json{{"do", "press"}, {"step", late["step"]}, {"question", late["question"]}, {"button", rest}});
+        QCOMPARE(hub.entered.size(), std::size_t(1));
+        QCOMPARE(hub.count(2, "told"), std::size_t(3));
+        QVERIFY(!hub.last(2, "told")["text"].get<std::string>().empty());
+        QVERIFY(hub.last(2, "question")["step"] != late["step"]);
+        // Of an old question of the same step nothing is done either.
+        const Json now = hub.last(2, "question");
+        hub.say(2, Json{{"do", "press"}, {"step", now["step"]}, {"question", now["question"].get<int>() - 1}, {"button", "b0"}});
+        QCOMPARE(hub.entered.size(), std::size_t(1));
+        QCOMPARE(hub.count(2, "told"), std::size_t(3));
+        QVERIFY(hub.closed.empty());
+    }
+
+    /// A refusal is said on the phone that asked, with its reason, and the table can allow it there.
+    void aRefusalHasItsReason()
+    {
+        const Followed game("influence");
+        std::size_t n = 0;
+        while (game.state(n).step != Step::Day)
+            ++n;
+        Hub hub;
+        hub.hub.setEntering(PhonesEnter::Everything);
+        hub.join(1, "es");
+        hub.join(2, "es");
+        hub.hub.show(seenOf(game.rules(), game.state(n), game.log(n)));
+        const Action rest = HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, true, false};
+        hub.refusal = EntryRefused{Violation{"TIME-10", Refusal::NotNow, {}}, rest};
+        const std::size_t other = hub.sent[2].size();
+        hub.press(1, hub.keyOf(1, "turn-rest"));
+        QVERIFY(!hub.last(1, "question")["line"].get<std::string>().empty());
+        QCOMPARE(hub.sent[2].size(), other);
+        const std::string allow = hub.keyOf(1, "turn-allowed");
+        QVERIFY(!allow.empty() && hub.keyOf(2, "turn-allowed").empty());
+        hub.refusal.reset();
+        hub.press(1, allow);
+        QVERIFY(hub.entered.back() == rest);
+    }
+
+    /// A phone enters what its own hunters do; the table switches that off, and takes a hunter back.
+    void eachPhoneEntersForItsOwnHunters()
+    {
+        const Followed game("influence");
+        std::size_t n = 0;
+        while (game.state(n).step != Step::Day)
+            ++n;
+        Hub hub;
+        hub.join(1, "en", {"lord-godalming"});
+        hub.join(2, "en", {"mina-harker", "dr-seward"});
+        hub.join(3);
+        const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
+        QVERIFY(actingHunter(seen.turn) == Hunter::LordGodalming);
+        hub.hub.show(seen);
+        QVERIFY(hub.last(1, "question")["mine"].get<bool>() && !hub.keyOf(1, "turn-rest").empty());
+        QVERIFY(hub.keyOf(1, "turn-others").empty()); // it does not pass for others
+        for (const ClientId looksOn : {2, 3}) {
+            const Json question = hub.last(looksOn, "question");
+            QVERIFY(!question["mine"].get<bool>() && question["buttons"].empty() && question["tail"].empty() && question["places"].empty());
+            QVERIFY(question["title"] == hub.last(1, "question")["title"]);
+            hub.press(looksOn, "b0");
+            hub.tap(looksOn, "paris");
+        }
+        QVERIFY(hub.entered.empty());
+        QCOMPARE(hub.hub.played().size(), 3);
+        QCOMPARE(hub.hub.watching(), std::size_t(3));
+        hub.hub.setEntering(PhonesEnter::Everything);
+        QVERIFY(!hub.keyOf(3, "turn-others").empty());
+        hub.press(3, hub.keyOf(3, "turn-others"));
+        QCOMPARE(hub.othersPassed, 1);
+        hub.hub.setEntering(PhonesEnter::Nothing);
+        QVERIFY(!hub.last(1, "question")["mine"].get<bool>());
+        hub.hub.setEntering(PhonesEnter::OwnHunters);
+        QVERIFY(hub.last(1, "question")["mine"].get<bool>());
+        hub.hub.takeHunterBack(Hunter::LordGodalming);
+        QVERIFY(!hub.last(1, "question")["mine"].get<bool>());
+    }
+
+    /// After a loss a phone is told what it has missed, and no more of the log.
+    void aPhoneCatchesUp()
+    {
+        const Followed game("influence");
+        const std::size_t half = game.size() / 2;
+        const PublicLog before = game.log(half), after = game.log(game.size() - 1);
+        Hub hub;
+        hub.hub.show(seenOf(game.rules(), game.state(game.size() - 1), after));
+        hub.hub.joined(5);
+        hub.say(5, Json{{"do", "hello"},
+                        {"language", "it"},
+                        {"game", "00112233445566778899aabbccddeeff"},
+                        {"step", before.size()},
+                        {"log", logEntries(before, before.size())},
+                        {"codes", 0}});
+        QVERIFY(hub.last(5, "table")["step"] == Json(after.size()));
+        const Json log = hub.last(5, "log");
+        QVERIFY(log["from"] == Json(logEntries(before, before.size())));
+        QCOMPARE(log["entries"].size(), logEntries(after, after.size()) - logEntries(before, before.size()));
+        // Of another game, or where it does not fit, it has nothing.
+        hub.hub.joined(6);
+        hub.say(6, Json{{"do", "hello"}, {"language", "it"}, {"game", "another"}, {"step", 3}, {"log", 2}, {"codes", 0}});
+        QVERIFY(hub.last(6, "log")["from"] == Json(0));
+        // In another language everything with words comes again.
+        hub.say(6, Json{{"do", "language"}, {"language", "ru"}});
+        QCOMPARE(hub.count(6, "table"), std::size_t(2));
+        QVERIFY(hub.last(6, "table")["time"] != hub.last(5, "table")["time"]);
+        QCOMPARE(hub.last(6, "log")["entries"].size(), logEntries(after, after.size()));
+        hub.say(6, Json{{"do", "here"}});
+        QVERIFY(hub.sent[6].back()["is"] == Json("here"));
+    }
+
+    /// Who does not keep to the messages is sent away, and learns nothing before he has said hello.
+    void whoDoesNotKeepToTheMessagesIsSentAway_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("greeted");
+        for (const char* text :
+             {"", "x", "[]", "null", "{}", R"({"do":7})", R"({"do":"press","step":1,"question":1,"button":"b0"})", R"({"do":"hello"})",
+              R"({"do":"hello","language":"xx"})", R"({"do":"hello","language":["en"]})", R"({"do":"language","language":"en"})"})
+            QTest::newRow(qPrintable(QStringLiteral("at first: ") + text)) << QByteArray(text) << false;
+        for (const char* text :
+             {"x", R"({"do":"hello","language":"en"})", R"({"do":"play"})", R"({"do":"play","hunters":["dracula"]})",
+              R"({"do":"play","hunters":"mina-harker"})", R"({"do":"press"})", R"({"do":"press","step":-1,"question":1,"button":"b0"})",
+              R"({"do":"press","step":1,"question":1,"button":"b0","place":"paris"})", R"({"do":"tap","step":1,"question":1,"button":3})",
+              R"({"do":"language","language":"xx"})", R"({"do":"win"})"})
+            QTest::newRow(qPrintable(QStringLiteral("later: ") + text)) << QByteArray(text) << true;
+    }
+    void whoDoesNotKeepToTheMessagesIsSentAway()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const bool, greeted);
+        const Followed game("influence");
+        Hub hub;
+        hub.hub.show(seenOf(game.rules(), game.state(3), game.log(3)));
+        if (greeted)
+            hub.join(9);
+        else
+            hub.hub.joined(9);
+        const std::size_t told = hub.sent[9].size();
+        hub.hub.arrived(9, text.toStdString());
+        QVERIFY(hub.closed.contains(9));
+        QCOMPARE(hub.sent[9].size(), told);
+        QVERIFY(hub.entered.empty());
+        hub.hub.left(9);
+        QCOMPARE(hub.hub.watching(), std::size_t(0));
+        hub.hub.arrived(9, R"({"do":"hello","language":"en"})"); // comes too late to matter
+        QCOMPARE(hub.sent[9].size(), told);
+    }
+};
+
+DEMETER_TEST(TestTableHub)
+#include "test_table_hub.moc"
