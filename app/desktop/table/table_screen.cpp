@@ -700,8 +700,11 @@ void TableScreen::layOutTablet()
         weekFont = fittedLine(weekFont, week_->text(), room, least());
         time_->setFont(timeFont);
         week_->setFont(weekFont);
-        time_->setGeometry(left, top, room, QFontMetrics(timeFont).height());
+        // The long name of a phase takes the line of the week as well, rather than losing its last word.
+        const bool two = lineWidth(timeFont, time_->text()) > room;
+        time_->setGeometry(left, top, room, two ? timeTall : QFontMetrics(timeFont).height());
         week_->setGeometry(left, time_->geometry().bottom() + 1, room, QFontMetrics(weekFont).height());
+        week_->setVisible(!two);
     };
     if (portrait) {
         const int second = qMax(button.height(), timeTall), announced = qRound(3.9 * n);
@@ -713,7 +716,7 @@ void TableScreen::layOutTablet()
         barHeight_ = qMax(qRound(4.15 * n), qMax(button.height(), timeTall) + n * 3 / 4);
         const int words =
             qMax(QFontMetrics(timeFont).horizontalAdvance(time_->text()), QFontMetrics(weekFont).horizontalAdvance(week_->text()));
-        const int time = qMin(words + 2, qMin(width() / 4, 14 * n));
+        const int time = qMin(words + 2, qMin(width() / 4, 16 * n));
         const int left = placeButtons((barHeight_ - button.height()) / 2) - n - time;
         placeTime(left, (barHeight_ - timeTall) / 2, time);
         announcement_->setGeometry(n, 0, left - 2 * n, barHeight_);
