@@ -144,7 +144,8 @@ std::string gameMessage(const SeenGame& game, const Sentences& sentences)
         each["name"] = text(sentences.hunter(hunter));
         json["hunters"].push_back(std::move(each));
     }
-    for (auto& [key, value] : boardPage(*game.ruleset.board).items())
+    const Json board = boardPage(*game.ruleset.board);
+    for (const auto& [key, value] : board.items())
         json[key] = value;
     return json.dump();
 }

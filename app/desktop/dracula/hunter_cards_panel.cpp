@@ -80,7 +80,7 @@ HunterCardsPanel::HunterCardsPanel(const Settings& settings, GameController& con
     : Sheet(settings, parent), controller_(controller), where_(where)
 {
     connect(&controller_, &GameController::changed, this, [this] {
-        if (isVisible())
+        if (isVisible() && !atTable()) // who opens it at the table closes it
             closeSheet();
     });
     connect(&controller_, &GameController::refused, this, [this](const Violation& violation) {

@@ -171,8 +171,12 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
         connect(sheet, &HunterCardsPanel::entered, page, &TableScreen::entered, Qt::QueuedConnection);
         connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
         connect(page, &QObject::destroyed, sheet, [sheet] { delete sheet; });
-        connect(&controller_, &GameController::changed, sheet, &QObject::deleteLater); // nothing of it holds any more
-        connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild);                  // in another language
+        // Nothing of it holds any more. What Dracula decides without the table's noticing it outlasts: else that would tell of it (INFO-7).
+        connect(&controller_, &GameController::changed, sheet, [this, sheet, logged = controller_.publicLog().size()] {
+            if (controller_.publicLog().size() != logged)
+                sheet->deleteLater();
+        });
+        connect(page, &TableScreen::renewed, sheet, &Sheet::rebuild); // in another language
         sheet->open();
     });
     connect(page, &TableScreen::takeBackAsked, this, [this, page, tellingWhy] {

@@ -146,6 +146,9 @@ private slots:
         QVERIFY(list != nullptr && list->geometry() == w.table()->geometry());
         QVERIFY(list->isAncestorOf(w.window->childAt(w.panel()->mapTo(w.window.get(), w.panel()->rect().center()))) ||
                 list == w.window->childAt(w.panel()->mapTo(w.window.get(), w.panel()->rect().center())));
+        emit w.game().changed(); // he has decided something that the table has not noticed (INFO-7)
+        w.settle();
+        QVERIFY(w.find<QWidget>("table-cards") == list);
         QVERIFY(w.find("token-add") == nullptr && w.find<ChoiceButton>("card-long-night")->kind() == ChoiceKind::Off); // at dawn
         QVERIFY(w.find<ChoiceButton>("card-behind-the-veil")->kind() == ChoiceKind::Off);
         QVERIFY(w.click("card-behind-the-veil"));
