@@ -388,43 +388,57 @@ void TestCurtain::drawsQuickly()
     constexpr qint64 budget = 16'000;
     constexpr std::size_t times = 40;
 #endif
-    for (std::size_t n = 0; n < times; ++n) {
-        w.window->setWindowState(Qt::WindowNoState);
-        w.window->activateWindow();
-        w.settle();
-        w.window->openCurtain();
-        w.settle();
-        // As large as a usual change: the table has something new to show.
-        QVERIFY(w.game().submit(EnterDespair{static_cast<std::uint8_t>((n + 1) % 3)}));
-        w.settle();
-        if (static_cast<Curtain::Trigger>(trigger) == Curtain::Trigger::Idle) { // then the warning is still there
-            auto* timer = w.window->curtain()->findChild<QTimer*>("warning");
-            QTimerEvent late(timer->timerId());
-            QCoreApplication::sendEvent(timer, &late);
-            w.settle();
-            QVERIFY(w.find("curtain-warning") != nullptr);
-        }
-        QElapsedTimer clock;
-        qint64 began = 0;
-        const auto painted = connect(w.window.get(), &MainWindow::curtainDrawn, this, [&] {
-            taken.push_back(clock.nsecsElapsed() / 1000);
-            worked.push_back(processor() - began);
-        });
-        clock.start();
-        began = processor();
-        pull();
-        disconnect(painted);
-        QVERIFY(w.screen() == nullptr);
-        w.settle();
-    }
-    QCOMPARE(taken.size(), times);
-    std::ranges::sort(taken);
-    std::ranges::sort(worked);
     const auto slow = [](const std::vector<qint64>& sorted) { return static_cast<long long>(sorted[sorted.size() * 95 / 100]); };
+    // Other programs have their turns as well: a series that they have stretched is begun once more, twice at most.
+    std::uint8_t despair = 0;
+    for (int series = 0; series < 3; ++series) {
+        taken.clear();
+        worked.clear();
+        for (std::size_t n = 0; n < times; ++n) {
+            w.window->setWindowState(Qt::WindowNoState);
+            w.window->activateWindow();
+            w.settle();
+            w.window->openCurtain();
+            w.settle();
+            // As large as a usual change: the table has something new to show.
+            despair = static_cast<std::uint8_t>((despair + 1) % 3);
+            QVERIFY(w.game().submit(EnterDespair{despair}));
+            w.settle();
+            if (static_cast<Curtain::Trigger>(trigger) == Curtain::Trigger::Idle) { // then the warning is still there
+                auto* timer = w.window->curtain()->findChild<QTimer*>("warning");
+                QTimerEvent late(timer->timerId());
+                QCoreApplication::sendEvent(timer, &late);
+                w.settle();
+                QVERIFY(w.find("curtain-warning") != nullptr);
+            }
+            QElapsedTimer clock;
+            qint64 began = 0;
+            const auto painted = connect(w.window.get(), &MainWindow::curtainDrawn, this, [&] {
+                taken.push_back(clock.nsecsElapsed() / 1000);
+                worked.push_back(processor() - began);
+            });
+            clock.start();
+            began = processor();
+            pull();
+            disconnect(painted);
+            QVERIFY(w.screen() == nullptr);
+            w.settle();
+        }
+        QCOMPARE(taken.size(), times);
+        std::ranges::sort(taken);
+        std::ranges::sort(worked);
+#ifdef DEMETER_SANITIZED
+        break;
+#else
+        if (slow(taken) <= budget)
+            break;
+#endif
+    }
     qInfo("to the painted table: median %lld us, 95th percentile %lld us, of the processor %lld us",
           static_cast<long long>(taken[taken.size() / 2]), slow(taken), slow(worked));
 #ifndef DEMETER_SANITIZED
     QVERIFY2(slow(taken) <= budget, qPrintable(QString::number(slow(taken))));
+    QVERIFY2(slow(worked) <= budget, qPrintable(QString::number(slow(worked))));
 #endif
 }
 
