@@ -124,12 +124,18 @@ bool installLanguage(QCoreApplication& application, const QString& code)
 {
     if (!languageFromCode(code.toStdString()))
         return false;
-    // Those of a language are read once: phones are told the same thing in several languages, one after the other.
+    // Those of a language are read once: phones are told the same thing in several languages, one after the other. The application owns
+    // what is in force, and a drawer of it the rest.
+    auto* drawer = application.findChild<QObject*>(languageProperty, Qt::FindDirectChildrenOnly);
+    if (drawer == nullptr) {
+        drawer = new QObject(&application);
+        drawer->setObjectName(languageProperty);
+    }
     const auto translator = [&](const QString& file) -> QTranslator* {
         const QString name = QStringLiteral("%1_%2").arg(file, code);
-        auto* read = application.findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly);
+        auto* read = application.findChild<QTranslator*>(name);
         if (read == nullptr) {
-            read = new QTranslator(&application);
+            read = new QTranslator(drawer);
             read->setObjectName(name);
             (void)read->load(QStringLiteral(":/i18n/%1.qm").arg(name));
         }
@@ -140,11 +146,15 @@ bool installLanguage(QCoreApplication& application, const QString& code)
     if (own == nullptr && code != QLatin1String("en"))
         return false;
     const auto before = application.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly);
-    for (QTranslator* each : before)
+    for (QTranslator* each : before) {
         QCoreApplication::removeTranslator(each);
+        each->setParent(drawer);
+    }
     for (QTranslator* next : {translator(QStringLiteral("qtbase")), own}) // the last one installed is asked first
-        if (next != nullptr)
+        if (next != nullptr) {
+            next->setParent(&application);
             QCoreApplication::installTranslator(next);
+        }
     application.setProperty(languageProperty, code);
     return true;
 }
