@@ -4,6 +4,7 @@
 #include "app/desktop/kit/qr_code.h"
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/witness_keeper.h"
+#include "tests/app/desktop/screen_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QLabel>
@@ -51,7 +52,7 @@ QStringList faultsOf(QWidget* sheet, bool withoutScrolling)
         if (label->wordWrap() ? label->heightForWidth(label->width()) > label->height() + 1
                               : label->sizeHint().width() > label->contentsRect().width() + 1)
             report(label, label->text());
-        for (const QString& word : label->text().split(breaks))
+        for (const QString& word : test::plainText(label).split(breaks))
             if (QFontMetrics(label->font()).horizontalAdvance(word) > label->contentsRect().width() + 1)
                 report(label, word);
     }
