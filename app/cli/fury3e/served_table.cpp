@@ -4,6 +4,8 @@
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/view/table_turn.h"
 
+#include <QDateTime>
+
 #include <utility>
 
 namespace demeter {
@@ -60,7 +62,7 @@ void ServedTable::othersPass()
 
 void ServedTable::takeBack()
 {
-    if (!entries_.canTakeBack(record_))
+    if (!entries_.canTakeBack(record_) || !entries_.broughtToLight(record_).empty())
         return;
     const std::size_t began = entries_.began();
     if (goTo(began))
@@ -79,12 +81,15 @@ phones::SeenGame ServedTable::seen(std::vector<phones::TableCode> codes) const
 {
     phones::SeenGame seen;
     seen.id = record_.header().gameId;
+    const QDateTime began = QDateTime::fromString(QString::fromStdString(record_.header().started), Qt::ISODate);
+    seen.name = began.toLocalTime().date().toString(Qt::ISODate);
     seen.ruleset = ruleset();
     seen.log = record_.publicLog();
     seen.turn = tableTurn(ruleset(), record_.state());
     seen.chosenAt = cardChosenAt(seen.log);
     seen.newsBegins = entries_.newsBegins(record_);
-    seen.lastEntry = entries_.lastEntry(record_);
+    if (entries_.broughtToLight(record_).empty()) // else it is asked about first, and a phone does not
+        seen.lastEntry = entries_.lastEntry(record_);
     seen.codes = std::move(codes);
     return seen;
 }
