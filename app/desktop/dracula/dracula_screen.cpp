@@ -43,6 +43,8 @@ using namespace fury3e;
 
 namespace {
 
+constexpr int leastMap = 180; ///< of its height, on what is larger than a phone
+
 MapModel mapModel(const GameState& state)
 {
     MapModel model;
@@ -77,6 +79,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
         return content;
     };
     map_ = veiled(mapVeil_, [](QWidget* veil) { return new MapView(veil); });
+    map_->setMinimumSize(0, 0); // as small as the veil it lies in, or its lower edge would be cut
     guide_ = veiled(guideVeil_, [this](QWidget* veil) { return new TurnGuide(settings_, veil); });
     hand_ = veiled(handVeil_, [this](QWidget* veil) { return new HandPanel(settings_, veil); });
     trailScroll_ = veiled(trailVeil_, [this](QWidget* veil) { return new SideScroll(settings_, veil); });
@@ -753,8 +756,7 @@ void DraculaScreen::layOut()
         const int room = bottom - top;
         const int wanted = qBound(qMin(324, room * 2 / 3), qRound(room * 0.445 * (1 + (scale - 1) * 0.4)), room * 2 / 3);
         // On a phone large words leave of the map only a strip: whoever needs more of it has the list.
-        const int guide =
-            phone ? (compact ? qMax(qRound(room * 0.64), room - 128) : qRound(room * 0.64)) : qMin(wanted, room - map_->minimumHeight());
+        const int guide = phone ? (compact ? qMax(qRound(room * 0.64), room - 128) : qRound(room * 0.64)) : qMin(wanted, room - leastMap);
         mapVeil_->place({0, top, width(), bottom - top - guide});
         guideVeil_->place({0, bottom - guide, width(), guide - 1});
     }

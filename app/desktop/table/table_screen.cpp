@@ -77,6 +77,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     map_ = new MapView(this);
     map_->setTable(true);
     map_->setFocusPolicy(Qt::NoFocus);
+    map_->setMinimumSize(0, 0); // it gives way to what lies below it
     stage_ = new CombatStage(settings_, this);
     stage_->hide();
     moment_ = new MomentBand(settings_, *map_, this);

@@ -36,6 +36,8 @@ void lookFor(WindowFixture& w, const QString& screen, QStringList& cut)
                 }
             report(area, widest, "wider than what is seen");
         }
+        if (const auto* map = qobject_cast<MapView*>(widget); map != nullptr && !map->parentWidget()->rect().contains(map->geometry()))
+            report(map, map->accessibleName(), "larger than its place");
         if (const auto* label = qobject_cast<QLabel*>(widget); label != nullptr && !label->text().isEmpty()) {
             const QString text = plainText(label);
             const int wide = label->contentsRect().width();
