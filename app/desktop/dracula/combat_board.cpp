@@ -82,7 +82,8 @@ void CombatSteps::paintEvent(QPaintEvent*)
             painter.drawText(box, Qt::AlignCenter, QString::number(n + 1));
         }
         const QRectF words = row.adjusted(10 + disc + 10, 0, -4, 0);
-        painter.setFont(fittingFont(bodyFont(14, now ? QFont::DemiBold : QFont::Normal), names[n], static_cast<int>(words.width()), 10));
+        const QFont font = fittingFont(bodyFont(14, now ? QFont::DemiBold : QFont::Normal), names[n], static_cast<int>(words.width()), 10);
+        painter.setFont(fittedBlock(font, names[n], {static_cast<int>(words.width()), step - 4}, 12));
         painter.setPen(settings_.colour(u"text"));
         painter.drawText(words, Qt::AlignVCenter | Qt::TextWordWrap, names[n]);
         y += step;
