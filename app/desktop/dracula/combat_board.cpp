@@ -268,6 +268,8 @@ void CombatBoard::paintEvent(QPaintEvent*)
         ++column;
     }
     y += tall + gap + 4;
+    if (small_ && y + scaled(20) + 4 + boxHeight(width()) > height() - 2)
+        return; // rather none of what was played than half of it
     painter.setFont(bodyFont(13, QFont::Medium));
     painter.setPen(settings_.colour(u"mute"));
     const QString played =
