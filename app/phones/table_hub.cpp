@@ -131,6 +131,14 @@ void TableHub::clear()
     }
 }
 
+void TableHub::switchOff()
+{
+    for (const auto& [client, phone] : phones_)
+        if (phone.greeted)
+            send(client, goneMessage(true));
+    phones_.clear();
+}
+
 void TableHub::setEntering(PhonesEnter who)
 {
     if (std::exchange(entering_, who) == who || !game_)

@@ -58,6 +58,8 @@ public:
     void show(SeenGame game);
     /// No game is open: phones wait.
     void clear();
+    /// The table is no longer shown on phones: they are told so, and forgotten.
+    void switchOff();
     void setEntering(PhonesEnter who);
     PhonesEnter entering() const { return entering_; }
     /// Nobody plays him on a phone any longer, until somebody says so anew.

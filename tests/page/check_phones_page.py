@@ -91,7 +91,7 @@ class Bench:
     def fresh(self):
         """Nothing of the check before."""
         self.table.__init__(self.server)
-        self.server.deaf = self.server.away = False
+        self.server.away = False
 
     def open(self, language="en", font=16, ready=True, url=None, **options):
         page = self.browser.open("about:blank", language=language, **(PHONE | options))
@@ -305,10 +305,9 @@ def finds_back(bench):
     quiet = bench.phone()
     page.evaluate("dispatchEvent(new Event('focus'))")
     bench.until(lambda: quiet.of("here"), "it does not ask when it wakes")
-    bench.server.deaf = True
+    quiet.deaf = True
     # It may still have been waiting for the answer to the first one.
     bench.until(lambda: page.evaluate("dispatchEvent(new Event('focus')), document.body.classList.contains('stale')"), "a link that is dead is believed in")
-    bench.server.deaf = False
     quiet.send(frames.table("en", 99, ("week-passed",)))
     bench.until(lambda: bench.phone() not in (None, quiet) and not page.evaluate("document.body.classList.contains('stale')"), "it does not come back from a dead link")
     bench.checks.that(page.evaluate(SHOWN) == word("begins", "en"), "a dead connection was heard")
@@ -450,7 +449,7 @@ def looks(bench):
 def is_quick(bench):
     """First paint without the program; a step is painted at once."""
     bench.fresh()
-    bench.server.deaf = True
+    bench.server.on_hello = lambda phone, hello: None
     page = bench.open("es", ready=False)
     bench.checks.that("Mesa" in page.evaluate("document.body.innerText") and page.evaluate("document.querySelector('.land') !== null"), "nothing is painted before the program answers")
     bench.checks.none(page.evaluate(LOOK), "before the program answers")

@@ -15,11 +15,11 @@ MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
 class Phone:
-    """One connection. `got` has every frame that came, `hello` the first one."""
+    """One connection. `got` has every frame that came, `hello` the first one; a `deaf` one answers nothing any more."""
 
     def __init__(self, connection):
         self._connection, self._lock = connection, threading.Lock()
-        self.token, self.hello, self.got, self.open = None, None, [], True
+        self.token, self.hello, self.got, self.open, self.deaf = None, None, [], True, False
 
     def _write(self, code, payload):
         head = bytes([0x80 | code])
@@ -55,11 +55,11 @@ class Phone:
 
 
 class PhoneServer:
-    """`asked` has every path that was asked for; `deaf` answers nothing any more; `away` refuses every connection."""
+    """`asked` has every path that was asked for; `away` refuses every connection."""
 
     def __init__(self, page, policy):
         self.page, self.policy = page.encode() if isinstance(page, str) else page, policy
-        self.phones, self.asked, self.deaf, self.away = [], [], False, False
+        self.phones, self.asked, self.away = [], [], False
         self.on_hello = lambda phone, hello: None
         self.on_frame = lambda phone, frame: None
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -124,7 +124,7 @@ class PhoneServer:
                 continue
             frame = json.loads(message)
             phone.got.append(frame)
-            if self.deaf:
+            if phone.deaf:
                 continue
             if frame["do"] == "hello":
                 phone.hello = frame

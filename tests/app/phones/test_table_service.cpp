@@ -1,0 +1,234 @@
+// The table on phones over real connections: what the hub says arrives, what phones say is heard, and who floods it waits for himself
+// alone.
+#include "app/phones/table_service.h"
+#include "app/text/resources.h"
+#include "core/fury3e/record/recorded.h"
+#include "core/fury3e/text/json_reader.h"
+#include "core/fury3e/view/table_turn.h"
+#include "tests/app/phones/raw_client.h"
+#include "tests/support/golden_games.h"
+#include "tests/support/memory_device.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using namespace demeter::phones;
+using demeter::test::goldenGame;
+using demeter::test::longEnough;
+using demeter::test::MemoryDevice;
+using demeter::test::RawClient;
+
+namespace {
+
+const std::string usualToken = "0123456789abcdef0123456789abcdef";
+
+/// A hunt in which the hunters are next, as the table sees it.
+SeenGame huntersNext()
+{
+    static const Record record = goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
+    SeenGame seen;
+    seen.id = "00112233445566778899aabbccddeeff";
+    seen.ruleset = record.ruleset();
+    for (std::size_t n = 0; n <= record.cursor(); ++n) {
+        extend(seen.log, record.ruleset(), record.stateAt(n));
+        seen.turn = tableTurn(record.ruleset(), record.stateAt(n));
+        if (n > record.cursor() / 2 && seen.turn.who == TableTurn::Who::Hunters && !seen.turn.options.empty())
+            break;
+    }
+    seen.newsBegins = seen.log.size() - 1;
+    seen.chosenAt = seen.log.size();
+    return seen;
+}
+
+std::string hello(const char* language = "en")
+{
+    return Json{{"do", "hello"}, {"language", language}, {"game", nullptr}, {"step", 0}, {"log", 0}, {"codes", 0}}.dump();
+}
+
+/// The next message of this kind, while the program goes on; null if it does not come.
+Json heard(RawClient& client, const char* is)
+{
+    QElapsedTimer time;
+    time.start();
+    while (time.elapsed() < longEnough) {
+        QCoreApplication::processEvents();
+        const std::string text = client.text(2);
+        if (text.empty())
+            continue;
+        Json message = Json::parse(text);
+        if (message["is"] == is)
+            return message;
+    }
+    return nullptr;
+}
+
+std::string keyOf(const Json& question, const char* icon)
+{
+    for (const char* row : {"buttons", "tail"})
+        for (const Json& button : question[row])
+            if (button["icon"] == icon)
+                return button["key"].get<std::string>();
+    return {};
+}
+
+} // namespace
+
+class TestTableService : public QObject {
+    Q_OBJECT
+
+    std::vector<Action> entered_;
+    int takenBack_ = 0;
+
+    HubHost host()
+    {
+        HubHost host;
+        host.enter = [this](const Action& entry) {
+            entered_.push_back(entry);
+            return std::optional<EntryRefused>();
+        };
+        host.othersPass = [] {};
+        host.takeBack = [this] { ++takenBack_; };
+        host.whyNot = [](LocationId) { return std::optional<EntryRefused>(); };
+        return host;
+    }
+
+private slots:
+    void initTestCase() { initTextResources(); }
+    void init() { entered_.clear(); }
+
+    void aPhoneIsToldAndHeard()
+    {
+        TableService service(host());
+        QSignalSpy changes(&service, &TableService::phonesChanged);
+        QVERIFY(!service.isOn() && service.url().isEmpty());
+        service.show(huntersNext());
+        const auto port = service.start(QStringLiteral("127.0.0.1"), {usualToken, 0});
+        QVERIFY(port && *port != 0);
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(service.url(), QStringLiteral("http://127.0.0.1:%1/#%2").arg(*port).arg(QString::fromStdString(usualToken)));
+        RawClient browser(*port);
+        const auto page = browser.get("/");
+        QCOMPARE(page.status, 200);
+        QVERIFY(page.body.find("<html") != std::string::npos && page.body.find(usualToken) == std::string::npos);
+
+        RawClient client(*port);
+        QVERIFY(client.join(usualToken) && client.send(test::textFrame(hello("es"))));
+        QVERIFY(heard(client, "game")["game"] == huntersNext().id);
+        QVERIFY(heard(client, "question")["mine"] == false);
+        QCOMPARE(service.watching(), std::size_t(1));
+        QCOMPARE(changes.size(), 2);
+        const Hunter acting = *actingHunter(huntersNext().turn);
+        QVERIFY(client.send(test::textFrame(Json{{"do", "play"}, {"hunters", {std::string(idOf(acting))}}}.dump())));
+        const Json question = heard(client, "question");
+        QVERIFY(question["mine"] == true);
+        QVERIFY(service.played() == HunterSet{acting});
+        QCOMPARE(changes.size(), 3);
+        const std::string rest = keyOf(question, "rest");
+        QVERIFY(!rest.empty());
+        QVERIFY(client.send(test::textFrame(
+            Json{{"do", "press"}, {"step", question["step"]}, {"question", question["question"]}, {"button", rest}}.dump())));
+        QTRY_COMPARE(entered_.size(), std::size_t(1));
+        const auto* acts = std::get_if<HunterActs>(&entered_.front());
+        QVERIFY(acts != nullptr && acts->hunter == acting && acts->what == HunterActs::What::Rest);
+        client.close();
+        QTRY_COMPARE(service.watching(), std::size_t(0));
+        QVERIFY(service.played().empty());
+    }
+
+    /// Phones come back to the address that they know, after the program was started anew too.
+    void theLinkIsTheSameAgain()
+    {
+        PhoneLink link{usualToken, 0};
+        {
+            TableService service(host());
+            QVERIFY(service.start(QStringLiteral("127.0.0.1"), link));
+            link = service.link();
+            QVERIFY(link.port != 0 && link.token == usualToken);
+        }
+        TableService again(host());
+        again.show(huntersNext());
+        QVERIFY(again.start(QStringLiteral("127.0.0.1"), link));
+        QVERIFY(again.link() == link);
+        // Where somebody else has taken the port, there is another one.
+        TableService second(host());
+        const auto port = second.start(QStringLiteral("127.0.0.1"), link);
+        QVERIFY(port && *port != link.port && second.link().token == link.token);
+        // What is no address of this machine is told, and nothing else is switched off for it.
+        const auto nowhere = second.start(QStringLiteral("192.0.2.7"), link);
+        QVERIFY(!nowhere && nowhere.error().why == ListenFault::Why::NoSuchAddress);
+        QVERIFY(!second.isOn() && again.isOn());
+    }
+
+    void switchedOffPhonesAreTold()
+    {
+        TableService service(host());
+        service.show(huntersNext());
+        const auto port = service.start(QStringLiteral("127.0.0.1"), {usualToken, 0});
+        RawClient client(*port);
+        QVERIFY(client.join(usualToken) && client.send(test::textFrame(hello())));
+        QVERIFY(!heard(client, "codes").is_null());
+        service.stop();
+        QVERIFY(!service.isOn());
+        QCOMPARE(service.watching(), std::size_t(0));
+        QVERIFY(heard(client, "gone")["why"] == "switched-off");
+        QCOMPARE(client.closeCode(), static_cast<int>(CloseCode::GoingAway));
+        // The next time it is only the table of now that is told.
+        const auto anew = service.start(QStringLiteral("127.0.0.1"), service.link());
+        RawClient back(*anew);
+        QVERIFY(back.join(usualToken) && back.send(test::textFrame(hello())));
+        QVERIFY(!heard(back, "table").is_null());
+        QCOMPARE(service.watching(), std::size_t(1));
+    }
+
+    /// A phone may not pile up work while the program is busy, nor keep the window from what is touched on it.
+    void aFloodWaitsForItselfAlone()
+    {
+        ServerLimits limits;
+        limits.messagesPerSecond = limits.bytesPerSecond = 1e9;
+        limits.messagesAtOnce = limits.bytesAtOnce = 1e9;
+        limits.queuedMessages = limits.queuedBytes = limits.queuedBytesInAll = 1'000'000'000;
+        TableService service(host(), nullptr, limits);
+        service.show(huntersNext());
+        const auto port = service.start(QStringLiteral("127.0.0.1"), {usualToken, 0});
+        RawClient quiet(*port), flood(*port), slow(*port);
+        QVERIFY(quiet.join(usualToken) && quiet.send(test::textFrame(hello())));
+        QVERIFY(flood.join(usualToken) && slow.join(usualToken) && slow.send(test::textFrame(hello())));
+        QVERIFY(!heard(slow, "question").is_null() && !heard(quiet, "question").is_null());
+        std::string many = test::textFrame(hello());
+        for (int n = 0; n < 200; ++n)
+            many += test::textFrame(Json{{"do", "here"}}.dump());
+        QVERIFY(flood.send(many));
+        QCOMPARE(flood.closeCode(), static_cast<int>(CloseCode::TooManyMessages)); // the program has not looked yet
+        QVERIFY(quiet.send(test::textFrame(Json{{"do", "here"}}.dump())));
+        QVERIFY(!heard(quiet, "here").is_null());
+
+        // A few of these are a turn's work: whatever else there is has its turn between them.
+        std::string languages;
+        for (int n = 0; n < 60; ++n)
+            languages += test::textFrame(Json{{"do", "language"}, {"language", n % 2 == 0 ? "ru" : "pl"}}.dump());
+        QVERIFY(slow.send(languages + test::textFrame(Json{{"do", "here"}}.dump())));
+        QTest::qSleep(200); // all of it has arrived
+        qint64 longest = 0, whole = 0;
+        QElapsedTimer waited;
+        waited.start();
+        for (std::string text; text.find(R"("here")") == std::string::npos; text = slow.text(1)) {
+            QElapsedTimer turn;
+            turn.start();
+            QCoreApplication::processEvents();
+            longest = std::max(longest, turn.nsecsElapsed());
+            whole += turn.nsecsElapsed();
+            QVERIFY(waited.elapsed() < longEnough);
+        }
+        QVERIFY2(longest * 3 < whole, qPrintable(QStringLiteral("%1 of %2 ns").arg(longest).arg(whole)));
+    }
+};
+
+DEMETER_TEST(TestTableService)
+#include "test_table_service.moc"
