@@ -737,15 +737,15 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>побеждённый охотник</translation>
+        <translation>поражение среди охотников</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>побеждённый охотник</numerusform>
-            <numerusform>побеждённых охотника</numerusform>
-            <numerusform>побеждённых охотников</numerusform>
+            <numerusform>поражение среди охотников</numerusform>
+            <numerusform>поражения среди охотников</numerusform>
+            <numerusform>поражений среди охотников</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2996,8 +2996,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Бой закончен.</translation>
     </message>
     <message>
-        <source>The table reads a rule in another way from now on.</source>
-        <translation>С этого момента за столом иначе понимают одно из правил.</translation>
+        <source>The table now reads a rule in another way.</source>
+        <translation>За столом иначе понимают одно правило.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3689,7 +3689,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>A new lair lies in lair space %1.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>На ячейке логова %1 появилось новое логово.</translation>
+        <translation>На ячейке %1 появилось новое логово.</translation>
     </message>
     <message>
         <source>The lair in lair space %1 is cleared.</source>
@@ -3707,13 +3707,13 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>На ячейке %1 появился жетон слухов.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is no error in it.</source>
+        <source>The record is checked and has no error.</source>
         <translation>Запись проверена, и ошибок в ней нет.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Запись проверена, и в раунде %1 есть ошибка. См. «%2».</translation>
+        <translation>В записи есть ошибка в раунде %1. См. «%2».</translation>
     </message>
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
@@ -3721,8 +3721,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>В качестве штрафа Дракула раскрыл, что он %1{in}.</translation>
     </message>
     <message>
-        <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>В качестве штрафа очищены все убежища на следе.</translation>
+        <source>As a penalty, the whole trail is cleared.</source>
+        <translation>В качестве штрафа очищен весь след.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
@@ -3748,11 +3748,11 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Началась неделя %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A Despair token is placed. The time track now holds %n.</source>
+        <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетон.</numerusform>
-            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетона.</numerusform>
-            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетонов.</numerusform>
+            <numerusform>Безысходность выросла до %n.</numerusform>
+            <numerusform>Безысходность выросла до %n.</numerusform>
+            <numerusform>Безысходность выросла до %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3825,7 +3825,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The Encounter card %1 stays, face up.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Карта столкновения %1 остаётся лежать в открытую.</translation>
+        <translation>Карта столкновения %1 остаётся открытой.</translation>
     </message>
     <message>
         <source>%1 cancels %2.</source>
@@ -3968,7 +3968,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>На ячейке %1 нет карты локации, есть только %2.</translation>
+        <translation>На ячейке %1 не карта локации, а %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -4021,9 +4021,9 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Для карты %1 Дракула выбрал %2{whom}.</translation>
     </message>
     <message>
-        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Карта %1 запрещает охотникам снаряжаться в следующей фазе охотников.</translation>
+        <translation>Из-за карты %1 нельзя снаряжаться в следующей фазе охотников.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -8166,8 +8166,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Проверяется вся запись. Стол услышит, была ли ошибка, в каком раунде и против какого правила.</translation>
     </message>
     <message>
-        <source>If there was one, the penalty follows at once:</source>
-        <translation>Если она была, сразу следует штраф:</translation>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Если она была, сразу следует штраф.</translation>
     </message>
     <message>
         <source>Check the record?</source>
@@ -8278,20 +8278,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>На руке у Дракулы: столкновения %1, события %2; жетоны слухов %3</translation>
     </message>
     <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Союзник Дракулы: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Союзник охотников: %1</translation>
-    </message>
-    <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: раны %2, укусы %3</translation>
-    </message>
-    <message>
-        <source>Before Dracula</source>
-        <translation>Перед Дракулой</translation>
     </message>
 </context>
 <context>
