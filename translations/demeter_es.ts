@@ -7372,7 +7372,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Cable (%1)</source>
-        <translation>Cable (%1)</translation>
+        <translation>Por cable (%1)</translation>
     </message>
     <message>
         <source>Another network (%1)</source>

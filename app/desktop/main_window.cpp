@@ -347,7 +347,10 @@ void MainWindow::openPhones()
         return;
     if (phonesSheet_ == nullptr)
         phonesSheet_ = new PhonesSheet(settings_, *phones_, stack_);
-    phonesSheet_->openSheet();
+    if (phonesSheet_->isVisible())
+        phonesSheet_->rebuild(); // what had the focus before it came up has it afterwards
+    else
+        phonesSheet_->openSheet();
 }
 
 bool MainWindow::isWatchedElsewhere() const
