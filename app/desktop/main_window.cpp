@@ -375,6 +375,7 @@ void MainWindow::openCodes()
 {
     if (witnessSheet_ == nullptr)
         witnessSheet_ = new WitnessSheet(settings_, stack_);
+    witnesses_->makeAll();
     witnessSheet_->setCodes(witnesses_->newest(), witnesses_->codes());
     witnessSheet_->openSheet();
 }

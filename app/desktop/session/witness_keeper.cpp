@@ -80,13 +80,19 @@ void WitnessKeeper::forget()
     game_ = {};
     asked_.clear();
     made_.clear();
-    making_ = false;
+    making_ = all_ = false;
+}
+
+void WitnessKeeper::makeAll()
+{
+    all_ = true;
+    makeNext();
 }
 
 void WitnessKeeper::makeNext()
 {
     const auto next = std::find_if(made_.rbegin(), made_.rend(), [](const auto& made) { return !made.has_value(); });
-    if (making_ || next == made_.rend())
+    if (making_ || next == made_.rend() || (next != made_.rbegin() && !all_))
         return;
     making_ = true;
     const auto at = static_cast<std::size_t>(made_.rend() - next) - 1;

@@ -21,7 +21,7 @@ struct ShownCode {
 };
 
 /// Makes the spoken codes of a game's witnesses away from the window: each takes about a tenth of a second. The newest comes first, as
-/// nobody should note an older one in its place.
+/// nobody should note an older one in its place; those of before only where somebody wants to see them.
 class WitnessKeeper : public QObject {
     Q_OBJECT
 
@@ -36,6 +36,8 @@ public:
     void follow(const GameId& game, std::string_view words, const std::optional<Commitment>& promise,
                 const std::vector<Witness>& witnesses);
     void forget();
+    /// Older ones are made as well from now on, as long as the same game is followed.
+    void makeAll();
     /// Those that are made, oldest first, that of the deal before all others.
     QList<ShownCode> codes() const;
     /// The one to be noted now, even while it is being made; nothing before the first.
@@ -59,6 +61,7 @@ private:
     std::vector<Asked> asked_;
     std::vector<std::optional<ShownCode>> made_; ///< for each of these, in the same order
     bool making_ = false;
+    bool all_ = false;   ///< not only the newest
     int generation_ = 0; ///< of the game; what was begun for another one is dropped
 };
 

@@ -150,6 +150,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.settle();
     look("hunter");
     w.window->drawCurtain();
+    w.window->witnesses()->makeAll();
     QTRY_COMPARE(w.window->witnesses()->codes().size(), static_cast<qsizetype>(w.game().record().witnesses().size()));
     w.settle();
     look("table with a code");

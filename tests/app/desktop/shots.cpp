@@ -344,6 +344,7 @@ int main(int argc, char** argv)
     if (game.state().step == Step::PlaceRumor)
         go(PlaceRumor{Slot{1}});
     window.drawCurtain();
+    window.witnesses()->makeAll();
     for (int guard = 0; guard < 100 && window.witnesses()->codes().size() < static_cast<qsizetype>(game.record().witnesses().size());
          ++guard)
         QTest::qWait(20);

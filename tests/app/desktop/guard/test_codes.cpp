@@ -15,6 +15,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QThreadPool>
 
 #include <random>
 #include <vector>
@@ -61,6 +62,7 @@ private:
         w.window->openCurtain();
         QVERIFY(w.game().submit(ChooseStart{w.place("paris")}));
         w.window->drawCurtain();
+        w.window->witnesses()->makeAll();
         QTRY_COMPARE(w.window->witnesses()->codes().size(),
                      static_cast<qsizetype>(w.game().record().witnesses().size() + (w.game().record().promise() ? 1 : 0)));
         w.settle();
@@ -138,6 +140,12 @@ private slots:
         QCOMPARE(*keeper.newest()->round, std::uint16_t{3});
         const auto qr = readQrText(keeper.newest()->qr.toStdString());
         QVERIFY2(qr && qr->head == witnesses.back().head, "it can be photographed at once");
+        // Those of before are not worked on until somebody wants to see them.
+        QTRY_VERIFY(!keeper.newest()->beingMade);
+        QTRY_COMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+        QTest::qWait(1);
+        QCOMPARE(made, QList<std::uint16_t>{3});
+        keeper.makeAll();
         QTRY_COMPARE(made.size(), qsizetype{4});
         QCOMPARE(made, (QList<std::uint16_t>{3, 2, 1, 0}));
         QCOMPARE(*keeper.codes().front().round, std::uint16_t{0});
@@ -151,6 +159,13 @@ private slots:
         QVERIFY(!keeper.newest()->beingMade && !keeper.newest()->code.isEmpty());
         keeper.forget();
         QVERIFY(!keeper.newest() && keeper.codes().isEmpty());
+        // Another game is another wish.
+        keeper.follow(GameId{8}, {}, std::nullopt, witnesses);
+        QTRY_COMPARE(keeper.codes().size(), qsizetype{1});
+        QTRY_COMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+        QTest::qWait(1);
+        QCOMPARE(keeper.codes().size(), qsizetype{1});
+        QCOMPARE(*keeper.codes().front().round, std::uint16_t{4});
     }
 
     /// When a game is gone on with, nobody is shown a code of before.
