@@ -4034,6 +4034,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
         <translation>%1 — это больше не считается.</translation>
     </message>
+    <message>
+        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
+        <translation>Это не удалось записать в файл партии. Почему, скажет программа Дракулы.</translation>
+    </message>
 </context>
 <context>
     <name>TableQuestion</name>
@@ -6923,6 +6927,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Share the hunt</source>
         <translation>Поделиться охотой</translation>
     </message>
+    <message>
+        <source>Show on phones</source>
+        <translation>Показать на телефонах</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -7214,6 +7222,31 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The rules stay those of the third edition.</source>
         <translation>Правила остаются из третьей редакции.</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Телефоны</translation>
+    </message>
+    <message>
+        <source>Without phones</source>
+        <translation>Без телефонов</translation>
+    </message>
+    <message>
+        <source>They can be added at any time, from the table&apos;s menu.</source>
+        <translation>Их можно добавить в любой момент из меню стола.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Показать стол на телефонах</translation>
+    </message>
+    <message>
+        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
+        <translation>Код для сканирования появится, как только начнётся партия. Устанавливать ничего не нужно.</translation>
+    </message>
+    <message>
+        <source>Show the table there</source>
+        <comment>on phones</comment>
+        <translation>Стол показан</translation>
     </message>
 </context>
 <context>
@@ -8324,6 +8357,10 @@ by PIN</source>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>После этого уже что-то произошло. Отменить ход может только Дракула.</translation>
     </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Телефонов, показывающих стол: %1</translation>
+    </message>
 </context>
 <context>
     <name>demeter::TableSide</name>
@@ -8547,6 +8584,173 @@ by PIN</source>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Сфотографируйте последний код или запишите его. После партии он докажет, что Дракула ничего не менял: его спросит страница, которую Дракула вам пришлёт.</translation>
+    </message>
+</context>
+<context>
+    <name>ListenFault</name>
+    <message>
+        <source>Another program uses this address and port. Choose another port, or end that program.</source>
+        <translation>Другая программа занимает этот адрес и порт. Выберите другой порт или закройте ту программу.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program be found in the network.</source>
+        <translation>Система не разрешает этой программе быть видимой в сети.</translation>
+    </message>
+    <message>
+        <source>This device no longer has that address. Is it still in the network?</source>
+        <translation>У этого устройства больше нет такого адреса. Оно ещё в сети?</translation>
+    </message>
+    <message>
+        <source>The network does not answer here.</source>
+        <translation>Сеть здесь не отвечает.</translation>
+    </message>
+    <message>
+        <source>The network does not answer here: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Сеть здесь не отвечает: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PhonesSheet</name>
+    <message>
+        <source>Show on phones</source>
+        <translation>Показать на телефонах</translation>
+    </message>
+    <message>
+        <source>A new address</source>
+        <translation>Новый адрес</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Все будут отключены и должны отсканировать новый код.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Выключить</translation>
+    </message>
+    <message>
+        <source>No phone shows the table any longer.</source>
+        <translation>Стола больше не будет ни на одном телефоне.</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>Это устройство не в сети</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Подключите его к Wi-Fi, в котором находятся телефоны. Если его нет, включите точку доступа на телефоне и подключите к ней это устройство. Интернет не нужен.</translation>
+    </message>
+    <message>
+        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
+        <translation>Любой телефон, планшет или ноутбук в той же сети может показать стол в браузере. Устанавливать ничего не нужно.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Показать стол на телефонах</translation>
+    </message>
+    <message>
+        <source>QR code with the table&apos;s address</source>
+        <translation>QR-код с адресом стола</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Отсканируйте этот код камерой телефона.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>Или введите этот адрес, без пробелов:</translation>
+    </message>
+    <message>
+        <source>No phone shows the table yet.</source>
+        <translation>Стола пока нет ни на одном телефоне.</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>Это устройство вышло из той сети: телефоны его там сейчас не найдут.</translation>
+    </message>
+    <message>
+        <source>What phones may enter</source>
+        <translation>Что можно вводить на телефонах</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>They look on.</source>
+        <translation>Они только смотрят.</translation>
+    </message>
+    <message>
+        <source>Their own hunters</source>
+        <translation>Своих охотников</translation>
+    </message>
+    <message>
+        <source>Each phone says whom it plays.</source>
+        <translation>Каждый телефон говорит, за кого играет.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Each phone for all hunters.</source>
+        <translation>Каждый телефон за всех охотников.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wi-Fi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Кабель (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Другая сеть (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>Сеть, в которой находятся телефоны</translation>
+    </message>
+    <message>
+        <source>Played on phones</source>
+        <translation>За кого играют на телефонах</translation>
+    </message>
+    <message>
+        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
+        <translation>Страница приходит из программы Дракулы по обычной местной сети, без шифрования. Она заменяет экран стола, а не доказательство.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Телефонов, показывающих стол: %1</translation>
+    </message>
+    <message>
+        <source>Take back from the phone</source>
+        <translation>Забрать у телефона</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StayOpenSheet</name>
+    <message>
+        <source>Somebody else&apos;s screen shows the table</source>
+        <translation>Стол виден на чужом экране</translation>
+    </message>
+    <message>
+        <source>Shall your screen stay open after your decisions?</source>
+        <translation>Оставлять ваш экран открытым после ваших решений?</translation>
+    </message>
+    <message>
+        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
+        <translation>Тогда вы сразу видите, что делают охотники. Esc, пауза и блокировка компьютера по-прежнему опускают занавес.</translation>
+    </message>
+    <message>
+        <source>No, the curtain falls as before</source>
+        <translation>Нет, всё как раньше</translation>
+    </message>
+    <message>
+        <source>Yes, it stays open</source>
+        <translation>Да, он остаётся открытым</translation>
     </message>
 </context>
 </TS>

@@ -76,6 +76,10 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     menu_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
     menu_->setObjectName("table-menu");
     menu_->setIconName("menu");
+    phones_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
+    phones_->setObjectName("table-phones");
+    phones_->setIconName("phone");
+    phones_->hide();
     map_ = new MapView(this);
     map_->setTable(true);
     map_->setFocusPolicy(Qt::NoFocus);
@@ -110,6 +114,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     connect(open_, &HoldButton::heldLong, this, &TableScreen::openAsked);
     connect(decide_, &HoldButton::heldLong, this, &TableScreen::openAsked);
     connect(menu_, &QAbstractButton::clicked, this, &TableScreen::menuAsked);
+    connect(phones_, &QAbstractButton::clicked, this, &TableScreen::phonesAsked);
     const auto sayCard = [this](const TableCard* card) {
         connect(card, &TableCard::wordsAsked, this, [this, card] {
             turn_->tell(card->accessibleName());
@@ -137,7 +142,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
             emit whyAsked(place);
     });
     setFocusPolicy(Qt::StrongFocus); // words are typed from anywhere
-    for (QWidget* each : std::initializer_list<QWidget*>{open_, decide_, menu_})
+    for (QWidget* each : std::initializer_list<QWidget*>{open_, decide_, menu_, phones_})
         each->installEventFilter(this);
 }
 
@@ -355,8 +360,19 @@ void TableScreen::setPin(bool pin)
     layOut();
 }
 
+void TableScreen::setPhones(std::optional<int> watching)
+{
+    if (watching == watching_)
+        return;
+    watching_ = watching;
+    nameButtons();
+    layOut();
+}
+
 void TableScreen::nameButtons()
 {
+    phones_->setText(QString::number(watching_.value_or(0)));
+    phones_->setAccessibleName(tr("Phones that show the table: %1").arg(watching_.value_or(0)));
     open_->setText(pin_ ? tr("Open\nby PIN") : tr("Hold\nto open"));
     open_->setAccessibleName(pin_ ? tr("Open Dracula's screen by PIN") : tr("Hold to open Dracula's screen"));
     decide_->setText(open_->text());
@@ -628,6 +644,7 @@ void TableScreen::layOutParts()
 {
     const bool over = isOver();
     ending_->setVisible(over);
+    phones_->hide(); // but for where there is room
     map_->setRoaming(isPhone() && !over);
     for (QWidget* each : std::initializer_list<QWidget*>{announcement_, time_, week_, turn_})
         each->setVisible(!over);
@@ -708,10 +725,14 @@ void TableScreen::layOutTablet()
     open_->setWordPixels(n);
     const bool openable = open_->isVisibleTo(this);
     const QSize hold = openable ? open_->sizeHint() : QSize(0, 0), menu = openable ? menu_->sizeHint() : QSize(0, 0);
-    const QSize button(hold.width() + (openable ? gap + menu.width() : 0), qMax(hold.height(), menu.height()));
+    phones_->setWordPixels(n);
+    phones_->setVisible(openable && watching_ && width() >= (portrait ? 36 : 50) * n);
+    const QSize phones = phones_->isVisibleTo(this) ? QSize(phones_->sizeHint().width() + gap, menu.height()) : QSize(0, 0);
+    const QSize button(hold.width() + (openable ? gap + menu.width() : 0) + phones.width(), qMax(hold.height(), menu.height()));
     const auto placeButtons = [&](int top) {
         const int left = width() - button.width() - n;
-        menu_->setGeometry(QRect(QPoint(left, top + (button.height() - menu.height()) / 2), menu));
+        phones_->setGeometry(left, top + (button.height() - menu.height()) / 2, qMax(0, phones.width() - gap), menu.height());
+        menu_->setGeometry(QRect(QPoint(left + phones.width(), top + (button.height() - menu.height()) / 2), menu));
         open_->setGeometry(QRect(QPoint(width() - hold.width() - n, top + (button.height() - hold.height()) / 2), hold));
         return left;
     };

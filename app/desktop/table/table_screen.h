@@ -57,6 +57,7 @@ public:
     void setCode(const std::optional<ShownCode>& code) override;
     void setOpenable(bool openable) override;
     void setPin(bool pin) override;
+    void setPhones(std::optional<int> watching) override;
     /// Entries that typed words can mean; none: they mean nothing.
     void offer(std::vector<Action> entries);
     /// Why an entry was refused, or why a place cannot be reached; and what the table can enter all the same.
@@ -137,6 +138,7 @@ private:
     HoldButton* open_;
     HoldButton* decide_; ///< the same, large, where the table waits for Dracula
     ChoiceButton* menu_;
+    ChoiceButton* phones_; ///< how many show the table, where there is room
     MapView* map_;
     CombatStage* stage_;  ///< in place of the map and the tracks
     EndingStage* ending_; ///< in place of everything but the map, once the game is over
@@ -146,6 +148,7 @@ private:
     TableSide* side_;
     CodeBlock* code_;
     std::optional<ShownCode> shownCode_;
+    std::optional<int> watching_; ///< phones
     std::optional<Action> lastEntry_;
     std::optional<Sentences> sentences_; ///< in the language of now
     MomentNews news_;
