@@ -511,14 +511,6 @@ Commands:
 </translation>
     </message>
     <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script</source>
-        <translation>  moves POSICIÓN              todas las elecciones válidas del paso de movimiento de Drácula
-  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
-  play GUION                  juega una partida a partir de un guion</translation>
-    </message>
-    <message>
         <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
@@ -577,6 +569,52 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>Ningún código avala lo que viene después.</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  moves POSICIÓN              todas las elecciones válidas del paso de movimiento de Drácula
+  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
+  play GUION                  juega una partida a partir de un guion
+  serve PARTIDA               muestra en los móviles la mesa de una partida</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Uso: demeter-cli serve PARTIDA [OPCIONES]
+
+Muestra la mesa de una partida registrada en los móviles y tabletas de la red local. La primera línea
+que se imprime es la dirección que abren. Drácula juega con líneas de la entrada estándar, como en un
+guion de &quot;play&quot;; a cada una se responde &quot;ok&quot; o &quot;refused REGLA FRASE&quot;. También se imprimen &quot;table FRASES&quot;,
+lo que todos oyen; &quot;phone LÍNEA&quot;, lo que se introdujo en un móvil y lo que siguió de ello, como líneas de
+un guion; &quot;code NOMBRE: CIFRAS&quot;; y &quot;watching NÚMERO&quot;, cuántos móviles muestran la mesa.
+Termina con una línea &quot;quit&quot; o al acabar la entrada.
+
+  --address DIRECCIÓN   de este equipo, en cifras; sin ella, la más probable de la red local
+  --port NÚMERO         de 1 a 65535; sin él, el que esta partida tuvo antes, o uno libre
+  --enter QUÉ           quién introduce en los móviles: own (cada uno por sus cazadores), all, none
+  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
+
+Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o no hay red.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
     </message>
 </context>
 <context>

@@ -511,14 +511,6 @@ Comandi:
 </translation>
     </message>
     <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script</source>
-        <translation>  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
-  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
-  play SCRIPT                 gioca una partita da uno script</translation>
-    </message>
-    <message>
         <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
@@ -577,6 +569,52 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>Nessun codice garantisce ciò che viene dopo.</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
+  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
+  play SCRIPT                 gioca una partita da uno script
+  serve PARTITA               mostra il tavolo di una partita sui telefoni</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Uso: demeter-cli serve PARTITA [OPZIONI]
+
+Mostra il tavolo di una partita registrata sui telefoni e sui tablet della rete locale. La prima riga
+stampata è l’indirizzo da aprire. Dracula gioca con righe sullo standard input, come in uno script di
+&quot;play&quot;; a ognuna si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;. Si stampano anche &quot;table FRASI&quot;, ciò che
+tutti sentono; &quot;phone RIGA&quot;, ciò che è stato inserito su un telefono e ciò che ne è seguito, come righe
+di uno script; &quot;code NOME: CIFRE&quot;; e &quot;watching NUMERO&quot;, su quanti telefoni si vede il tavolo.
+Finisce con una riga &quot;quit&quot; o alla fine dell’input.
+
+  --address INDIRIZZO   di questo computer, in cifre; senza, il più probabile della rete locale
+  --port NUMERO         da 1 a 65535; senza, quello che questa partita aveva prima, o uno libero
+  --enter CHE           chi inserisce sui telefoni: own (ognuno per i suoi Cacciatori), all, none
+  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
+
+Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzabili o nessuna rete.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Questo computer non è in nessuna rete. Collegalo a una rete o indica un indirizzo.</translation>
     </message>
 </context>
 <context>

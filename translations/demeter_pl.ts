@@ -512,14 +512,6 @@ Polecenia:
 </translation>
     </message>
     <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script</source>
-        <translation>  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
-  perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu
-  play SKRYPT              rozgrywa grę według skryptu</translation>
-    </message>
-    <message>
         <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
@@ -578,6 +570,52 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>Za to, co następuje potem, nie ręczy żaden kod.</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
+  perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu
+  play SKRYPT              rozgrywa grę według skryptu
+  serve GRA                pokazuje stół gry na telefonach</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Użycie: demeter-cli serve GRA [OPCJE]
+
+Pokazuje stół zapisanej gry na telefonach i tabletach w sieci lokalnej. Pierwszy wypisany wiersz to
+adres, który się na nich otwiera. Dracula gra wierszami na standardowym wejściu, jak w skrypcie „play”;
+odpowiedzią na każdy jest „ok” albo „refused ZASADA ZDANIE”. Wypisywane są też: „table ZDANIA”, to, co
+słyszą wszyscy; „phone WIERSZ”, to, co wpisano na telefonie i co z tego wynikło, jako wiersze skryptu;
+„code NAZWA: CYFRY”; oraz „watching LICZBA”, na ilu telefonach widać stół.
+Kończy wiersz „quit” albo koniec wejścia.
+
+  --address ADRES       tego komputera, cyframi; bez niego najbardziej prawdopodobny w sieci lokalnej
+  --port LICZBA         od 1 do 65535; bez niego ten, który ta gra miała wcześniej, albo dowolny wolny
+  --enter CO            kto wpisuje na telefonach: own (każdy za swoich Łowców), all, none
+  --lang KOD            język zdań: en, es, pl, ru, it
+
+Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo nie ma sieci.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Ten komputer nie jest w żadnej sieci. Połącz go z siecią albo podaj adres.</translation>
     </message>
 </context>
 <context>

@@ -511,14 +511,6 @@ Commands:
 </translation>
     </message>
     <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script</source>
-        <translation>  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
-  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
-  play СЦЕНАРИЙ           разыгрывает партию по сценарию</translation>
-    </message>
-    <message>
         <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
@@ -577,6 +569,52 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>За то, что идёт дальше, не ручается ни один код.</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
+  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
+  play СЦЕНАРИЙ           разыгрывает партию по сценарию
+  serve ПАРТИЯ            показывает стол партии на телефонах</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Использование: demeter-cli serve ПАРТИЯ [ПАРАМЕТРЫ]
+
+Показывает стол записанной партии на телефонах и планшетах в локальной сети. Первая напечатанная
+строка — адрес, который на них открывают. Дракула играет строками стандартного ввода, как в сценарии
+&quot;play&quot;; ответ на каждую: &quot;ok&quot; или &quot;refused ПРАВИЛО ФРАЗА&quot;. Кроме того печатаются &quot;table ФРАЗЫ&quot; — то, что
+слышат все; &quot;phone СТРОКА&quot; — то, что ввели на телефоне и что из этого последовало, строками сценария;
+&quot;code НАЗВАНИЕ: ЦИФРЫ&quot; и &quot;watching ЧИСЛО&quot; — на скольких телефонах виден стол.
+Завершает строка &quot;quit&quot; или конец ввода.
+
+  --address АДРЕС       этого компьютера, цифрами; без него самый вероятный в локальной сети
+  --port ЧИСЛО          от 1 до 65535; без него тот, который был у этой партии, или любой свободный
+  --enter ЧТО           кто вводит на телефонах: own (каждый за своих охотников), all, none
+  --lang КОД            язык фраз: en, es, pl, ru, it
+
+Код завершения: 0 — готово, 1 — запись повреждена, 2 — непригодные входные данные или нет сети.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
     </message>
 </context>
 <context>

@@ -18,11 +18,11 @@
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/screen_awake.h"
 #include "app/desktop/session/table_on_phones.h"
-#include "app/desktop/session/witness_keeper.h"
 #include "app/desktop/start/settings_dialog.h"
 #include "app/desktop/start/start_screen.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
+#include "app/text/witness_keeper.h"
 #include "core/journal/proof.h"
 
 #include <QApplication>

@@ -152,10 +152,7 @@ void TableScreen::setLog(const Ruleset& ruleset, const PublicLog& log, const Tab
     if (log.empty())
         return;
     Shown now{log.back().view, turn, {}};
-    const bool chosen = turn.combat && turn.combat->chosen;
-    // What the log has told since then comes after it.
-    chosenAt_ = !chosen ? std::nullopt : std::optional(std::min(chosenAt_.value_or(log.size()), log.size()));
-    now.told = announcedWords(log, turn, newsBegins.value_or(log.size() - 1), chosenAt_.value_or(log.size()), sentences);
+    now.told = announcedWords(log, turn, newsBegins.value_or(log.size() - 1), cardChosenAt(log), sentences);
     const std::size_t newsBegan = std::min(newsBegins.value_or(log.size() - 1), log.size() - 1);
     if (shown_ == now) {
         playMoments(ruleset, log, newsBegan, sentences);

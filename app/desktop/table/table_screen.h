@@ -130,8 +130,7 @@ private:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     std::optional<Shown> shown_;
-    std::optional<std::size_t> chosenAt_; ///< steps of the log when Dracula's card of this round was there first
-    std::shared_ptr<const Board> board_;  ///< drawn on the map in this language and theme
+    std::shared_ptr<const Board> board_; ///< drawn on the map in this language and theme
     QLabel* announcement_;
     QLabel* time_;
     QLabel* week_;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/kit/settings.h"
-#include "app/desktop/session/witness_keeper.h"
 #include "app/table/table_words.h"
+#include "app/text/witness_keeper.h"
 #include "core/fury3e/view/public_log.h"
 
 #include <QWidget>

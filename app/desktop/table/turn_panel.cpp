@@ -244,7 +244,7 @@ void TurnPanel::renew()
             each.button->hide();
             each.button->deleteLater();
         }
-    const TableAsked asked = tableAsked(moment_, draft_, {columns_, shape_ != Shape::Column, isPhone()}, *sentences_);
+    const TableAsked asked = tableAsked(moment_, draft_, {columns_, shape_ != Shape::Column, isPhone(), true}, *sentences_);
     title_->setText(asked.title);
     line_->setText(asked.line);
     line_->setAccessibleName(asked.line);

@@ -45,7 +45,6 @@ private:
     phones::SeenGame seen() const;
 
     GameController& controller_;
-    std::optional<std::size_t> chosenAt_; ///< steps of the log when Dracula's card of this round was there first
     QList<ShownCode> codes_;
     bool on_ = false;
     phones::TableService service_;
