@@ -1332,6 +1332,30 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>ListenFault</name>
+    <message>
+        <source>Another program uses this address and port. Choose another port, or end that program.</source>
+        <translation>Otro programa usa esta dirección y este puerto. Elige otro puerto o cierra ese programa.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program be found in the network.</source>
+        <translation>El sistema no deja que este programa se vea en la red.</translation>
+    </message>
+    <message>
+        <source>This device no longer has that address. Is it still in the network?</source>
+        <translation>Este dispositivo ya no tiene esa dirección. ¿Sigue en la red?</translation>
+    </message>
+    <message>
+        <source>The network does not answer here.</source>
+        <translation>Aquí la red no responde.</translation>
+    </message>
+    <message>
+        <source>The network does not answer here: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Aquí la red no responde: %1.</translation>
+    </message>
+</context>
+<context>
     <name>MomentTexts</name>
     <message>
         <source>Dracula is %1{in}!</source>
@@ -7294,6 +7318,126 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::PhonesSheet</name>
+    <message>
+        <source>Show on phones</source>
+        <translation>Mostrar en móviles</translation>
+    </message>
+    <message>
+        <source>A new address</source>
+        <translation>Otra dirección</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Todos quedan fuera y tienen que escanear el código nuevo.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>No phone shows the table any longer.</source>
+        <translation>Ningún móvil muestra ya la mesa.</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>Este dispositivo no está en ninguna red</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Conéctalo al wifi en el que están los móviles. Si no hay ninguno, activa el punto de acceso de un móvil y conecta a él este dispositivo. No hace falta internet.</translation>
+    </message>
+    <message>
+        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
+        <translation>Cualquier móvil, tableta o portátil de la misma red puede mostrar la mesa en su navegador. No hay que instalar nada.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Mostrar la mesa en móviles</translation>
+    </message>
+    <message>
+        <source>QR code with the table&apos;s address</source>
+        <translation>Código QR con la dirección de la mesa</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Escanea este código con la cámara de un móvil.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>O escribe esta dirección, sin espacios:</translation>
+    </message>
+    <message>
+        <source>No phone shows the table yet.</source>
+        <translation>Ningún móvil muestra todavía la mesa.</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>Este dispositivo ha salido de esa red: los móviles ya no lo encuentran ahí.</translation>
+    </message>
+    <message>
+        <source>What phones may enter</source>
+        <translation>Lo que se puede introducir en los móviles</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>They look on.</source>
+        <translation>Solo miran.</translation>
+    </message>
+    <message>
+        <source>Their own hunters</source>
+        <translation>Sus cazadores</translation>
+    </message>
+    <message>
+        <source>Each phone says whom it plays.</source>
+        <translation>Cada móvil dice a quién lleva.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Each phone for all hunters.</source>
+        <translation>Cada móvil para todos los cazadores.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wifi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Por cable (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Otra red (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>La red en la que están los móviles</translation>
+    </message>
+    <message>
+        <source>Played on phones</source>
+        <translation>Se llevan en móviles</translation>
+    </message>
+    <message>
+        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
+        <translation>La página viene del programa de quien juega con Drácula, por la red local sin cifrar. Sustituye a la pantalla de la mesa, no a la prueba.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Móviles que muestran la mesa: %1</translation>
+    </message>
+    <message>
+        <source>Take back from the phone</source>
+        <translation>Recuperar del móvil</translation>
+    </message>
+</context>
+<context>
     <name>demeter::PinSheet</name>
     <message>
         <source>That is not the PIN.</source>
@@ -7929,6 +8073,29 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Open a saved game…</source>
         <translation>Abrir una partida guardada…</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StayOpenSheet</name>
+    <message>
+        <source>Somebody else&apos;s screen shows the table</source>
+        <translation>Otra pantalla muestra la mesa</translation>
+    </message>
+    <message>
+        <source>Shall your screen stay open after your decisions?</source>
+        <translation>¿Debe seguir abierta tu pantalla después de tus decisiones?</translation>
+    </message>
+    <message>
+        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
+        <translation>Así ves enseguida lo que hacen los cazadores. Esc, una pausa o el bloqueo del ordenador bajan igualmente el telón.</translation>
+    </message>
+    <message>
+        <source>No, the curtain falls as before</source>
+        <translation>No, el telón cae como antes</translation>
+    </message>
+    <message>
+        <source>Yes, it stays open</source>
+        <translation>Sí, sigue abierta</translation>
     </message>
 </context>
 <context>
@@ -8579,173 +8746,6 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografía el último código, o anótalo. Después de la partida probará que Drácula no ha cambiado nada: te lo pedirá la página que él te envíe.</translation>
-    </message>
-</context>
-<context>
-    <name>ListenFault</name>
-    <message>
-        <source>Another program uses this address and port. Choose another port, or end that program.</source>
-        <translation>Otro programa usa esta dirección y este puerto. Elige otro puerto o cierra ese programa.</translation>
-    </message>
-    <message>
-        <source>The system does not let this program be found in the network.</source>
-        <translation>El sistema no deja que este programa se vea en la red.</translation>
-    </message>
-    <message>
-        <source>This device no longer has that address. Is it still in the network?</source>
-        <translation>Este dispositivo ya no tiene esa dirección. ¿Sigue en la red?</translation>
-    </message>
-    <message>
-        <source>The network does not answer here.</source>
-        <translation>Aquí la red no responde.</translation>
-    </message>
-    <message>
-        <source>The network does not answer here: %1.</source>
-        <extracomment>%1 is the system&apos;s reason.</extracomment>
-        <translation>Aquí la red no responde: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::PhonesSheet</name>
-    <message>
-        <source>Show on phones</source>
-        <translation>Mostrar en móviles</translation>
-    </message>
-    <message>
-        <source>A new address</source>
-        <translation>Otra dirección</translation>
-    </message>
-    <message>
-        <source>Everybody is thrown out and has to scan the new code.</source>
-        <translation>Todos quedan fuera y tienen que escanear el código nuevo.</translation>
-    </message>
-    <message>
-        <source>Switch off</source>
-        <translation>Desactivar</translation>
-    </message>
-    <message>
-        <source>No phone shows the table any longer.</source>
-        <translation>Ningún móvil muestra ya la mesa.</translation>
-    </message>
-    <message>
-        <source>This device is in no network</source>
-        <translation>Este dispositivo no está en ninguna red</translation>
-    </message>
-    <message>
-        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
-        <translation>Conéctalo al wifi en el que están los móviles. Si no hay ninguno, activa el punto de acceso de un móvil y conecta a él este dispositivo. No hace falta internet.</translation>
-    </message>
-    <message>
-        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
-        <translation>Cualquier móvil, tableta o portátil de la misma red puede mostrar la mesa en su navegador. No hay que instalar nada.</translation>
-    </message>
-    <message>
-        <source>Show the table on phones</source>
-        <translation>Mostrar la mesa en móviles</translation>
-    </message>
-    <message>
-        <source>QR code with the table&apos;s address</source>
-        <translation>Código QR con la dirección de la mesa</translation>
-    </message>
-    <message>
-        <source>Scan this code with a phone&apos;s camera.</source>
-        <translation>Escanea este código con la cámara de un móvil.</translation>
-    </message>
-    <message>
-        <source>Or type this address, without spaces:</source>
-        <translation>O escribe esta dirección, sin espacios:</translation>
-    </message>
-    <message>
-        <source>No phone shows the table yet.</source>
-        <translation>Ningún móvil muestra todavía la mesa.</translation>
-    </message>
-    <message>
-        <source>This device has left that network: phones do not find it there now.</source>
-        <translation>Este dispositivo ha salido de esa red: los móviles ya no lo encuentran ahí.</translation>
-    </message>
-    <message>
-        <source>What phones may enter</source>
-        <translation>Lo que se puede introducir en los móviles</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
-        <source>They look on.</source>
-        <translation>Solo miran.</translation>
-    </message>
-    <message>
-        <source>Their own hunters</source>
-        <translation>Sus cazadores</translation>
-    </message>
-    <message>
-        <source>Each phone says whom it plays.</source>
-        <translation>Cada móvil dice a quién lleva.</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>Each phone for all hunters.</source>
-        <translation>Cada móvil para todos los cazadores.</translation>
-    </message>
-    <message>
-        <source>Wi-Fi (%1)</source>
-        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
-        <translation>Wifi (%1)</translation>
-    </message>
-    <message>
-        <source>Cable (%1)</source>
-        <translation>Por cable (%1)</translation>
-    </message>
-    <message>
-        <source>Another network (%1)</source>
-        <translation>Otra red (%1)</translation>
-    </message>
-    <message>
-        <source>The network that the phones are in</source>
-        <translation>La red en la que están los móviles</translation>
-    </message>
-    <message>
-        <source>Played on phones</source>
-        <translation>Se llevan en móviles</translation>
-    </message>
-    <message>
-        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
-        <translation>La página viene del programa de quien juega con Drácula, por la red local sin cifrar. Sustituye a la pantalla de la mesa, no a la prueba.</translation>
-    </message>
-    <message>
-        <source>Phones that show the table: %1</source>
-        <translation>Móviles que muestran la mesa: %1</translation>
-    </message>
-    <message>
-        <source>Take back from the phone</source>
-        <translation>Recuperar del móvil</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::StayOpenSheet</name>
-    <message>
-        <source>Somebody else&apos;s screen shows the table</source>
-        <translation>Otra pantalla muestra la mesa</translation>
-    </message>
-    <message>
-        <source>Shall your screen stay open after your decisions?</source>
-        <translation>¿Debe seguir abierta tu pantalla después de tus decisiones?</translation>
-    </message>
-    <message>
-        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
-        <translation>Así ves enseguida lo que hacen los cazadores. Esc, una pausa o el bloqueo del ordenador bajan igualmente el telón.</translation>
-    </message>
-    <message>
-        <source>No, the curtain falls as before</source>
-        <translation>No, el telón cae como antes</translation>
-    </message>
-    <message>
-        <source>Yes, it stays open</source>
-        <translation>Sí, sigue abierta</translation>
     </message>
 </context>
 </TS>

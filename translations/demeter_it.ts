@@ -1332,6 +1332,30 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>ListenFault</name>
+    <message>
+        <source>Another program uses this address and port. Choose another port, or end that program.</source>
+        <translation>Un altro programma usa questo indirizzo e questa porta. Scegli un’altra porta o chiudi quel programma.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program be found in the network.</source>
+        <translation>Il sistema non permette a questo programma di farsi trovare in rete.</translation>
+    </message>
+    <message>
+        <source>This device no longer has that address. Is it still in the network?</source>
+        <translation>Questo dispositivo non ha più quell’indirizzo. È ancora in rete?</translation>
+    </message>
+    <message>
+        <source>The network does not answer here.</source>
+        <translation>Qui la rete non risponde.</translation>
+    </message>
+    <message>
+        <source>The network does not answer here: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Qui la rete non risponde: %1.</translation>
+    </message>
+</context>
+<context>
     <name>MomentTexts</name>
     <message>
         <source>Dracula is %1{in}!</source>
@@ -7294,6 +7318,126 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::PhonesSheet</name>
+    <message>
+        <source>Show on phones</source>
+        <translation>Mostra sui telefoni</translation>
+    </message>
+    <message>
+        <source>A new address</source>
+        <translation>Un nuovo indirizzo</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Tutti vengono scollegati e devono inquadrare il nuovo codice.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Disattiva</translation>
+    </message>
+    <message>
+        <source>No phone shows the table any longer.</source>
+        <translation>Nessun telefono mostra più il tavolo.</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>Questo dispositivo non è in nessuna rete</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Collegalo al Wi-Fi in cui sono i telefoni. Se non ce n’è uno, attiva l’hotspot di un telefono e collega a quello questo dispositivo. Internet non serve.</translation>
+    </message>
+    <message>
+        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
+        <translation>Ogni telefono, tablet o portatile nella stessa rete può mostrare il tavolo nel suo browser. Non c’è nulla da installare.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Mostra il tavolo sui telefoni</translation>
+    </message>
+    <message>
+        <source>QR code with the table&apos;s address</source>
+        <translation>Codice QR con l’indirizzo del tavolo</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Inquadra questo codice con la fotocamera di un telefono.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>Oppure scrivi questo indirizzo, senza spazi:</translation>
+    </message>
+    <message>
+        <source>No phone shows the table yet.</source>
+        <translation>Nessun telefono mostra ancora il tavolo.</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>Questo dispositivo ha lasciato quella rete: ora i telefoni non lo trovano.</translation>
+    </message>
+    <message>
+        <source>What phones may enter</source>
+        <translation>Che cosa si può inserire sui telefoni</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nulla</translation>
+    </message>
+    <message>
+        <source>They look on.</source>
+        <translation>Guardano soltanto.</translation>
+    </message>
+    <message>
+        <source>Their own hunters</source>
+        <translation>I propri Cacciatori</translation>
+    </message>
+    <message>
+        <source>Each phone says whom it plays.</source>
+        <translation>Ogni telefono dice chi gioca.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Each phone for all hunters.</source>
+        <translation>Ogni telefono per tutti i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wi-Fi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Cavo (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Un’altra rete (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>La rete in cui sono i telefoni</translation>
+    </message>
+    <message>
+        <source>Played on phones</source>
+        <translation>Giocati sui telefoni</translation>
+    </message>
+    <message>
+        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
+        <translation>La pagina viene dal programma di Dracula, sulla semplice rete locale non cifrata. Sostituisce lo schermo del tavolo, non la prova.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Telefoni che mostrano il tavolo: %1</translation>
+    </message>
+    <message>
+        <source>Take back from the phone</source>
+        <translation>Riprendi dal telefono</translation>
+    </message>
+</context>
+<context>
     <name>demeter::PinSheet</name>
     <message>
         <source>That is not the PIN.</source>
@@ -7929,6 +8073,29 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Open a saved game…</source>
         <translation>Apri una partita salvata…</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StayOpenSheet</name>
+    <message>
+        <source>Somebody else&apos;s screen shows the table</source>
+        <translation>Lo schermo di qualcun altro mostra il tavolo</translation>
+    </message>
+    <message>
+        <source>Shall your screen stay open after your decisions?</source>
+        <translation>Il tuo schermo deve restare aperto dopo le tue decisioni?</translation>
+    </message>
+    <message>
+        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
+        <translation>Così vedi subito che cosa fanno i Cacciatori. Esc, una pausa e il blocco del computer calano comunque il sipario.</translation>
+    </message>
+    <message>
+        <source>No, the curtain falls as before</source>
+        <translation>No, il sipario cala come prima</translation>
+    </message>
+    <message>
+        <source>Yes, it stays open</source>
+        <translation>Sì, resta aperto</translation>
     </message>
 </context>
 <context>
@@ -8579,173 +8746,6 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografa l’ultimo codice, o annotalo. Dopo la partita proverà che Dracula non ha cambiato nulla: lo chiederà la pagina che lui ti manderà.</translation>
-    </message>
-</context>
-<context>
-    <name>ListenFault</name>
-    <message>
-        <source>Another program uses this address and port. Choose another port, or end that program.</source>
-        <translation>Un altro programma usa questo indirizzo e questa porta. Scegli un’altra porta o chiudi quel programma.</translation>
-    </message>
-    <message>
-        <source>The system does not let this program be found in the network.</source>
-        <translation>Il sistema non permette a questo programma di farsi trovare in rete.</translation>
-    </message>
-    <message>
-        <source>This device no longer has that address. Is it still in the network?</source>
-        <translation>Questo dispositivo non ha più quell’indirizzo. È ancora in rete?</translation>
-    </message>
-    <message>
-        <source>The network does not answer here.</source>
-        <translation>Qui la rete non risponde.</translation>
-    </message>
-    <message>
-        <source>The network does not answer here: %1.</source>
-        <extracomment>%1 is the system&apos;s reason.</extracomment>
-        <translation>Qui la rete non risponde: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::PhonesSheet</name>
-    <message>
-        <source>Show on phones</source>
-        <translation>Mostra sui telefoni</translation>
-    </message>
-    <message>
-        <source>A new address</source>
-        <translation>Un nuovo indirizzo</translation>
-    </message>
-    <message>
-        <source>Everybody is thrown out and has to scan the new code.</source>
-        <translation>Tutti vengono scollegati e devono inquadrare il nuovo codice.</translation>
-    </message>
-    <message>
-        <source>Switch off</source>
-        <translation>Disattiva</translation>
-    </message>
-    <message>
-        <source>No phone shows the table any longer.</source>
-        <translation>Nessun telefono mostra più il tavolo.</translation>
-    </message>
-    <message>
-        <source>This device is in no network</source>
-        <translation>Questo dispositivo non è in nessuna rete</translation>
-    </message>
-    <message>
-        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
-        <translation>Collegalo al Wi-Fi in cui sono i telefoni. Se non ce n’è uno, attiva l’hotspot di un telefono e collega a quello questo dispositivo. Internet non serve.</translation>
-    </message>
-    <message>
-        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
-        <translation>Ogni telefono, tablet o portatile nella stessa rete può mostrare il tavolo nel suo browser. Non c’è nulla da installare.</translation>
-    </message>
-    <message>
-        <source>Show the table on phones</source>
-        <translation>Mostra il tavolo sui telefoni</translation>
-    </message>
-    <message>
-        <source>QR code with the table&apos;s address</source>
-        <translation>Codice QR con l’indirizzo del tavolo</translation>
-    </message>
-    <message>
-        <source>Scan this code with a phone&apos;s camera.</source>
-        <translation>Inquadra questo codice con la fotocamera di un telefono.</translation>
-    </message>
-    <message>
-        <source>Or type this address, without spaces:</source>
-        <translation>Oppure scrivi questo indirizzo, senza spazi:</translation>
-    </message>
-    <message>
-        <source>No phone shows the table yet.</source>
-        <translation>Nessun telefono mostra ancora il tavolo.</translation>
-    </message>
-    <message>
-        <source>This device has left that network: phones do not find it there now.</source>
-        <translation>Questo dispositivo ha lasciato quella rete: ora i telefoni non lo trovano.</translation>
-    </message>
-    <message>
-        <source>What phones may enter</source>
-        <translation>Che cosa si può inserire sui telefoni</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nulla</translation>
-    </message>
-    <message>
-        <source>They look on.</source>
-        <translation>Guardano soltanto.</translation>
-    </message>
-    <message>
-        <source>Their own hunters</source>
-        <translation>I propri Cacciatori</translation>
-    </message>
-    <message>
-        <source>Each phone says whom it plays.</source>
-        <translation>Ogni telefono dice chi gioca.</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Tutto</translation>
-    </message>
-    <message>
-        <source>Each phone for all hunters.</source>
-        <translation>Ogni telefono per tutti i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>Wi-Fi (%1)</source>
-        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
-        <translation>Wi-Fi (%1)</translation>
-    </message>
-    <message>
-        <source>Cable (%1)</source>
-        <translation>Cavo (%1)</translation>
-    </message>
-    <message>
-        <source>Another network (%1)</source>
-        <translation>Un’altra rete (%1)</translation>
-    </message>
-    <message>
-        <source>The network that the phones are in</source>
-        <translation>La rete in cui sono i telefoni</translation>
-    </message>
-    <message>
-        <source>Played on phones</source>
-        <translation>Giocati sui telefoni</translation>
-    </message>
-    <message>
-        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
-        <translation>La pagina viene dal programma di Dracula, sulla semplice rete locale non cifrata. Sostituisce lo schermo del tavolo, non la prova.</translation>
-    </message>
-    <message>
-        <source>Phones that show the table: %1</source>
-        <translation>Telefoni che mostrano il tavolo: %1</translation>
-    </message>
-    <message>
-        <source>Take back from the phone</source>
-        <translation>Riprendi dal telefono</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::StayOpenSheet</name>
-    <message>
-        <source>Somebody else&apos;s screen shows the table</source>
-        <translation>Lo schermo di qualcun altro mostra il tavolo</translation>
-    </message>
-    <message>
-        <source>Shall your screen stay open after your decisions?</source>
-        <translation>Il tuo schermo deve restare aperto dopo le tue decisioni?</translation>
-    </message>
-    <message>
-        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
-        <translation>Così vedi subito che cosa fanno i Cacciatori. Esc, una pausa e il blocco del computer calano comunque il sipario.</translation>
-    </message>
-    <message>
-        <source>No, the curtain falls as before</source>
-        <translation>No, il sipario cala come prima</translation>
-    </message>
-    <message>
-        <source>Yes, it stays open</source>
-        <translation>Sì, resta aperto</translation>
     </message>
 </context>
 </TS>

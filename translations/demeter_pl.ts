@@ -1343,6 +1343,30 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>ListenFault</name>
+    <message>
+        <source>Another program uses this address and port. Choose another port, or end that program.</source>
+        <translation>Inny program używa tego adresu i portu. Wybierz inny port albo zamknij tamten program.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program be found in the network.</source>
+        <translation>System nie pozwala, by ten program był widoczny w sieci.</translation>
+    </message>
+    <message>
+        <source>This device no longer has that address. Is it still in the network?</source>
+        <translation>To urządzenie nie ma już tego adresu. Czy nadal jest w sieci?</translation>
+    </message>
+    <message>
+        <source>The network does not answer here.</source>
+        <translation>Sieć tu nie odpowiada.</translation>
+    </message>
+    <message>
+        <source>The network does not answer here: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Sieć tu nie odpowiada: %1.</translation>
+    </message>
+</context>
+<context>
     <name>MomentTexts</name>
     <message>
         <source>Dracula is %1{in}!</source>
@@ -7336,6 +7360,126 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::PhonesSheet</name>
+    <message>
+        <source>Show on phones</source>
+        <translation>Pokaż na telefonach</translation>
+    </message>
+    <message>
+        <source>A new address</source>
+        <translation>Nowy adres</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Wszyscy zostaną odłączeni i muszą zeskanować nowy kod.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Wyłącz</translation>
+    </message>
+    <message>
+        <source>No phone shows the table any longer.</source>
+        <translation>Żaden telefon nie pokaże już stołu.</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>To urządzenie nie jest w żadnej sieci</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Połącz je z siecią Wi-Fi, w której są telefony. Jeśli żadnej nie ma, włącz hotspot w telefonie i połącz z nim to urządzenie. Internet nie jest potrzebny.</translation>
+    </message>
+    <message>
+        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
+        <translation>Każdy telefon, tablet i laptop w tej samej sieci może pokazać stół w przeglądarce. Niczego nie trzeba instalować.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Pokaż stół na telefonach</translation>
+    </message>
+    <message>
+        <source>QR code with the table&apos;s address</source>
+        <translation>Kod QR z adresem stołu</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Zeskanuj ten kod aparatem telefonu.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>Albo wpisz ten adres, bez spacji:</translation>
+    </message>
+    <message>
+        <source>No phone shows the table yet.</source>
+        <translation>Żaden telefon nie pokazuje jeszcze stołu.</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>To urządzenie opuściło tę sieć: telefony go tam teraz nie znajdą.</translation>
+    </message>
+    <message>
+        <source>What phones may enter</source>
+        <translation>Co można wpisywać na telefonach</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>They look on.</source>
+        <translation>Tylko patrzą.</translation>
+    </message>
+    <message>
+        <source>Their own hunters</source>
+        <translation>Swoich Łowców</translation>
+    </message>
+    <message>
+        <source>Each phone says whom it plays.</source>
+        <translation>Każdy telefon mówi, kogo prowadzi.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Each phone for all hunters.</source>
+        <translation>Każdy telefon za wszystkich Łowców.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wi-Fi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Kabel (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Inna sieć (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>Sieć, w której są telefony</translation>
+    </message>
+    <message>
+        <source>Played on phones</source>
+        <translation>Prowadzeni na telefonach</translation>
+    </message>
+    <message>
+        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
+        <translation>Strona pochodzi z programu Draculi i idzie zwykłą, nieszyfrowaną siecią lokalną. Zastępuje ekran stołu, a nie dowód.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Telefony, które pokazują stół: %1</translation>
+    </message>
+    <message>
+        <source>Take back from the phone</source>
+        <translation>Zabierz telefonowi</translation>
+    </message>
+</context>
+<context>
     <name>demeter::PinSheet</name>
     <message>
         <source>That is not the PIN.</source>
@@ -7973,6 +8117,29 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Open a saved game…</source>
         <translation>Otwórz zapisaną grę…</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StayOpenSheet</name>
+    <message>
+        <source>Somebody else&apos;s screen shows the table</source>
+        <translation>Czyjś inny ekran pokazuje stół</translation>
+    </message>
+    <message>
+        <source>Shall your screen stay open after your decisions?</source>
+        <translation>Czy twój ekran ma zostać otwarty po twoich decyzjach?</translation>
+    </message>
+    <message>
+        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
+        <translation>Wtedy od razu widzisz, co robią Łowcy. Esc, przerwa i zablokowanie komputera nadal opuszczają kurtynę.</translation>
+    </message>
+    <message>
+        <source>No, the curtain falls as before</source>
+        <translation>Nie, kurtyna opada jak dotąd</translation>
+    </message>
+    <message>
+        <source>Yes, it stays open</source>
+        <translation>Tak, zostaje otwarty</translation>
     </message>
 </context>
 <context>
@@ -8623,173 +8790,6 @@ PIN-em</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Sfotografuj najnowszy kod albo go zapisz. Po grze udowodni on, że Dracula niczego nie zmienił: zapyta o niego strona, którą Dracula ci wyśle.</translation>
-    </message>
-</context>
-<context>
-    <name>ListenFault</name>
-    <message>
-        <source>Another program uses this address and port. Choose another port, or end that program.</source>
-        <translation>Inny program używa tego adresu i portu. Wybierz inny port albo zamknij tamten program.</translation>
-    </message>
-    <message>
-        <source>The system does not let this program be found in the network.</source>
-        <translation>System nie pozwala, by ten program był widoczny w sieci.</translation>
-    </message>
-    <message>
-        <source>This device no longer has that address. Is it still in the network?</source>
-        <translation>To urządzenie nie ma już tego adresu. Czy nadal jest w sieci?</translation>
-    </message>
-    <message>
-        <source>The network does not answer here.</source>
-        <translation>Sieć tu nie odpowiada.</translation>
-    </message>
-    <message>
-        <source>The network does not answer here: %1.</source>
-        <extracomment>%1 is the system&apos;s reason.</extracomment>
-        <translation>Sieć tu nie odpowiada: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::PhonesSheet</name>
-    <message>
-        <source>Show on phones</source>
-        <translation>Pokaż na telefonach</translation>
-    </message>
-    <message>
-        <source>A new address</source>
-        <translation>Nowy adres</translation>
-    </message>
-    <message>
-        <source>Everybody is thrown out and has to scan the new code.</source>
-        <translation>Wszyscy zostaną odłączeni i muszą zeskanować nowy kod.</translation>
-    </message>
-    <message>
-        <source>Switch off</source>
-        <translation>Wyłącz</translation>
-    </message>
-    <message>
-        <source>No phone shows the table any longer.</source>
-        <translation>Żaden telefon nie pokaże już stołu.</translation>
-    </message>
-    <message>
-        <source>This device is in no network</source>
-        <translation>To urządzenie nie jest w żadnej sieci</translation>
-    </message>
-    <message>
-        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
-        <translation>Połącz je z siecią Wi-Fi, w której są telefony. Jeśli żadnej nie ma, włącz hotspot w telefonie i połącz z nim to urządzenie. Internet nie jest potrzebny.</translation>
-    </message>
-    <message>
-        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
-        <translation>Każdy telefon, tablet i laptop w tej samej sieci może pokazać stół w przeglądarce. Niczego nie trzeba instalować.</translation>
-    </message>
-    <message>
-        <source>Show the table on phones</source>
-        <translation>Pokaż stół na telefonach</translation>
-    </message>
-    <message>
-        <source>QR code with the table&apos;s address</source>
-        <translation>Kod QR z adresem stołu</translation>
-    </message>
-    <message>
-        <source>Scan this code with a phone&apos;s camera.</source>
-        <translation>Zeskanuj ten kod aparatem telefonu.</translation>
-    </message>
-    <message>
-        <source>Or type this address, without spaces:</source>
-        <translation>Albo wpisz ten adres, bez spacji:</translation>
-    </message>
-    <message>
-        <source>No phone shows the table yet.</source>
-        <translation>Żaden telefon nie pokazuje jeszcze stołu.</translation>
-    </message>
-    <message>
-        <source>This device has left that network: phones do not find it there now.</source>
-        <translation>To urządzenie opuściło tę sieć: telefony go tam teraz nie znajdą.</translation>
-    </message>
-    <message>
-        <source>What phones may enter</source>
-        <translation>Co można wpisywać na telefonach</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nic</translation>
-    </message>
-    <message>
-        <source>They look on.</source>
-        <translation>Tylko patrzą.</translation>
-    </message>
-    <message>
-        <source>Their own hunters</source>
-        <translation>Swoich Łowców</translation>
-    </message>
-    <message>
-        <source>Each phone says whom it plays.</source>
-        <translation>Każdy telefon mówi, kogo prowadzi.</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Wszystko</translation>
-    </message>
-    <message>
-        <source>Each phone for all hunters.</source>
-        <translation>Każdy telefon za wszystkich Łowców.</translation>
-    </message>
-    <message>
-        <source>Wi-Fi (%1)</source>
-        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
-        <translation>Wi-Fi (%1)</translation>
-    </message>
-    <message>
-        <source>Cable (%1)</source>
-        <translation>Kabel (%1)</translation>
-    </message>
-    <message>
-        <source>Another network (%1)</source>
-        <translation>Inna sieć (%1)</translation>
-    </message>
-    <message>
-        <source>The network that the phones are in</source>
-        <translation>Sieć, w której są telefony</translation>
-    </message>
-    <message>
-        <source>Played on phones</source>
-        <translation>Prowadzeni na telefonach</translation>
-    </message>
-    <message>
-        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
-        <translation>Strona pochodzi z programu Draculi i idzie zwykłą, nieszyfrowaną siecią lokalną. Zastępuje ekran stołu, a nie dowód.</translation>
-    </message>
-    <message>
-        <source>Phones that show the table: %1</source>
-        <translation>Telefony, które pokazują stół: %1</translation>
-    </message>
-    <message>
-        <source>Take back from the phone</source>
-        <translation>Zabierz telefonowi</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::StayOpenSheet</name>
-    <message>
-        <source>Somebody else&apos;s screen shows the table</source>
-        <translation>Czyjś inny ekran pokazuje stół</translation>
-    </message>
-    <message>
-        <source>Shall your screen stay open after your decisions?</source>
-        <translation>Czy twój ekran ma zostać otwarty po twoich decyzjach?</translation>
-    </message>
-    <message>
-        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
-        <translation>Wtedy od razu widzisz, co robią Łowcy. Esc, przerwa i zablokowanie komputera nadal opuszczają kurtynę.</translation>
-    </message>
-    <message>
-        <source>No, the curtain falls as before</source>
-        <translation>Nie, kurtyna opada jak dotąd</translation>
-    </message>
-    <message>
-        <source>Yes, it stays open</source>
-        <translation>Tak, zostaje otwarty</translation>
     </message>
 </context>
 </TS>

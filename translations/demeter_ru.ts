@@ -1342,6 +1342,30 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>ListenFault</name>
+    <message>
+        <source>Another program uses this address and port. Choose another port, or end that program.</source>
+        <translation>Другая программа занимает этот адрес и порт. Выберите другой порт или закройте ту программу.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program be found in the network.</source>
+        <translation>Система не разрешает этой программе быть видимой в сети.</translation>
+    </message>
+    <message>
+        <source>This device no longer has that address. Is it still in the network?</source>
+        <translation>У этого устройства больше нет такого адреса. Оно ещё в сети?</translation>
+    </message>
+    <message>
+        <source>The network does not answer here.</source>
+        <translation>Сеть здесь не отвечает.</translation>
+    </message>
+    <message>
+        <source>The network does not answer here: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Сеть здесь не отвечает: %1.</translation>
+    </message>
+</context>
+<context>
     <name>MomentTexts</name>
     <message>
         <source>Dracula is %1{in}!</source>
@@ -7335,6 +7359,126 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::PhonesSheet</name>
+    <message>
+        <source>Show on phones</source>
+        <translation>Показать на телефонах</translation>
+    </message>
+    <message>
+        <source>A new address</source>
+        <translation>Новый адрес</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Все будут отключены и должны отсканировать новый код.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Выключить</translation>
+    </message>
+    <message>
+        <source>No phone shows the table any longer.</source>
+        <translation>Стола больше не будет ни на одном телефоне.</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>Это устройство не в сети</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Подключите его к Wi-Fi, в котором находятся телефоны. Если его нет, включите точку доступа на телефоне и подключите к ней это устройство. Интернет не нужен.</translation>
+    </message>
+    <message>
+        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
+        <translation>Любой телефон, планшет или ноутбук в той же сети может показать стол в браузере. Устанавливать ничего не нужно.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Показать стол на телефонах</translation>
+    </message>
+    <message>
+        <source>QR code with the table&apos;s address</source>
+        <translation>QR-код с адресом стола</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Отсканируйте этот код камерой телефона.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>Или введите этот адрес, без пробелов:</translation>
+    </message>
+    <message>
+        <source>No phone shows the table yet.</source>
+        <translation>Стола пока нет ни на одном телефоне.</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>Это устройство вышло из той сети: телефоны его там сейчас не найдут.</translation>
+    </message>
+    <message>
+        <source>What phones may enter</source>
+        <translation>Что можно вводить на телефонах</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>They look on.</source>
+        <translation>Они только смотрят.</translation>
+    </message>
+    <message>
+        <source>Their own hunters</source>
+        <translation>Своих охотников</translation>
+    </message>
+    <message>
+        <source>Each phone says whom it plays.</source>
+        <translation>Каждый телефон говорит, за кого играет.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Each phone for all hunters.</source>
+        <translation>Каждый телефон за всех охотников.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wi-Fi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Кабель (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Другая сеть (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>Сеть, в которой находятся телефоны</translation>
+    </message>
+    <message>
+        <source>Played on phones</source>
+        <translation>За кого играют на телефонах</translation>
+    </message>
+    <message>
+        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
+        <translation>Страница приходит из программы Дракулы по обычной местной сети, без шифрования. Она заменяет экран стола, а не доказательство.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Телефонов, показывающих стол: %1</translation>
+    </message>
+    <message>
+        <source>Take back from the phone</source>
+        <translation>Забрать у телефона</translation>
+    </message>
+</context>
+<context>
     <name>demeter::PinSheet</name>
     <message>
         <source>That is not the PIN.</source>
@@ -7972,6 +8116,29 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Open a saved game…</source>
         <translation>Открыть сохранённую партию…</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StayOpenSheet</name>
+    <message>
+        <source>Somebody else&apos;s screen shows the table</source>
+        <translation>Стол виден на чужом экране</translation>
+    </message>
+    <message>
+        <source>Shall your screen stay open after your decisions?</source>
+        <translation>Оставлять ваш экран открытым после ваших решений?</translation>
+    </message>
+    <message>
+        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
+        <translation>Тогда вы сразу видите, что делают охотники. Esc, пауза и блокировка компьютера по-прежнему опускают занавес.</translation>
+    </message>
+    <message>
+        <source>No, the curtain falls as before</source>
+        <translation>Нет, всё как раньше</translation>
+    </message>
+    <message>
+        <source>Yes, it stays open</source>
+        <translation>Да, он остаётся открытым</translation>
     </message>
 </context>
 <context>
@@ -8622,173 +8789,6 @@ by PIN</source>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Сфотографируйте последний код или запишите его. После партии он докажет, что Дракула ничего не менял: его спросит страница, которую Дракула вам пришлёт.</translation>
-    </message>
-</context>
-<context>
-    <name>ListenFault</name>
-    <message>
-        <source>Another program uses this address and port. Choose another port, or end that program.</source>
-        <translation>Другая программа занимает этот адрес и порт. Выберите другой порт или закройте ту программу.</translation>
-    </message>
-    <message>
-        <source>The system does not let this program be found in the network.</source>
-        <translation>Система не разрешает этой программе быть видимой в сети.</translation>
-    </message>
-    <message>
-        <source>This device no longer has that address. Is it still in the network?</source>
-        <translation>У этого устройства больше нет такого адреса. Оно ещё в сети?</translation>
-    </message>
-    <message>
-        <source>The network does not answer here.</source>
-        <translation>Сеть здесь не отвечает.</translation>
-    </message>
-    <message>
-        <source>The network does not answer here: %1.</source>
-        <extracomment>%1 is the system&apos;s reason.</extracomment>
-        <translation>Сеть здесь не отвечает: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::PhonesSheet</name>
-    <message>
-        <source>Show on phones</source>
-        <translation>Показать на телефонах</translation>
-    </message>
-    <message>
-        <source>A new address</source>
-        <translation>Новый адрес</translation>
-    </message>
-    <message>
-        <source>Everybody is thrown out and has to scan the new code.</source>
-        <translation>Все будут отключены и должны отсканировать новый код.</translation>
-    </message>
-    <message>
-        <source>Switch off</source>
-        <translation>Выключить</translation>
-    </message>
-    <message>
-        <source>No phone shows the table any longer.</source>
-        <translation>Стола больше не будет ни на одном телефоне.</translation>
-    </message>
-    <message>
-        <source>This device is in no network</source>
-        <translation>Это устройство не в сети</translation>
-    </message>
-    <message>
-        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
-        <translation>Подключите его к Wi-Fi, в котором находятся телефоны. Если его нет, включите точку доступа на телефоне и подключите к ней это устройство. Интернет не нужен.</translation>
-    </message>
-    <message>
-        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
-        <translation>Любой телефон, планшет или ноутбук в той же сети может показать стол в браузере. Устанавливать ничего не нужно.</translation>
-    </message>
-    <message>
-        <source>Show the table on phones</source>
-        <translation>Показать стол на телефонах</translation>
-    </message>
-    <message>
-        <source>QR code with the table&apos;s address</source>
-        <translation>QR-код с адресом стола</translation>
-    </message>
-    <message>
-        <source>Scan this code with a phone&apos;s camera.</source>
-        <translation>Отсканируйте этот код камерой телефона.</translation>
-    </message>
-    <message>
-        <source>Or type this address, without spaces:</source>
-        <translation>Или введите этот адрес, без пробелов:</translation>
-    </message>
-    <message>
-        <source>No phone shows the table yet.</source>
-        <translation>Стола пока нет ни на одном телефоне.</translation>
-    </message>
-    <message>
-        <source>This device has left that network: phones do not find it there now.</source>
-        <translation>Это устройство вышло из той сети: телефоны его там сейчас не найдут.</translation>
-    </message>
-    <message>
-        <source>What phones may enter</source>
-        <translation>Что можно вводить на телефонах</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Ничего</translation>
-    </message>
-    <message>
-        <source>They look on.</source>
-        <translation>Они только смотрят.</translation>
-    </message>
-    <message>
-        <source>Their own hunters</source>
-        <translation>Своих охотников</translation>
-    </message>
-    <message>
-        <source>Each phone says whom it plays.</source>
-        <translation>Каждый телефон говорит, за кого играет.</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Всё</translation>
-    </message>
-    <message>
-        <source>Each phone for all hunters.</source>
-        <translation>Каждый телефон за всех охотников.</translation>
-    </message>
-    <message>
-        <source>Wi-Fi (%1)</source>
-        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
-        <translation>Wi-Fi (%1)</translation>
-    </message>
-    <message>
-        <source>Cable (%1)</source>
-        <translation>Кабель (%1)</translation>
-    </message>
-    <message>
-        <source>Another network (%1)</source>
-        <translation>Другая сеть (%1)</translation>
-    </message>
-    <message>
-        <source>The network that the phones are in</source>
-        <translation>Сеть, в которой находятся телефоны</translation>
-    </message>
-    <message>
-        <source>Played on phones</source>
-        <translation>За кого играют на телефонах</translation>
-    </message>
-    <message>
-        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
-        <translation>Страница приходит из программы Дракулы по обычной местной сети, без шифрования. Она заменяет экран стола, а не доказательство.</translation>
-    </message>
-    <message>
-        <source>Phones that show the table: %1</source>
-        <translation>Телефонов, показывающих стол: %1</translation>
-    </message>
-    <message>
-        <source>Take back from the phone</source>
-        <translation>Забрать у телефона</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::StayOpenSheet</name>
-    <message>
-        <source>Somebody else&apos;s screen shows the table</source>
-        <translation>Стол виден на чужом экране</translation>
-    </message>
-    <message>
-        <source>Shall your screen stay open after your decisions?</source>
-        <translation>Оставлять ваш экран открытым после ваших решений?</translation>
-    </message>
-    <message>
-        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
-        <translation>Тогда вы сразу видите, что делают охотники. Esc, пауза и блокировка компьютера по-прежнему опускают занавес.</translation>
-    </message>
-    <message>
-        <source>No, the curtain falls as before</source>
-        <translation>Нет, всё как раньше</translation>
-    </message>
-    <message>
-        <source>Yes, it stays open</source>
-        <translation>Да, он остаётся открытым</translation>
     </message>
 </context>
 </TS>

@@ -338,6 +338,8 @@ void MainWindow::showPhones()
 {
     if (table_ != nullptr)
         table_->setPhones(phones_->isOn() ? std::optional(phones_->watching()) : std::nullopt);
+    if (phones_->watching() > 0)
+        witnesses_->makeAll(); // phones keep every one
     askToStayOpen();
 }
 
