@@ -511,14 +511,6 @@ Commands:
 </translation>
     </message>
     <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script</source>
-        <translation>  moves POSICIÓN              todas las elecciones válidas del paso de movimiento de Drácula
-  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
-  play GUION                  juega una partida a partir de un guion</translation>
-    </message>
-    <message>
         <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
@@ -577,6 +569,52 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>Ningún código avala lo que viene después.</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  moves POSICIÓN              todas las elecciones válidas del paso de movimiento de Drácula
+  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
+  play GUION                  juega una partida a partir de un guion
+  serve PARTIDA               muestra en los móviles la mesa de una partida</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Uso: demeter-cli serve PARTIDA [OPCIONES]
+
+Muestra la mesa de una partida registrada en los móviles y tabletas de la red local. La primera línea
+que se imprime es la dirección que abren. Drácula juega con líneas de la entrada estándar, como en un
+guion de &quot;play&quot;; a cada una se responde &quot;ok&quot; o &quot;refused REGLA FRASE&quot;. También se imprimen &quot;table FRASES&quot;,
+lo que todos oyen; &quot;phone LÍNEA&quot;, lo que se introdujo en un móvil y lo que siguió de ello, como líneas de
+un guion; &quot;code NOMBRE: CIFRAS&quot;; y &quot;watching NÚMERO&quot;, cuántos móviles muestran la mesa.
+Termina con una línea &quot;quit&quot; o al acabar la entrada.
+
+  --address DIRECCIÓN   de este equipo, en cifras; sin ella, la más probable de la red local
+  --port NÚMERO         de 1 a 65535; sin él, el que esta partida tuvo antes, o uno libre
+  --enter QUÉ           quién introduce en los móviles: own (cada uno por sus cazadores), all, none
+  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
+
+Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o no hay red.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
     </message>
 </context>
 <context>
@@ -733,14 +771,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>cazador derrotado</translation>
+        <translation>derrota entre los cazadores</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>cazador derrotado</numerusform>
-            <numerusform>cazadores derrotados</numerusform>
+            <numerusform>derrota entre los cazadores</numerusform>
+            <numerusform>derrotas entre los cazadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -760,7 +798,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>enough for victory</source>
-        <translation>suficiente para ganar</translation>
+        <translation>suficientes para ganar</translation>
     </message>
     <message>
         <source>places on his way</source>
@@ -1291,6 +1329,30 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
         <translation>Otros usuarios de este ordenador podían leer el archivo de la clave. Ahora solo tú puedes, pero quien lo haya copiado puede leer todas las partidas selladas con ella.</translation>
+    </message>
+</context>
+<context>
+    <name>ListenFault</name>
+    <message>
+        <source>Another program uses this address and port. Choose another port, or end that program.</source>
+        <translation>Otro programa usa esta dirección y este puerto. Elige otro puerto o cierra ese programa.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program be found in the network.</source>
+        <translation>El sistema no deja que este programa se vea en la red.</translation>
+    </message>
+    <message>
+        <source>This device no longer has that address. Is it still in the network?</source>
+        <translation>Este dispositivo ya no tiene esa dirección. ¿Sigue en la red?</translation>
+    </message>
+    <message>
+        <source>The network does not answer here.</source>
+        <translation>Aquí la red no responde.</translation>
+    </message>
+    <message>
+        <source>The network does not answer here: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Aquí la red no responde: %1.</translation>
     </message>
 </context>
 <context>
@@ -1946,7 +2008,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
-        <translation>Se despejan los escondites de las casillas 4, 5 y 6.</translation>
+        <translation>Se despejan las casillas 4, 5 y 6.</translation>
     </message>
     <message>
         <source>Dracula has won.</source>
@@ -2950,7 +3012,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Dracula has no card to show.</source>
-        <translation>Drácula no tiene ninguna carta que mostrar.</translation>
+        <translation>Drácula no tiene cartas que mostrar.</translation>
     </message>
     <message>
         <source>%1 is mesmerized.</source>
@@ -2973,8 +3035,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>El combate ha terminado.</translation>
     </message>
     <message>
-        <source>The table reads a rule in another way from now on.</source>
-        <translation>Desde ahora la mesa interpreta una regla de otro modo.</translation>
+        <source>The table now reads a rule in another way.</source>
+        <translation>La mesa interpreta una regla de otro modo.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3680,16 +3742,16 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Se coloca una ficha de Rumor en la casilla %1.</translation>
+        <translation>Hay una ficha de Rumor en la casilla %1.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is no error in it.</source>
-        <translation>Se ha comprobado el registro y no hay ningún error.</translation>
+        <source>The record is checked and has no error.</source>
+        <translation>El registro está comprobado y sin errores.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Se ha comprobado el registro y hay un error en la ronda %1. Véase «%2».</translation>
+        <translation>El registro tiene un error en la ronda %1. Véase «%2».</translation>
     </message>
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
@@ -3697,8 +3759,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Como penalización, Drácula revela que está %1{in}.</translation>
     </message>
     <message>
-        <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>Como penalización, se despejan todos los escondites del rastro.</translation>
+        <source>As a penalty, the whole trail is cleared.</source>
+        <translation>Como penalización se despeja todo el rastro.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
@@ -3723,10 +3785,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Empieza la semana %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A Despair token is placed. The time track now holds %n.</source>
+        <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>Se coloca una ficha de Desesperación. Ya hay %n en el medidor de Tiempo.</numerusform>
-            <numerusform>Se coloca una ficha de Desesperación. Ya hay %n en el medidor de Tiempo.</numerusform>
+            <numerusform>La desesperación sube a %n.</numerusform>
+            <numerusform>La desesperación sube a %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3814,12 +3876,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>An Encounter card is added to lair space %1, face down.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Se añade una carta de Encuentro boca abajo a la guarida %1.</translation>
+        <translation>Se añade un Encuentro boca abajo a la guarida %1.</translation>
     </message>
     <message>
         <source>An Encounter card is added to slot %1, face down.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Se añade una carta de Encuentro boca abajo a la casilla %1.</translation>
+        <translation>Se añade un Encuentro boca abajo a la casilla %1.</translation>
     </message>
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
@@ -3834,7 +3896,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1 is discarded for another Encounter card.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Se descarta %1 y se roba otra carta de Encuentro.</translation>
+        <translation>Se descarta %1 y se roba otro Encuentro.</translation>
     </message>
     <message>
         <source>The hunters have a new ally, %1.</source>
@@ -3874,13 +3936,13 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Dracula discards an Event card face down.</source>
-        <translation>Drácula descarta una carta de Evento boca abajo.</translation>
+        <translation>Drácula descarta un Evento boca abajo.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula discards %n Event cards face down.</source>
         <translation>
-            <numerusform>Drácula descarta %n carta de Evento boca abajo.</numerusform>
-            <numerusform>Drácula descarta %n cartas de Evento boca abajo.</numerusform>
+            <numerusform>Drácula descarta %n Evento boca abajo.</numerusform>
+            <numerusform>Drácula descarta %n Eventos boca abajo.</numerusform>
         </translation>
     </message>
     <message>
@@ -3905,7 +3967,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Dracula is at sea, in no region.</source>
-        <translation>Drácula está en el mar, fuera de toda región.</translation>
+        <translation>Drácula está en el mar, en ninguna región.</translation>
     </message>
     <message>
         <source>Dracula is in the same region as %1.</source>
@@ -3925,12 +3987,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1 is adjacent to Dracula.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 está en una ubicación adyacente a la de Drácula.</translation>
+        <translation>%1 es adyacente a Drácula.</translation>
     </message>
     <message>
         <source>%1 are adjacent to Dracula.</source>
         <extracomment>%1 are several hunters.</extracomment>
-        <translation>%1 están en ubicaciones adyacentes a la de Drácula.</translation>
+        <translation>%1 son adyacentes a Drácula.</translation>
     </message>
     <message>
         <source>Nothing lies in slot %1.</source>
@@ -3940,7 +4002,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>En la casilla %1 no hay ninguna carta de Ubicación, solo %2.</translation>
+        <translation>En la casilla %1 no hay Ubicación, solo %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -3951,12 +4013,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>No hideout and no lair is adjacent to %1.</source>
         <extracomment>%1 is a location.</extracomment>
-        <translation>No hay ningún escondite ni ninguna guarida en una ubicación adyacente %1{to}.</translation>
+        <translation>No hay escondites ni guaridas adyacentes %1{to}.</translation>
     </message>
     <message>
         <source>No hideout is adjacent to %1.</source>
         <extracomment>%1 is a location.</extracomment>
-        <translation>No hay ningún escondite en una ubicación adyacente %1{to}.</translation>
+        <translation>No hay escondites adyacentes %1{to}.</translation>
     </message>
     <message>
         <source>Dracula shows %1.</source>
@@ -3985,7 +4047,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Dracula escapes. A new Location card lies in slot 1.</source>
-        <translation>Drácula huye. Hay una nueva carta de Ubicación en la casilla 1.</translation>
+        <translation>Drácula huye. En la casilla 1 hay una nueva Ubicación.</translation>
     </message>
     <message>
         <source>Dracula chooses %2{whom} for %1.</source>
@@ -3993,9 +4055,9 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Drácula elige %2{whom} para %1.</translation>
     </message>
     <message>
-        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1 impide a los cazadores realizar acciones de suministros en la próxima fase de los cazadores.</translation>
+        <translation>Con %1 no hay suministros en la próxima fase de los cazadores.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -4005,6 +4067,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>&quot;%1&quot; no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
         <translation>«%1» ya no cuenta.</translation>
+    </message>
+    <message>
+        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
+        <translation>No se ha podido escribir en el archivo de la partida. El programa de Drácula dice por qué.</translation>
     </message>
 </context>
 <context>
@@ -6883,6 +6949,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>Share the hunt</source>
         <translation>Compartir la cacería</translation>
     </message>
+    <message>
+        <source>Show on phones</source>
+        <translation>Mostrar en móviles</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -7174,6 +7244,31 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <source>The rules stay those of the third edition.</source>
         <translation>Las reglas siguen siendo las de la tercera edición.</translation>
     </message>
+    <message>
+        <source>Phones</source>
+        <translation>Móviles</translation>
+    </message>
+    <message>
+        <source>Without phones</source>
+        <translation>Sin móviles</translation>
+    </message>
+    <message>
+        <source>They can be added at any time, from the table&apos;s menu.</source>
+        <translation>Se pueden añadir en cualquier momento desde el menú de la mesa.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Mostrar la mesa en móviles</translation>
+    </message>
+    <message>
+        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
+        <translation>El código para escanear aparece en cuanto empieza la partida. No hay que instalar nada.</translation>
+    </message>
+    <message>
+        <source>Show the table there</source>
+        <comment>on phones</comment>
+        <translation>Se muestra la mesa</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -7220,6 +7315,126 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
         <translation>Abre las partidas selladas si se olvida el PIN, y nadie más que tú puede leerlas sin el PIN o la frase de paso. Si se olvidan ambos, ninguna partida sellada se podrá terminar ni revelar.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PhonesSheet</name>
+    <message>
+        <source>Show on phones</source>
+        <translation>Mostrar en móviles</translation>
+    </message>
+    <message>
+        <source>A new address</source>
+        <translation>Otra dirección</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Todos quedan fuera y tienen que escanear el código nuevo.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>No phone shows the table any longer.</source>
+        <translation>Ningún móvil muestra ya la mesa.</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>Este dispositivo no está en ninguna red</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Conéctalo al wifi en el que están los móviles. Si no hay ninguno, activa el punto de acceso de un móvil y conecta a él este dispositivo. No hace falta internet.</translation>
+    </message>
+    <message>
+        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
+        <translation>Cualquier móvil, tableta o portátil de la misma red puede mostrar la mesa en su navegador. No hay que instalar nada.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Mostrar la mesa en móviles</translation>
+    </message>
+    <message>
+        <source>QR code with the table&apos;s address</source>
+        <translation>Código QR con la dirección de la mesa</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Escanea este código con la cámara de un móvil.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>O escribe esta dirección, sin espacios:</translation>
+    </message>
+    <message>
+        <source>No phone shows the table yet.</source>
+        <translation>Ningún móvil muestra todavía la mesa.</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>Este dispositivo ha salido de esa red: los móviles ya no lo encuentran ahí.</translation>
+    </message>
+    <message>
+        <source>What phones may enter</source>
+        <translation>Lo que se puede introducir en los móviles</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>They look on.</source>
+        <translation>Solo miran.</translation>
+    </message>
+    <message>
+        <source>Their own hunters</source>
+        <translation>Sus cazadores</translation>
+    </message>
+    <message>
+        <source>Each phone says whom it plays.</source>
+        <translation>Cada móvil dice a quién lleva.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Each phone for all hunters.</source>
+        <translation>Cada móvil para todos los cazadores.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wifi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Por cable (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Otra red (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>La red en la que están los móviles</translation>
+    </message>
+    <message>
+        <source>Played on phones</source>
+        <translation>Se llevan en móviles</translation>
+    </message>
+    <message>
+        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
+        <translation>La página viene del programa de quien juega con Drácula, por la red local sin cifrar. Sustituye a la pantalla de la mesa, no a la prueba.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Móviles que muestran la mesa: %1</translation>
+    </message>
+    <message>
+        <source>Take back from the phone</source>
+        <translation>Recuperar del móvil</translation>
     </message>
 </context>
 <context>
@@ -7861,6 +8076,29 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
 </context>
 <context>
+    <name>demeter::StayOpenSheet</name>
+    <message>
+        <source>Somebody else&apos;s screen shows the table</source>
+        <translation>Otra pantalla muestra la mesa</translation>
+    </message>
+    <message>
+        <source>Shall your screen stay open after your decisions?</source>
+        <translation>¿Debe seguir abierta tu pantalla después de tus decisiones?</translation>
+    </message>
+    <message>
+        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
+        <translation>Así ves enseguida lo que hacen los cazadores. Esc, una pausa o el bloqueo del ordenador bajan igualmente el telón.</translation>
+    </message>
+    <message>
+        <source>No, the curtain falls as before</source>
+        <translation>No, el telón cae como antes</translation>
+    </message>
+    <message>
+        <source>Yes, it stays open</source>
+        <translation>Sí, sigue abierta</translation>
+    </message>
+</context>
+<context>
     <name>demeter::Stepper</name>
     <message>
         <source>%1: one less</source>
@@ -8123,8 +8361,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Se comprueba todo el registro. La mesa oye si hubo un error, en qué ronda y contra qué regla.</translation>
     </message>
     <message>
-        <source>If there was one, the penalty follows at once:</source>
-        <translation>Si lo hubo, la penalización llega enseguida:</translation>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Si lo hubo, la penalización llega enseguida.</translation>
     </message>
     <message>
         <source>Check the record?</source>
@@ -8235,20 +8473,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Mano de Drácula: Encuentros %1, Eventos %2; fichas de Rumor %3</translation>
     </message>
     <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Aliado de Drácula: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Aliado de los cazadores: %1</translation>
-    </message>
-    <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: daño %2, mordeduras %3</translation>
-    </message>
-    <message>
-        <source>Before Dracula</source>
-        <translation>Ante Drácula</translation>
     </message>
 </context>
 <context>
@@ -8292,6 +8518,10 @@ con PIN</translation>
     <message>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>Ya ha pasado algo más. Solo Drácula puede volver atrás.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Móviles que muestran la mesa: %1</translation>
     </message>
 </context>
 <context>

@@ -511,14 +511,6 @@ Comandi:
 </translation>
     </message>
     <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script</source>
-        <translation>  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
-  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
-  play SCRIPT                 gioca una partita da uno script</translation>
-    </message>
-    <message>
         <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
@@ -577,6 +569,52 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>Nessun codice garantisce ciò che viene dopo.</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
+  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
+  play SCRIPT                 gioca una partita da uno script
+  serve PARTITA               mostra il tavolo di una partita sui telefoni</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Uso: demeter-cli serve PARTITA [OPZIONI]
+
+Mostra il tavolo di una partita registrata sui telefoni e sui tablet della rete locale. La prima riga
+stampata è l’indirizzo da aprire. Dracula gioca con righe sullo standard input, come in uno script di
+&quot;play&quot;; a ognuna si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;. Si stampano anche &quot;table FRASI&quot;, ciò che
+tutti sentono; &quot;phone RIGA&quot;, ciò che è stato inserito su un telefono e ciò che ne è seguito, come righe
+di uno script; &quot;code NOME: CIFRE&quot;; e &quot;watching NUMERO&quot;, su quanti telefoni si vede il tavolo.
+Finisce con una riga &quot;quit&quot; o alla fine dell’input.
+
+  --address INDIRIZZO   di questo computer, in cifre; senza, il più probabile della rete locale
+  --port NUMERO         da 1 a 65535; senza, quello che questa partita aveva prima, o uno libero
+  --enter CHE           chi inserisce sui telefoni: own (ognuno per i suoi Cacciatori), all, none
+  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
+
+Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzabili o nessuna rete.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Questo computer non è in nessuna rete. Collegalo a una rete o indica un indirizzo.</translation>
     </message>
 </context>
 <context>
@@ -733,14 +771,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>Cacciatore sconfitto</translation>
+        <translation>sconfitta tra i Cacciatori</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>Cacciatore sconfitto</numerusform>
-            <numerusform>Cacciatori sconfitti</numerusform>
+            <numerusform>sconfitta tra i Cacciatori</numerusform>
+            <numerusform>sconfitte tra i Cacciatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1291,6 +1329,30 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
         <translation>Altri su questo computer potevano leggere il file della chiave. Ora puoi farlo solo tu, ma chi lo ha copiato può leggere ogni partita sigillata con essa.</translation>
+    </message>
+</context>
+<context>
+    <name>ListenFault</name>
+    <message>
+        <source>Another program uses this address and port. Choose another port, or end that program.</source>
+        <translation>Un altro programma usa questo indirizzo e questa porta. Scegli un’altra porta o chiudi quel programma.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program be found in the network.</source>
+        <translation>Il sistema non permette a questo programma di farsi trovare in rete.</translation>
+    </message>
+    <message>
+        <source>This device no longer has that address. Is it still in the network?</source>
+        <translation>Questo dispositivo non ha più quell’indirizzo. È ancora in rete?</translation>
+    </message>
+    <message>
+        <source>The network does not answer here.</source>
+        <translation>Qui la rete non risponde.</translation>
+    </message>
+    <message>
+        <source>The network does not answer here: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Qui la rete non risponde: %1.</translation>
     </message>
 </context>
 <context>
@@ -1946,7 +2008,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
-        <translation>I Nascondigli negli spazi 4, 5 e 6 vengono svuotati.</translation>
+        <translation>Gli spazi 4, 5 e 6 vengono svuotati.</translation>
     </message>
     <message>
         <source>Dracula has won.</source>
@@ -2973,8 +3035,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Il Combattimento è finito.</translation>
     </message>
     <message>
-        <source>The table reads a rule in another way from now on.</source>
-        <translation>D’ora in poi il tavolo interpreta una regola in un altro modo.</translation>
+        <source>The table now reads a rule in another way.</source>
+        <translation>Il tavolo interpreta una regola altrimenti.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3665,12 +3727,12 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>A new lair lies in lair space %1.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>C’è una nuova Tana nello spazio delle Tane %1.</translation>
+        <translation>C’è una nuova Tana nello spazio %1.</translation>
     </message>
     <message>
         <source>The lair in lair space %1 is cleared.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>La Tana nello spazio delle Tane %1 viene svuotata.</translation>
+        <translation>La Tana nello spazio %1 viene svuotata.</translation>
     </message>
     <message>
         <source>Dracula plays %1.</source>
@@ -3680,16 +3742,16 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Un segnalino Diceria viene piazzato nello spazio %1.</translation>
+        <translation>C’è un segnalino Diceria nello spazio %1.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is no error in it.</source>
-        <translation>Il registro è stato controllato e non c’è nessun errore.</translation>
+        <source>The record is checked and has no error.</source>
+        <translation>Il registro è controllato e senza errori.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Il registro è stato controllato e c’è un errore nel round %1. Vedi «%2».</translation>
+        <translation>Il registro ha un errore nel round %1. Vedi «%2».</translation>
     </message>
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
@@ -3697,8 +3759,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Per penalità Dracula rivela che si trova %1{in}.</translation>
     </message>
     <message>
-        <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>Per penalità tutti i Nascondigli del Percorso vengono svuotati.</translation>
+        <source>As a penalty, the whole trail is cleared.</source>
+        <translation>Per penalità tutto il Percorso è svuotato.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
@@ -3723,10 +3785,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Comincia la settimana %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A Despair token is placed. The time track now holds %n.</source>
+        <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>Viene piazzato un segnalino Disperazione. Ora sul Percorso Giorno/Notte ce n’è %n.</numerusform>
-            <numerusform>Viene piazzato un segnalino Disperazione. Ora sul Percorso Giorno/Notte ce ne sono %n.</numerusform>
+            <numerusform>La Disperazione sale a %n.</numerusform>
+            <numerusform>La Disperazione sale a %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3814,12 +3876,12 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>An Encounter card is added to lair space %1, face down.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Allo spazio delle Tane %1 si aggiunge una carta Incontro coperta.</translation>
+        <translation>Alla Tana %1 si aggiunge un Incontro coperto.</translation>
     </message>
     <message>
         <source>An Encounter card is added to slot %1, face down.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Allo spazio %1 si aggiunge una carta Incontro coperta.</translation>
+        <translation>Allo spazio %1 si aggiunge un Incontro coperto.</translation>
     </message>
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
@@ -3834,7 +3896,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>%1 is discarded for another Encounter card.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Si scarta %1 per pescare un’altra carta Incontro.</translation>
+        <translation>Si scarta %1 e si pesca un altro Incontro.</translation>
     </message>
     <message>
         <source>The hunters have a new ally, %1.</source>
@@ -3940,7 +4002,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>Nello spazio %1 non c’è una carta Luogo, solo %2.</translation>
+        <translation>Nello spazio %1 non c’è un Luogo, solo %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -3985,7 +4047,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Dracula escapes. A new Location card lies in slot 1.</source>
-        <translation>Dracula fugge. C’è una nuova carta Luogo nello spazio 1.</translation>
+        <translation>Dracula fugge. C’è un nuovo Luogo nello spazio 1.</translation>
     </message>
     <message>
         <source>Dracula chooses %2{whom} for %1.</source>
@@ -3993,9 +4055,9 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Dracula sceglie %2{whom} per %1.</translation>
     </message>
     <message>
-        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1 impedisce ai Cacciatori di rifornirsi nel prossimo turno dei Cacciatori.</translation>
+        <translation>Con %1 niente rifornimenti nel prossimo turno dei Cacciatori.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -4005,6 +4067,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>&quot;%1&quot; no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
         <translation>«%1» non conta più.</translation>
+    </message>
+    <message>
+        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
+        <translation>Non è stato possibile scriverlo nel file della partita. Il programma di Dracula dice perché.</translation>
     </message>
 </context>
 <context>
@@ -6883,6 +6949,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>Share the hunt</source>
         <translation>Condividi la caccia</translation>
     </message>
+    <message>
+        <source>Show on phones</source>
+        <translation>Mostra sui telefoni</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -7174,6 +7244,31 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <source>The rules stay those of the third edition.</source>
         <translation>Le regole restano quelle della terza edizione.</translation>
     </message>
+    <message>
+        <source>Phones</source>
+        <translation>Telefoni</translation>
+    </message>
+    <message>
+        <source>Without phones</source>
+        <translation>Senza telefoni</translation>
+    </message>
+    <message>
+        <source>They can be added at any time, from the table&apos;s menu.</source>
+        <translation>Si possono aggiungere in ogni momento dal menu del tavolo.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Mostra il tavolo sui telefoni</translation>
+    </message>
+    <message>
+        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
+        <translation>Il codice da inquadrare compare appena la partita è iniziata. Non c’è nulla da installare.</translation>
+    </message>
+    <message>
+        <source>Show the table there</source>
+        <comment>on phones</comment>
+        <translation>Il tavolo è mostrato</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -7220,6 +7315,126 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
         <translation>Apre le partite sigillate se si dimentica il PIN, e nessuno tranne te può leggerle senza il PIN o la frase segreta. Se si dimenticano entrambi, nessuna partita sigillata si potrà finire né rivelare.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PhonesSheet</name>
+    <message>
+        <source>Show on phones</source>
+        <translation>Mostra sui telefoni</translation>
+    </message>
+    <message>
+        <source>A new address</source>
+        <translation>Un nuovo indirizzo</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Tutti vengono scollegati e devono inquadrare il nuovo codice.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Disattiva</translation>
+    </message>
+    <message>
+        <source>No phone shows the table any longer.</source>
+        <translation>Nessun telefono mostra più il tavolo.</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>Questo dispositivo non è in nessuna rete</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Collegalo al Wi-Fi in cui sono i telefoni. Se non ce n’è uno, attiva l’hotspot di un telefono e collega a quello questo dispositivo. Internet non serve.</translation>
+    </message>
+    <message>
+        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
+        <translation>Ogni telefono, tablet o portatile nella stessa rete può mostrare il tavolo nel suo browser. Non c’è nulla da installare.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Mostra il tavolo sui telefoni</translation>
+    </message>
+    <message>
+        <source>QR code with the table&apos;s address</source>
+        <translation>Codice QR con l’indirizzo del tavolo</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Inquadra questo codice con la fotocamera di un telefono.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>Oppure scrivi questo indirizzo, senza spazi:</translation>
+    </message>
+    <message>
+        <source>No phone shows the table yet.</source>
+        <translation>Nessun telefono mostra ancora il tavolo.</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>Questo dispositivo ha lasciato quella rete: ora i telefoni non lo trovano.</translation>
+    </message>
+    <message>
+        <source>What phones may enter</source>
+        <translation>Che cosa si può inserire sui telefoni</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nulla</translation>
+    </message>
+    <message>
+        <source>They look on.</source>
+        <translation>Guardano soltanto.</translation>
+    </message>
+    <message>
+        <source>Their own hunters</source>
+        <translation>I propri Cacciatori</translation>
+    </message>
+    <message>
+        <source>Each phone says whom it plays.</source>
+        <translation>Ogni telefono dice chi gioca.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Each phone for all hunters.</source>
+        <translation>Ogni telefono per tutti i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wi-Fi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Cavo (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Un’altra rete (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>La rete in cui sono i telefoni</translation>
+    </message>
+    <message>
+        <source>Played on phones</source>
+        <translation>Giocati sui telefoni</translation>
+    </message>
+    <message>
+        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
+        <translation>La pagina viene dal programma di Dracula, sulla semplice rete locale non cifrata. Sostituisce lo schermo del tavolo, non la prova.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Telefoni che mostrano il tavolo: %1</translation>
+    </message>
+    <message>
+        <source>Take back from the phone</source>
+        <translation>Riprendi dal telefono</translation>
     </message>
 </context>
 <context>
@@ -7861,6 +8076,29 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
 </context>
 <context>
+    <name>demeter::StayOpenSheet</name>
+    <message>
+        <source>Somebody else&apos;s screen shows the table</source>
+        <translation>Lo schermo di qualcun altro mostra il tavolo</translation>
+    </message>
+    <message>
+        <source>Shall your screen stay open after your decisions?</source>
+        <translation>Il tuo schermo deve restare aperto dopo le tue decisioni?</translation>
+    </message>
+    <message>
+        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
+        <translation>Così vedi subito che cosa fanno i Cacciatori. Esc, una pausa e il blocco del computer calano comunque il sipario.</translation>
+    </message>
+    <message>
+        <source>No, the curtain falls as before</source>
+        <translation>No, il sipario cala come prima</translation>
+    </message>
+    <message>
+        <source>Yes, it stays open</source>
+        <translation>Sì, resta aperto</translation>
+    </message>
+</context>
+<context>
     <name>demeter::Stepper</name>
     <message>
         <source>%1: one less</source>
@@ -8123,8 +8361,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Si controlla tutto il registro. Il tavolo sente se c’è stato un errore, in quale round e contro quale regola.</translation>
     </message>
     <message>
-        <source>If there was one, the penalty follows at once:</source>
-        <translation>Se c’è stato, la penalità arriva subito:</translation>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Se c’è stato, la penalità arriva subito.</translation>
     </message>
     <message>
         <source>Check the record?</source>
@@ -8235,20 +8473,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Mano di Dracula: Incontri %1, Eventi %2; segnalini Diceria %3</translation>
     </message>
     <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Alleato di Dracula: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Alleato dei Cacciatori: %1</translation>
-    </message>
-    <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: danni %2, Morsi %3</translation>
-    </message>
-    <message>
-        <source>Before Dracula</source>
-        <translation>Davanti a Dracula</translation>
     </message>
 </context>
 <context>
@@ -8292,6 +8518,10 @@ con PIN</translation>
     <message>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>Poi è già successo altro. Solo Dracula può tornare indietro.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Telefoni che mostrano il tavolo: %1</translation>
     </message>
 </context>
 <context>

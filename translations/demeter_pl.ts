@@ -512,14 +512,6 @@ Polecenia:
 </translation>
     </message>
     <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script</source>
-        <translation>  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
-  perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu
-  play SKRYPT              rozgrywa grę według skryptu</translation>
-    </message>
-    <message>
         <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
@@ -578,6 +570,52 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>Za to, co następuje potem, nie ręczy żaden kod.</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  moves POZYCJA            wszystkie dozwolone wybory w etapie ruchu Draculi
+  perft POZYCJA GŁĘBOKOŚĆ  ile jest możliwych ciągów etapów ruchu
+  play SKRYPT              rozgrywa grę według skryptu
+  serve GRA                pokazuje stół gry na telefonach</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Użycie: demeter-cli serve GRA [OPCJE]
+
+Pokazuje stół zapisanej gry na telefonach i tabletach w sieci lokalnej. Pierwszy wypisany wiersz to
+adres, który się na nich otwiera. Dracula gra wierszami na standardowym wejściu, jak w skrypcie „play”;
+odpowiedzią na każdy jest „ok” albo „refused ZASADA ZDANIE”. Wypisywane są też: „table ZDANIA”, to, co
+słyszą wszyscy; „phone WIERSZ”, to, co wpisano na telefonie i co z tego wynikło, jako wiersze skryptu;
+„code NAZWA: CYFRY”; oraz „watching LICZBA”, na ilu telefonach widać stół.
+Kończy wiersz „quit” albo koniec wejścia.
+
+  --address ADRES       tego komputera, cyframi; bez niego najbardziej prawdopodobny w sieci lokalnej
+  --port LICZBA         od 1 do 65535; bez niego ten, który ta gra miała wcześniej, albo dowolny wolny
+  --enter CO            kto wpisuje na telefonach: own (każdy za swoich Łowców), all, none
+  --lang KOD            język zdań: en, es, pl, ru, it
+
+Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo nie ma sieci.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Ten komputer nie jest w żadnej sieci. Połącz go z siecią albo podaj adres.</translation>
     </message>
 </context>
 <context>
@@ -738,15 +776,15 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>pokonany Łowca</translation>
+        <translation>porażka wśród Łowców</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>pokonany Łowca</numerusform>
-            <numerusform>pokonani Łowcy</numerusform>
-            <numerusform>pokonanych Łowców</numerusform>
+            <numerusform>porażka wśród Łowców</numerusform>
+            <numerusform>porażki wśród Łowców</numerusform>
+            <numerusform>porażek wśród Łowców</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1302,6 +1340,30 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
         <translation>Inni użytkownicy tego komputera mogli odczytać plik klucza. Teraz możesz tylko ty, ale kto go skopiował, może odczytać każdą grę zapieczętowaną tym kluczem.</translation>
+    </message>
+</context>
+<context>
+    <name>ListenFault</name>
+    <message>
+        <source>Another program uses this address and port. Choose another port, or end that program.</source>
+        <translation>Inny program używa tego adresu i portu. Wybierz inny port albo zamknij tamten program.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program be found in the network.</source>
+        <translation>System nie pozwala, by ten program był widoczny w sieci.</translation>
+    </message>
+    <message>
+        <source>This device no longer has that address. Is it still in the network?</source>
+        <translation>To urządzenie nie ma już tego adresu. Czy nadal jest w sieci?</translation>
+    </message>
+    <message>
+        <source>The network does not answer here.</source>
+        <translation>Sieć tu nie odpowiada.</translation>
+    </message>
+    <message>
+        <source>The network does not answer here: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Sieć tu nie odpowiada: %1.</translation>
     </message>
 </context>
 <context>
@@ -1959,7 +2021,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
-        <translation>Kryjówki na polach 4, 5 i 6 zostały opróżnione.</translation>
+        <translation>Pola 4, 5 i 6 zostały opróżnione.</translation>
     </message>
     <message>
         <source>Dracula has won.</source>
@@ -2997,8 +3059,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Walka się skończyła.</translation>
     </message>
     <message>
-        <source>The table reads a rule in another way from now on.</source>
-        <translation>Odtąd przy tym stole jedną z zasad rozumie się inaczej.</translation>
+        <source>The table now reads a rule in another way.</source>
+        <translation>Stół inaczej rozumie jedną z zasad.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3708,13 +3770,13 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Na polu %1 pojawił się żeton pogłoski.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is no error in it.</source>
+        <source>The record is checked and has no error.</source>
         <translation>Zapis sprawdzono i nie ma w nim błędu.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Zapis sprawdzono i w rundzie %1 jest błąd. Zob. „%2”.</translation>
+        <translation>W zapisie jest błąd w rundzie %1. Zob. „%2”.</translation>
     </message>
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
@@ -3722,8 +3784,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Za karę Dracula ujawnił, że jest %1{in}.</translation>
     </message>
     <message>
-        <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>Za karę opróżniono wszystkie kryjówki na Szlaku.</translation>
+        <source>As a penalty, the whole trail is cleared.</source>
+        <translation>Za karę opróżniono cały Szlak.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
@@ -3749,11 +3811,11 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Zaczął się tydzień %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A Despair token is placed. The time track now holds %n.</source>
+        <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>Pojawił się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
-            <numerusform>Pojawił się żeton rozpaczy. Na torze czasu są teraz %n.</numerusform>
-            <numerusform>Pojawił się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
+            <numerusform>Rozpacz rośnie do %n.</numerusform>
+            <numerusform>Rozpacz rośnie do %n.</numerusform>
+            <numerusform>Rozpacz rośnie do %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3846,7 +3908,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>An Encounter card is added to slot %1, face down.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Do kryjówki na polu %1 dołożono zakrytą kartę Spotkania.</translation>
+        <translation>Na pole %1 dołożono zakrytą kartę Spotkania.</translation>
     </message>
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
@@ -3934,7 +3996,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
     <message>
         <source>Dracula is at sea, in no region.</source>
-        <translation>Dracula jest na morzu, poza wszystkimi regionami.</translation>
+        <translation>Dracula jest na morzu, poza regionami.</translation>
     </message>
     <message>
         <source>Dracula is in the same region as %1.</source>
@@ -3969,7 +4031,7 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>Na polu %1 nie leży karta Miejsca, tylko %2.</translation>
+        <translation>Na polu %1 nie ma karty Miejsca, jest %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -4022,9 +4084,9 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Celem karty %1 jest %2.</translation>
     </message>
     <message>
-        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Karta %1 zabrania Łowcom akcji Zaopatrzenia w następnej fazie Łowców.</translation>
+        <translation>Przez kartę %1 nie ma Zaopatrzenia w następnej fazie Łowców.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -4034,6 +4096,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>&quot;%1&quot; no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
         <translation>%1 – to już się nie liczy.</translation>
+    </message>
+    <message>
+        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
+        <translation>Nie udało się zapisać tego w pliku gry. Program Draculi mówi dlaczego.</translation>
     </message>
 </context>
 <context>
@@ -6924,6 +6990,10 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>Share the hunt</source>
         <translation>Udostępnij polowanie</translation>
     </message>
+    <message>
+        <source>Show on phones</source>
+        <translation>Pokaż na telefonach</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -7216,6 +7286,31 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <source>The rules stay those of the third edition.</source>
         <translation>Zasady pozostają z trzeciej edycji.</translation>
     </message>
+    <message>
+        <source>Phones</source>
+        <translation>Telefony</translation>
+    </message>
+    <message>
+        <source>Without phones</source>
+        <translation>Bez telefonów</translation>
+    </message>
+    <message>
+        <source>They can be added at any time, from the table&apos;s menu.</source>
+        <translation>Można je dodać w każdej chwili z menu stołu.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Pokaż stół na telefonach</translation>
+    </message>
+    <message>
+        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
+        <translation>Kod do zeskanowania pojawi się zaraz po rozpoczęciu gry. Niczego nie trzeba instalować.</translation>
+    </message>
+    <message>
+        <source>Show the table there</source>
+        <comment>on phones</comment>
+        <translation>Stół jest pokazany</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -7262,6 +7357,126 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     <message>
         <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
         <translation>Otwiera zapieczętowane gry, gdy zapomnisz PIN-u, a nikt poza tobą nie odczyta ich bez PIN-u lub hasła. Jeśli zapomnisz i PIN-u, i hasła, żadnej zapieczętowanej gry nie da się dokończyć ani ujawnić.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PhonesSheet</name>
+    <message>
+        <source>Show on phones</source>
+        <translation>Pokaż na telefonach</translation>
+    </message>
+    <message>
+        <source>A new address</source>
+        <translation>Nowy adres</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Wszyscy zostaną odłączeni i muszą zeskanować nowy kod.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Wyłącz</translation>
+    </message>
+    <message>
+        <source>No phone shows the table any longer.</source>
+        <translation>Żaden telefon nie pokaże już stołu.</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>To urządzenie nie jest w żadnej sieci</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Połącz je z siecią Wi-Fi, w której są telefony. Jeśli żadnej nie ma, włącz hotspot w telefonie i połącz z nim to urządzenie. Internet nie jest potrzebny.</translation>
+    </message>
+    <message>
+        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
+        <translation>Każdy telefon, tablet i laptop w tej samej sieci może pokazać stół w przeglądarce. Niczego nie trzeba instalować.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Pokaż stół na telefonach</translation>
+    </message>
+    <message>
+        <source>QR code with the table&apos;s address</source>
+        <translation>Kod QR z adresem stołu</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Zeskanuj ten kod aparatem telefonu.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>Albo wpisz ten adres, bez spacji:</translation>
+    </message>
+    <message>
+        <source>No phone shows the table yet.</source>
+        <translation>Żaden telefon nie pokazuje jeszcze stołu.</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>To urządzenie opuściło tę sieć: telefony go tam teraz nie znajdą.</translation>
+    </message>
+    <message>
+        <source>What phones may enter</source>
+        <translation>Co można wpisywać na telefonach</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>They look on.</source>
+        <translation>Tylko patrzą.</translation>
+    </message>
+    <message>
+        <source>Their own hunters</source>
+        <translation>Swoich Łowców</translation>
+    </message>
+    <message>
+        <source>Each phone says whom it plays.</source>
+        <translation>Każdy telefon mówi, kogo prowadzi.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Each phone for all hunters.</source>
+        <translation>Każdy telefon za wszystkich Łowców.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wi-Fi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Kabel (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Inna sieć (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>Sieć, w której są telefony</translation>
+    </message>
+    <message>
+        <source>Played on phones</source>
+        <translation>Prowadzeni na telefonach</translation>
+    </message>
+    <message>
+        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
+        <translation>Strona pochodzi z programu Draculi i idzie zwykłą, nieszyfrowaną siecią lokalną. Zastępuje ekran stołu, a nie dowód.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Telefony, które pokazują stół: %1</translation>
+    </message>
+    <message>
+        <source>Take back from the phone</source>
+        <translation>Zabierz telefonowi</translation>
     </message>
 </context>
 <context>
@@ -7905,6 +8120,29 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
     </message>
 </context>
 <context>
+    <name>demeter::StayOpenSheet</name>
+    <message>
+        <source>Somebody else&apos;s screen shows the table</source>
+        <translation>Czyjś inny ekran pokazuje stół</translation>
+    </message>
+    <message>
+        <source>Shall your screen stay open after your decisions?</source>
+        <translation>Czy twój ekran ma zostać otwarty po twoich decyzjach?</translation>
+    </message>
+    <message>
+        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
+        <translation>Wtedy od razu widzisz, co robią Łowcy. Esc, przerwa i zablokowanie komputera nadal opuszczają kurtynę.</translation>
+    </message>
+    <message>
+        <source>No, the curtain falls as before</source>
+        <translation>Nie, kurtyna opada jak dotąd</translation>
+    </message>
+    <message>
+        <source>Yes, it stays open</source>
+        <translation>Tak, zostaje otwarty</translation>
+    </message>
+</context>
+<context>
     <name>demeter::Stepper</name>
     <message>
         <source>%1: one less</source>
@@ -8167,8 +8405,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Cały zapis zostaje sprawdzony. Stół usłyszy, czy był błąd, w której rundzie i wbrew której zasadzie.</translation>
     </message>
     <message>
-        <source>If there was one, the penalty follows at once:</source>
-        <translation>Jeśli był, kara następuje od razu:</translation>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Jeśli był, kara następuje od razu.</translation>
     </message>
     <message>
         <source>Check the record?</source>
@@ -8279,20 +8517,8 @@ zgadza, ale nie podano kodu żadnej rundy: na jego miejscu mogłaby być każda 
         <translation>Ręka Draculi: Spotkania %1, Wydarzenia %2; żetony pogłoski %3</translation>
     </message>
     <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Sprzymierzeniec Draculi: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Sprzymierzeniec Łowców: %1</translation>
-    </message>
-    <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: obrażenia %2, ugryzienia %3</translation>
-    </message>
-    <message>
-        <source>Before Dracula</source>
-        <translation>Przed Draculą</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +8562,10 @@ PIN-em</translation>
     <message>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>Coś już nastąpiło potem. Cofnąć może tylko Dracula.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Telefony, które pokazują stół: %1</translation>
     </message>
 </context>
 <context>

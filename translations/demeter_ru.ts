@@ -511,14 +511,6 @@ Commands:
 </translation>
     </message>
     <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script</source>
-        <translation>  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
-  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
-  play СЦЕНАРИЙ           разыгрывает партию по сценарию</translation>
-    </message>
-    <message>
         <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
@@ -577,6 +569,52 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>За то, что идёт дальше, не ручается ни один код.</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
+  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
+  play СЦЕНАРИЙ           разыгрывает партию по сценарию
+  serve ПАРТИЯ            показывает стол партии на телефонах</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Использование: demeter-cli serve ПАРТИЯ [ПАРАМЕТРЫ]
+
+Показывает стол записанной партии на телефонах и планшетах в локальной сети. Первая напечатанная
+строка — адрес, который на них открывают. Дракула играет строками стандартного ввода, как в сценарии
+&quot;play&quot;; ответ на каждую: &quot;ok&quot; или &quot;refused ПРАВИЛО ФРАЗА&quot;. Кроме того печатаются &quot;table ФРАЗЫ&quot; — то, что
+слышат все; &quot;phone СТРОКА&quot; — то, что ввели на телефоне и что из этого последовало, строками сценария;
+&quot;code НАЗВАНИЕ: ЦИФРЫ&quot; и &quot;watching ЧИСЛО&quot; — на скольких телефонах виден стол.
+Завершает строка &quot;quit&quot; или конец ввода.
+
+  --address АДРЕС       этого компьютера, цифрами; без него самый вероятный в локальной сети
+  --port ЧИСЛО          от 1 до 65535; без него тот, который был у этой партии, или любой свободный
+  --enter ЧТО           кто вводит на телефонах: own (каждый за своих охотников), all, none
+  --lang КОД            язык фраз: en, es, pl, ru, it
+
+Код завершения: 0 — готово, 1 — запись повреждена, 2 — непригодные входные данные или нет сети.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
     </message>
 </context>
 <context>
@@ -737,15 +775,15 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>побеждённый охотник</translation>
+        <translation>поражение среди охотников</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>побеждённый охотник</numerusform>
-            <numerusform>побеждённых охотника</numerusform>
-            <numerusform>побеждённых охотников</numerusform>
+            <numerusform>поражение среди охотников</numerusform>
+            <numerusform>поражения среди охотников</numerusform>
+            <numerusform>поражений среди охотников</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1301,6 +1339,30 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Others on this computer could read the key file. Now only you can, but whoever has copied it can read every game that is sealed with it.</source>
         <translation>Другие пользователи этого компьютера могли прочитать файл ключа. Теперь это можете только вы, но тот, кто его скопировал, прочтёт любую партию, запечатанную этим ключом.</translation>
+    </message>
+</context>
+<context>
+    <name>ListenFault</name>
+    <message>
+        <source>Another program uses this address and port. Choose another port, or end that program.</source>
+        <translation>Другая программа занимает этот адрес и порт. Выберите другой порт или закройте ту программу.</translation>
+    </message>
+    <message>
+        <source>The system does not let this program be found in the network.</source>
+        <translation>Система не разрешает этой программе быть видимой в сети.</translation>
+    </message>
+    <message>
+        <source>This device no longer has that address. Is it still in the network?</source>
+        <translation>У этого устройства больше нет такого адреса. Оно ещё в сети?</translation>
+    </message>
+    <message>
+        <source>The network does not answer here.</source>
+        <translation>Сеть здесь не отвечает.</translation>
+    </message>
+    <message>
+        <source>The network does not answer here: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Сеть здесь не отвечает: %1.</translation>
     </message>
 </context>
 <context>
@@ -2996,8 +3058,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Бой закончен.</translation>
     </message>
     <message>
-        <source>The table reads a rule in another way from now on.</source>
-        <translation>С этого момента за столом иначе понимают одно из правил.</translation>
+        <source>The table now reads a rule in another way.</source>
+        <translation>За столом иначе понимают одно правило.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3689,7 +3751,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>A new lair lies in lair space %1.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>На ячейке логова %1 появилось новое логово.</translation>
+        <translation>На ячейке %1 появилось новое логово.</translation>
     </message>
     <message>
         <source>The lair in lair space %1 is cleared.</source>
@@ -3707,13 +3769,13 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>На ячейке %1 появился жетон слухов.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is no error in it.</source>
+        <source>The record is checked and has no error.</source>
         <translation>Запись проверена, и ошибок в ней нет.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Запись проверена, и в раунде %1 есть ошибка. См. «%2».</translation>
+        <translation>В записи есть ошибка в раунде %1. См. «%2».</translation>
     </message>
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
@@ -3721,8 +3783,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>В качестве штрафа Дракула раскрыл, что он %1{in}.</translation>
     </message>
     <message>
-        <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>В качестве штрафа очищены все убежища на следе.</translation>
+        <source>As a penalty, the whole trail is cleared.</source>
+        <translation>В качестве штрафа очищен весь след.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
@@ -3748,11 +3810,11 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Началась неделя %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A Despair token is placed. The time track now holds %n.</source>
+        <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетон.</numerusform>
-            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетона.</numerusform>
-            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетонов.</numerusform>
+            <numerusform>Безысходность выросла до %n.</numerusform>
+            <numerusform>Безысходность выросла до %n.</numerusform>
+            <numerusform>Безысходность выросла до %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3825,7 +3887,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The Encounter card %1 stays, face up.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Карта столкновения %1 остаётся лежать в открытую.</translation>
+        <translation>Карта столкновения %1 остаётся открытой.</translation>
     </message>
     <message>
         <source>%1 cancels %2.</source>
@@ -3968,7 +4030,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>На ячейке %1 нет карты локации, есть только %2.</translation>
+        <translation>На ячейке %1 не карта локации, а %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -4021,9 +4083,9 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Для карты %1 Дракула выбрал %2{whom}.</translation>
     </message>
     <message>
-        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Карта %1 запрещает охотникам снаряжаться в следующей фазе охотников.</translation>
+        <translation>Из-за карты %1 нельзя снаряжаться в следующей фазе охотников.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -4033,6 +4095,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>&quot;%1&quot; no longer counts.</source>
         <extracomment>%1 is what had been said, a sentence without its stop.</extracomment>
         <translation>%1 — это больше не считается.</translation>
+    </message>
+    <message>
+        <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
+        <translation>Это не удалось записать в файл партии. Почему, скажет программа Дракулы.</translation>
     </message>
 </context>
 <context>
@@ -6923,6 +6989,10 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>Share the hunt</source>
         <translation>Поделиться охотой</translation>
     </message>
+    <message>
+        <source>Show on phones</source>
+        <translation>Показать на телефонах</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapList</name>
@@ -7215,6 +7285,31 @@ file holds, but no code of a round was given: any game could have been put in it
         <source>The rules stay those of the third edition.</source>
         <translation>Правила остаются из третьей редакции.</translation>
     </message>
+    <message>
+        <source>Phones</source>
+        <translation>Телефоны</translation>
+    </message>
+    <message>
+        <source>Without phones</source>
+        <translation>Без телефонов</translation>
+    </message>
+    <message>
+        <source>They can be added at any time, from the table&apos;s menu.</source>
+        <translation>Их можно добавить в любой момент из меню стола.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Показать стол на телефонах</translation>
+    </message>
+    <message>
+        <source>The code to scan comes up as soon as the game has begun. Nothing has to be installed.</source>
+        <translation>Код для сканирования появится, как только начнётся партия. Устанавливать ничего не нужно.</translation>
+    </message>
+    <message>
+        <source>Show the table there</source>
+        <comment>on phones</comment>
+        <translation>Стол показан</translation>
+    </message>
 </context>
 <context>
     <name>demeter::PassphraseSheet</name>
@@ -7261,6 +7356,126 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>It opens the sealed games if the PIN is forgotten, and nobody can read them without PIN or passphrase. If both are forgotten, no sealed game can be finished or revealed.</source>
         <translation>Она открывает запечатанные партии, если забыт ПИН-код; без ПИН-кода или парольной фразы их никто не прочтёт. Если забыть и то и другое, ни одну запечатанную партию нельзя будет ни доиграть, ни раскрыть.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::PhonesSheet</name>
+    <message>
+        <source>Show on phones</source>
+        <translation>Показать на телефонах</translation>
+    </message>
+    <message>
+        <source>A new address</source>
+        <translation>Новый адрес</translation>
+    </message>
+    <message>
+        <source>Everybody is thrown out and has to scan the new code.</source>
+        <translation>Все будут отключены и должны отсканировать новый код.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Выключить</translation>
+    </message>
+    <message>
+        <source>No phone shows the table any longer.</source>
+        <translation>Стола больше не будет ни на одном телефоне.</translation>
+    </message>
+    <message>
+        <source>This device is in no network</source>
+        <translation>Это устройство не в сети</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi that the phones are in. Where there is none, switch on the hotspot of a phone and connect this device to it. No internet is needed.</source>
+        <translation>Подключите его к Wi-Fi, в котором находятся телефоны. Если его нет, включите точку доступа на телефоне и подключите к ней это устройство. Интернет не нужен.</translation>
+    </message>
+    <message>
+        <source>Every phone, tablet or laptop in the same network can show the table in its browser. Nothing has to be installed.</source>
+        <translation>Любой телефон, планшет или ноутбук в той же сети может показать стол в браузере. Устанавливать ничего не нужно.</translation>
+    </message>
+    <message>
+        <source>Show the table on phones</source>
+        <translation>Показать стол на телефонах</translation>
+    </message>
+    <message>
+        <source>QR code with the table&apos;s address</source>
+        <translation>QR-код с адресом стола</translation>
+    </message>
+    <message>
+        <source>Scan this code with a phone&apos;s camera.</source>
+        <translation>Отсканируйте этот код камерой телефона.</translation>
+    </message>
+    <message>
+        <source>Or type this address, without spaces:</source>
+        <translation>Или введите этот адрес, без пробелов:</translation>
+    </message>
+    <message>
+        <source>No phone shows the table yet.</source>
+        <translation>Стола пока нет ни на одном телефоне.</translation>
+    </message>
+    <message>
+        <source>This device has left that network: phones do not find it there now.</source>
+        <translation>Это устройство вышло из той сети: телефоны его там сейчас не найдут.</translation>
+    </message>
+    <message>
+        <source>What phones may enter</source>
+        <translation>Что можно вводить на телефонах</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>They look on.</source>
+        <translation>Они только смотрят.</translation>
+    </message>
+    <message>
+        <source>Their own hunters</source>
+        <translation>Своих охотников</translation>
+    </message>
+    <message>
+        <source>Each phone says whom it plays.</source>
+        <translation>Каждый телефон говорит, за кого играет.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Each phone for all hunters.</source>
+        <translation>Каждый телефон за всех охотников.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi (%1)</source>
+        <extracomment>%1 is the system&apos;s name of a network interface.</extracomment>
+        <translation>Wi-Fi (%1)</translation>
+    </message>
+    <message>
+        <source>Cable (%1)</source>
+        <translation>Кабель (%1)</translation>
+    </message>
+    <message>
+        <source>Another network (%1)</source>
+        <translation>Другая сеть (%1)</translation>
+    </message>
+    <message>
+        <source>The network that the phones are in</source>
+        <translation>Сеть, в которой находятся телефоны</translation>
+    </message>
+    <message>
+        <source>Played on phones</source>
+        <translation>За кого играют на телефонах</translation>
+    </message>
+    <message>
+        <source>The page comes from Dracula&apos;s program over the plain local network. It replaces the table screen, not the proof.</source>
+        <translation>Страница приходит из программы Дракулы по обычной местной сети, без шифрования. Она заменяет экран стола, а не доказательство.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Телефонов, показывающих стол: %1</translation>
+    </message>
+    <message>
+        <source>Take back from the phone</source>
+        <translation>Забрать у телефона</translation>
     </message>
 </context>
 <context>
@@ -7904,6 +8119,29 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
 </context>
 <context>
+    <name>demeter::StayOpenSheet</name>
+    <message>
+        <source>Somebody else&apos;s screen shows the table</source>
+        <translation>Стол виден на чужом экране</translation>
+    </message>
+    <message>
+        <source>Shall your screen stay open after your decisions?</source>
+        <translation>Оставлять ваш экран открытым после ваших решений?</translation>
+    </message>
+    <message>
+        <source>You then see at once what the hunters do. Esc, a pause and a locked computer still draw the curtain.</source>
+        <translation>Тогда вы сразу видите, что делают охотники. Esc, пауза и блокировка компьютера по-прежнему опускают занавес.</translation>
+    </message>
+    <message>
+        <source>No, the curtain falls as before</source>
+        <translation>Нет, всё как раньше</translation>
+    </message>
+    <message>
+        <source>Yes, it stays open</source>
+        <translation>Да, он остаётся открытым</translation>
+    </message>
+</context>
+<context>
     <name>demeter::Stepper</name>
     <message>
         <source>%1: one less</source>
@@ -8166,8 +8404,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Проверяется вся запись. Стол услышит, была ли ошибка, в каком раунде и против какого правила.</translation>
     </message>
     <message>
-        <source>If there was one, the penalty follows at once:</source>
-        <translation>Если она была, сразу следует штраф:</translation>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Если она была, сразу следует штраф.</translation>
     </message>
     <message>
         <source>Check the record?</source>
@@ -8278,20 +8516,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>На руке у Дракулы: столкновения %1, события %2; жетоны слухов %3</translation>
     </message>
     <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Союзник Дракулы: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Союзник охотников: %1</translation>
-    </message>
-    <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: раны %2, укусы %3</translation>
-    </message>
-    <message>
-        <source>Before Dracula</source>
-        <translation>Перед Дракулой</translation>
     </message>
 </context>
 <context>
@@ -8335,6 +8561,10 @@ by PIN</source>
     <message>
         <source>Something has followed it. Only Dracula can go back.</source>
         <translation>После этого уже что-то произошло. Отменить ход может только Дракула.</translation>
+    </message>
+    <message>
+        <source>Phones that show the table: %1</source>
+        <translation>Телефонов, показывающих стол: %1</translation>
     </message>
 </context>
 <context>

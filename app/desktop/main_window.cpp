@@ -3,8 +3,10 @@
 #include "app/desktop/guard/curtain_warning.h"
 #include "app/desktop/guard/deal_sheet.h"
 #include "app/desktop/guard/passphrase_sheet.h"
+#include "app/desktop/guard/phones_sheet.h"
 #include "app/desktop/guard/pin_sheet.h"
 #include "app/desktop/guard/reveal_sheet.h"
+#include "app/desktop/guard/stay_open_sheet.h"
 #include "app/desktop/guard/witness_sheet.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/focus_ring.h"
@@ -15,11 +17,12 @@
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/screen_awake.h"
-#include "app/desktop/session/witness_keeper.h"
+#include "app/desktop/session/table_on_phones.h"
 #include "app/desktop/start/settings_dialog.h"
 #include "app/desktop/start/start_screen.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
+#include "app/text/witness_keeper.h"
 #include "core/journal/proof.h"
 
 #include <QApplication>
@@ -66,6 +69,8 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     pinLock_ = new PinLock(settings_, games_.keyFile(), this);
     witnesses_ = new WitnessKeeper(this);
     connect(witnesses_, &WitnessKeeper::changed, this, &MainWindow::showCodes);
+    phones_ = new TableOnPhones(this);
+    connect(phones_, &TableOnPhones::changed, this, &MainWindow::showPhones);
     awake_ = new ScreenAwake(this);
     curtain_ = new Curtain(this);
     curtain_->setIdleSeconds(settings_.curtainSeconds());
@@ -89,6 +94,8 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
 MainWindow::~MainWindow()
 {
     delete curtain_; // it must not fall over a window that is half gone
+    phones_->disconnect(this);
+    phones_->leave(); // says goodbye while there is a session
     delete second_;
 }
 
@@ -129,6 +136,7 @@ void MainWindow::showAnew()
             session_->refreshTable(*table);
         }
     showCodes();
+    showPhones();
     nameSecondTable();
     if (settingsDialog_ != nullptr && settingsDialog_->isVisible())
         settingsDialog_->rebuild();
@@ -156,6 +164,7 @@ void MainWindow::useGame(const GameKind& kind)
     if (kind_ == &kind)
         return;
     // Nothing of one game is shown by the pages of another.
+    phones_->leave();
     delete second_;
     delete tableLog_;
     delete std::exchange(newGame_, nullptr);
@@ -175,6 +184,7 @@ void MainWindow::useGame(const GameKind& kind)
 
 void MainWindow::showStart()
 {
+    phones_->leave();
     session_->close();
     halfMade_.reset();
     witnesses_->forget();
@@ -240,8 +250,15 @@ void MainWindow::openDeal(const GameStarter& starter)
 void MainWindow::start(const GameStarter& starter, const std::optional<Offer>& offer)
 {
     // A game that could not go on from its first step has begun all the same; its screen asks for that step again.
-    if (starter(offer) || session_->hasGame())
-        showGame();
+    phones_->leave();
+    if (!starter(offer) && !session_->hasGame())
+        return;
+    phones_->follow(session_->phones());
+    showGame();
+    if (newGame_ != nullptr && newGame_->wantsPhones() && phones_->isPossible()) {
+        phones_->switchOn();
+        openPhones();
+    }
 }
 
 void MainWindow::showGame()
@@ -251,6 +268,7 @@ void MainWindow::showGame()
         stack_->addWidget(table_);
         connect(table_, &TablePage::openAsked, this, &MainWindow::askToOpen);
         connect(table_, &TablePage::menuAsked, this, &MainWindow::openTableMenu);
+        connect(table_, &TablePage::phonesAsked, this, &MainWindow::openPhones);
         connect(table_, &TablePage::revealAsked, this, &MainWindow::askToReveal);
         connect(table_, &TablePage::newGameAsked, this, [this] {
             showStart(); // the game that is over is closed: where no other one can start there is none
@@ -259,9 +277,10 @@ void MainWindow::showGame()
     }
     table_->setPin(pinLock_->isSet());
     showLog();
+    showPhones();
     stack_->setCurrentWidget(table_);
-    for (Sheet* sheet :
-         std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), witnessSheet_, revealSheet_})
+    for (Sheet* sheet : std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), witnessSheet_,
+                                                      revealSheet_, phonesSheet_, stayOpenSheet_})
         if (sheet != nullptr)
             sheet->hide();
     curtain_->setWatching(false);
@@ -275,8 +294,10 @@ void MainWindow::followGame()
 {
     showLog();
     const bool others = std::exchange(othersNext_, session_->othersAreNext()), over = std::exchange(over_, session_->isOver());
+    // Where everybody has a screen of his own nobody needs this one.
+    const bool stays = phones_->staysOpen().value_or(false) && isWatchedElsewhere();
     // The end is for everybody, even where the hunters' own step, entered behind the curtain, has made it.
-    const bool falls = (othersNext_ && !others) || (over_ && !over);
+    const bool falls = (othersNext_ && !others && !stays) || (over_ && !over);
     if (!falls || secret_ == nullptr || !settings_.curtainWhenDecided())
         return;
     // Once everybody has heard of the change: the page that decided is among them. What it has open was about what is decided now.
@@ -309,6 +330,47 @@ void MainWindow::showCodes()
             table->setCode(witnesses_->newest());
     if (witnessSheet_ != nullptr)
         witnessSheet_->setCodes(witnesses_->newest(), witnesses_->codes());
+    if (session_->hasGame())
+        phones_->show(witnesses_->codes());
+}
+
+void MainWindow::showPhones()
+{
+    if (table_ != nullptr)
+        table_->setPhones(phones_->isOn() ? std::optional(phones_->watching()) : std::nullopt);
+    if (phones_->watching() > 0)
+        witnesses_->makeAll(); // phones keep every one
+    askToStayOpen();
+}
+
+void MainWindow::openPhones()
+{
+    if (!phones_->isPossible())
+        return;
+    if (phonesSheet_ == nullptr)
+        phonesSheet_ = new PhonesSheet(settings_, *phones_, stack_);
+    if (phonesSheet_->isVisible())
+        phonesSheet_->rebuild(); // what had the focus before it came up has it afterwards
+    else
+        phonesSheet_->openSheet();
+}
+
+bool MainWindow::isWatchedElsewhere() const
+{
+    return phones_->watching() > 0 || (second_ != nullptr && second_->screen() != screen());
+}
+
+void MainWindow::askToStayOpen()
+{
+    if (secret_ == nullptr || stayOpenAsked_ || phones_->staysOpen() || !settings_.curtainWhenDecided() || session_->isOver() ||
+        !isWatchedElsewhere())
+        return;
+    stayOpenAsked_ = true;
+    if (stayOpenSheet_ == nullptr) {
+        stayOpenSheet_ = new StayOpenSheet(settings_, stack_);
+        connect(stayOpenSheet_, &StayOpenSheet::answered, phones_, &TableOnPhones::setStaysOpen);
+    }
+    stayOpenSheet_->ask();
 }
 
 void MainWindow::openCodes()
@@ -421,6 +483,7 @@ void MainWindow::setSecondTable(bool shown)
     } else {
         second_->show();
     }
+    askToStayOpen();
 }
 
 void MainWindow::openTableMenu()
@@ -428,6 +491,8 @@ void MainWindow::openTableMenu()
     const bool second = second_ != nullptr;
     QList<MenuEntry> entries{{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }},
                              {QStringLiteral("qr"), tr("Codes of this game"), [this] { openCodes(); }}};
+    if (phones_->isPossible())
+        entries.push_back({QStringLiteral("phone"), tr("Show on phones"), [this] { openPhones(); }});
     if (session_->canTakeBackEntry())
         entries.push_back({QStringLiteral("undo"), tr("Take back the last entry"), [this] { session_->takeBackEntry(*table_); }});
     // While it goes on only who keeps the secret can ask for it.
@@ -543,6 +608,8 @@ void MainWindow::openCurtain()
     curtain_->setWatching(true);
     othersNext_ = session_->othersAreNext();
     over_ = session_->isOver();
+    stayOpenAsked_ = false;
+    askToStayOpen();
 }
 
 void MainWindow::drawCurtain()
@@ -580,8 +647,11 @@ void MainWindow::openGame(const QString& path)
         const auto kind = std::ranges::find_if(kinds_, [&](const auto& each) { return each->owns(firstLine); });
         useGame(kind != kinds_.end() ? **kind : *kinds_.front());
         halfMade_.reset();
-        if (session_->open(path))
-            showGame();
+        phones_->leave();
+        if (!session_->open(path))
+            return;
+        phones_->follow(session_->phones());
+        showGame();
     });
 }
 

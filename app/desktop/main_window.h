@@ -22,6 +22,7 @@ class CurtainWarning;
 class DealSheet;
 class FocusRing;
 class PassphraseSheet;
+class PhonesSheet;
 class PinLock;
 class PinSheet;
 class RevealSheet;
@@ -29,6 +30,8 @@ class ScreenAwake;
 class SettingsDialog;
 class Sheet;
 class StartScreen;
+class StayOpenSheet;
+class TableOnPhones;
 class WitnessKeeper;
 class WitnessSheet;
 
@@ -57,6 +60,7 @@ public:
     PinLock* pinLock() const { return pinLock_; }
     PinSheet* pinSheet() const { return pinSheet_; }
     WitnessKeeper* witnesses() const { return witnesses_; }
+    TableOnPhones* phones() const { return phones_; }
     /// The table on a display of its own; nothing if it is not shown there.
     TablePage* secondTable() const { return second_; }
     /// Shows it, on another display if there is one, or closes it.
@@ -73,6 +77,8 @@ public:
     /// Asks the table whether the game may be revealed; the curtain falls first.
     void askToReveal();
     void openCodes();
+    /// Where the table is switched on and off for phones.
+    void openPhones();
     /// Shows the promise of a deal and asks for the hunters' words.
     void openDeal(const GameStarter& starter);
 
@@ -110,6 +116,10 @@ private:
     void nameSecondTable();
     void savePicture();
     void showCodes();
+    void showPhones();
+    /// Somebody else's screen shows the table: a phone's, or a display of its own.
+    bool isWatchedElsewhere() const;
+    void askToStayOpen();
     void openLast();
     void openOther();
 
@@ -136,6 +146,10 @@ private:
     WitnessKeeper* witnesses_;
     WitnessSheet* witnessSheet_ = nullptr;
     RevealSheet* revealSheet_ = nullptr;
+    TableOnPhones* phones_;
+    PhonesSheet* phonesSheet_ = nullptr;
+    StayOpenSheet* stayOpenSheet_ = nullptr;
+    bool stayOpenAsked_ = false; ///< since the curtain was opened
     ScreenAwake* awake_;
     Curtain* curtain_;
     CurtainWarning* curtainWarning_ = nullptr;

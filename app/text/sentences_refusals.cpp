@@ -60,8 +60,8 @@ const char* topicFor(Refusal refusal)
 /// Refusals that no rulebook speaks of: they are about the file, about putting right by hand, or about what is so already.
 bool standsInNoBook(Refusal refusal)
 {
-    return refusal == Refusal::NoGame || refusal == Refusal::ReasonMissing || refusal == Refusal::CorrectionImpossible ||
-           refusal == Refusal::AlreadySo;
+    return refusal == Refusal::NoGame || refusal == Refusal::NotWritten || refusal == Refusal::ReasonMissing ||
+           refusal == Refusal::CorrectionImpossible || refusal == Refusal::AlreadySo;
 }
 
 /// Misdirect was tried without a slot.
@@ -346,6 +346,8 @@ QString Sentences::reason(const Violation& violation) const
         return tr("%1: there is no hospital there.").arg(a);
     case Refusal::NoGame:
         return tr("The game is open for reading only, so nothing can be added.");
+    case Refusal::NotWritten:
+        return tr("This could not be written to the game's file. Dracula's program says why.");
 
     // A hunter, man or woman, is always named with a colon or a comma behind, so that no language has to inflect the name.
     case Refusal::HunterNoRoad:

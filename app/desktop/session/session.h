@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/session/games_folder.h"
-#include "app/desktop/session/witness_keeper.h"
 #include "app/text/reveal_older_files.h"
+#include "app/text/witness_keeper.h"
 #include "core/base/fault.h"
 #include "core/base/language.h"
 
@@ -22,6 +22,7 @@ namespace demeter {
 
 class ChoiceButton;
 class HoldButton;
+class PhoneTable;
 class Settings;
 class Sheet;
 
@@ -40,6 +41,8 @@ public:
     virtual void rebuild() = 0;
     /// Why something did not work; empty takes the sentence away.
     virtual void setProblem(const QString& text) = 0;
+    /// The table is to be shown on phones as soon as the game has begun.
+    virtual bool wantsPhones() const { return false; }
 
 signals:
     void startAsked(const demeter::GameStarter& starter);
@@ -92,12 +95,16 @@ public:
     virtual void setPin(bool pin) = 0;
     /// Moves with the other page of the same game, which lives longer, where something moves for long: on a second display.
     virtual void follow(TablePage& first) { Q_UNUSED(first); }
+    /// How many phones show the table as well; nothing while it is not shown on phones.
+    virtual void setPhones(std::optional<int> watching) { Q_UNUSED(watching); }
     virtual HoldButton* openButton() const = 0;
     virtual ChoiceButton* menuButton() const = 0;
 
 signals:
     void openAsked();
     void menuAsked();
+    /// What is to be done about the phones.
+    void phonesAsked();
     /// Once nothing is a secret any more.
     void revealAsked();
     void newGameAsked();
@@ -152,6 +159,8 @@ public:
     virtual void refreshTable(TablePage& page) const = 0;
     /// Everything that the table knows by now, in words, to be opened.
     virtual Sheet* makeTableLog(const Settings& settings, QWidget* parent) const = 0;
+    /// To show the table on phones; nothing where a game has no such thing. It lives as long as the session.
+    virtual PhoneTable* phones() { return nullptr; }
 
 signals:
     /// The game is not what it was, or another one.

@@ -410,6 +410,8 @@ QString NewGameScreen::settingName(Setting setting) const
         return tr("Board");
     case Setting::Language:
         return tr("Language of the program");
+    case Setting::Phones:
+        return tr("Phones");
     }
     return {};
 }
@@ -422,9 +424,11 @@ QWidget* NewGameScreen::buildSettings()
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(outer);
     grid->setVerticalSpacing(0);
-    constexpr std::array<const char*, settingCount> icons{"book", "encounter", "compass", "globe"};
-    constexpr std::array<const char*, settingCount> names{"setting-rulebook", "setting-cards", "setting-board", "setting-language"};
-    const int across = built_ == Form::Wide ? int(settingCount) : 1;
+    constexpr std::array<const char*, settingCount> icons{"book", "encounter", "compass", "globe", "phone"};
+    constexpr std::array<const char*, settingCount> names{"setting-rulebook", "setting-cards", "setting-board", "setting-language",
+                                                          "setting-phones"};
+    const bool oneRow = width() - 2 * outer >= int(settingCount) * scaled(200);
+    const int across = built_ != Form::Wide ? 1 : oneRow ? int(settingCount) : 3;
     for (std::size_t n = 0; n < settingCount; ++n) {
         const auto setting = static_cast<Setting>(n);
         auto* line =
@@ -456,6 +460,9 @@ void NewGameScreen::openSetting(Setting setting)
             break;
         case Setting::Language:
             buildLanguage(content);
+            break;
+        case Setting::Phones:
+            buildPhones(content);
             break;
         }
     });
@@ -536,6 +543,27 @@ void NewGameScreen::buildLanguage(QVBoxLayout* content)
         language, &QComboBox::activated, this,
         [this, language] { settings_.setLanguage(static_cast<Language>(language->value().value_or(0))); }, Qt::QueuedConnection);
     content->addWidget(language);
+}
+
+void NewGameScreen::buildPhones(QVBoxLayout* content)
+{
+    const auto option = [&](bool on, const char* name, const QString& word, const QString& second) {
+        auto* button = new ChoiceButton(settings_, ChoiceKind::Plain);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setIconName(on ? QStringLiteral("phone") : QStringLiteral("forbidden"));
+        button->setText(word);
+        button->setSecondLine(second);
+        button->setCheckable(true);
+        connect(button, &QAbstractButton::clicked, this, [this, on] {
+            draft_.phones = on;
+            NewGameScreen::update();
+        });
+        content->addWidget(button);
+        phones_[on ? 1 : 0] = button;
+    };
+    option(false, "without-phones", tr("Without phones"), tr("They can be added at any time, from the table's menu."));
+    option(true, "with-phones", tr("Show the table on phones"),
+           tr("The code to scan comes up as soon as the game has begun. Nothing has to be installed."));
 }
 
 QWidget* NewGameScreen::buildFoot()
@@ -645,6 +673,12 @@ void NewGameScreen::update()
     else
         lines_[2]->setValue(tr("Map of the second"), tr("The rules stay those of the third edition."));
     lines_[3]->setValue(nativeName(settings_.language()), {});
+    lines_[4]->setValue(draft_.phones ? tr("Show the table there", "on phones") : tr("Without phones"), {});
+    if (phones_[0] && phones_[1])
+        for (const std::size_t n : {0U, 1U}) {
+            phones_[n]->setMarked(draft_.phones == (n == 1));
+            phones_[n]->setChecked(draft_.phones == (n == 1));
+        }
     if (handling_[0] && handling_[1]) {
         for (const std::size_t n : {0U, 1U}) {
             handling_[n]->setMarked(dealt == (n == 0));

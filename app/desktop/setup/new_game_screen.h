@@ -34,6 +34,7 @@ public:
     void reset() override;
     void rebuild() override;
     void setProblem(const QString& text) override;
+    bool wantsPhones() const override { return draft_.phones; }
 
 signals:
     /// Header without what the controller fills in.
@@ -51,6 +52,7 @@ private:
         Counts counts;
         std::array<std::optional<LocationId>, hunterCount> cities;
         std::array<QString, hunterCount> players;
+        bool phones = false; ///< show the table there as soon as it has begun
     };
 
     /// Takes the readings of a printing; what was changed by hand is forgotten.
@@ -66,8 +68,8 @@ private:
     /// stand in a row below; `Tall`: one below the other, the hunters two by two; `Narrow`: all of them one below the other.
     enum class Form : std::uint8_t { Large, Wide, Tall, Narrow };
     bool mapBeside() const { return built_ == Form::Large || built_ == Form::Wide; }
-    enum class Setting : std::uint8_t { Rulebook, Cards, Board, Language };
-    static constexpr std::size_t settingCount = 4;
+    enum class Setting : std::uint8_t { Rulebook, Cards, Board, Language, Phones };
+    static constexpr std::size_t settingCount = 5;
 
     Form form() const;
     /// The fields of a hunter one below the other, where large words have no room beside each other.
@@ -87,6 +89,7 @@ private:
     void buildCards(QVBoxLayout* content);
     void buildBoard(QVBoxLayout* content);
     void buildLanguage(QVBoxLayout* content);
+    void buildPhones(QVBoxLayout* content);
     void startAskedFor();
 
     Settings& settings_;
@@ -108,6 +111,7 @@ private:
     std::array<ChoiceButton*, hunterCount> rows_{};
     std::array<SettingLine*, settingCount> lines_{};
     std::array<QPointer<ChoiceButton>, 2> handling_{};
+    std::array<QPointer<ChoiceButton>, 2> phones_{}; ///< without them, with them
     QPointer<ChoiceButton> seeCounts_;
     QPointer<ChoiceButton> start_;
     QPointer<QLabel> question_, summary_;

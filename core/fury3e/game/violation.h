@@ -109,6 +109,7 @@ enum class Refusal : std::uint8_t {
     OutOfRange,           ///< the number is outside its range: number, smallest, largest
     NoHospital,           ///< COMP-14: location
     NoGame,               ///< the record is read-only
+    NotWritten,           ///< the record could not be written; the fault itself says why
     // Hunters. Those marked (table) can be overruled.
     HunterNoRoad,       ///< ADJ-1: hunter, from, to (table)
     HunterNoRail,       ///< REV-5: hunter, from, to: no railway leads there (table)

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "app/desktop/kit/hold_button.h"
-#include "app/desktop/session/witness_keeper.h"
+#include "app/desktop/session/table_on_phones.h"
+#include "app/text/witness_keeper.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 
@@ -52,6 +53,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     setting("setting-cards", "see-counts", "counts");
     setting("setting-board", nullptr, nullptr);
     setting("setting-language", nullptr, nullptr);
+    setting("setting-phones", nullptr, nullptr);
     auto* screen = w.window->newGamePage();
     const auto found = builtInBoard("fury-3e");
     for (const char* id : {"london", "madrid", "zurich", "prague"})
@@ -76,6 +78,22 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.settle();
     look("table log");
     w.press(Qt::Key_Escape);
+    QList<phones::NetworkChoice> networks;
+    w.window->phones()->setNetwork([&networks] { return networks; });
+    w.window->openPhones();
+    w.settle();
+    look("phones, no network");
+    networks = {{"enp0s31f6", "127.0.0.1", phones::NetworkChoice::Kind::Ethernet},
+                {"tun0", "127.0.0.2", phones::NetworkChoice::Kind::Other}};
+    w.window->openPhones();
+    w.settle();
+    look("phones, off");
+    QVERIFY(w.click("phones-on"));
+    look("phones, on");
+    w.press(Qt::Key_Escape);
+    look("table on phones");
+    w.window->phones()->setNetwork([] { return QList<phones::NetworkChoice>(); });
+    w.window->phones()->switchOff();
     w.window->openCurtain();
     w.settle();
     look("start in secret");

@@ -2,6 +2,7 @@
 // shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]]; themes: dark, light, contrast.
 #include "app/desktop/dracula/dracula_screen.h"
 #include "app/desktop/dracula/hunter_cards_panel.h"
+#include "app/desktop/guard/stay_open_sheet.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
@@ -11,13 +12,14 @@
 #include "app/desktop/map/table_map.h"
 #include "app/desktop/moments/moment_band.h"
 #include "app/desktop/session/curtain.h"
-#include "app/desktop/session/witness_keeper.h"
+#include "app/desktop/session/table_on_phones.h"
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/ending_picture.h"
 #include "app/desktop/table/hunt_player.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/desktop/table/turn_panel.h"
 #include "app/text/resources.h"
+#include "app/text/witness_keeper.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/hunt.h"
 #include "tests/app/desktop/fixed_chance.h"
@@ -352,6 +354,31 @@ int main(int argc, char** argv)
     for (auto* close : window.findChildren<ChoiceButton*>("close"))
         if (close->isVisible())
             QTest::mouseClick(close, Qt::LeftButton);
+    window.phones()->setNetwork([] { return QList<phones::NetworkChoice>(); });
+    window.openPhones();
+    camera.take("phones-no-network");
+    window.phones()->setNetwork([] {
+        return QList<phones::NetworkChoice>{{"wlp2s0", "127.0.0.1", phones::NetworkChoice::Kind::Wifi},
+                                            {"enp0s31f6", "127.0.0.2", phones::NetworkChoice::Kind::Ethernet}};
+    });
+    window.openPhones();
+    camera.take("phones-off");
+    click("phones-on");
+    camera.take("phones");
+    for (auto* area : window.findChildren<QScrollArea*>())
+        if (area->isVisible())
+            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    camera.take("phones-2");
+    for (auto* close : window.findChildren<ChoiceButton*>("close"))
+        if (close->isVisible())
+            QTest::mouseClick(close, Qt::LeftButton);
+    camera.take("public-phones");
+    window.phones()->switchOff();
+    {
+        StayOpenSheet stay(window.settings(), window.centralWidget());
+        stay.ask();
+        camera.take("stay-open");
+    }
     window.askToReveal();
     camera.take("reveal");
     for (auto* hold : window.findChildren<HoldButton*>("reveal-agreed"))

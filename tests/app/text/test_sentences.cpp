@@ -123,6 +123,7 @@ constexpr auto cases = std::to_array<Row<Refusal>>({
     {Refusal::OutOfRange, "COMP-7", "nnn"},
     {Refusal::NoHospital, "COMP-14", "c"},
     {Refusal::NoGame, "INV-1", ""},
+    {Refusal::NotWritten, "INV-1", ""},
     {Refusal::HunterNoRoad, "ADJ-1", "hcC"},
     {Refusal::HunterNoRail, "REV-5", "hcC"},
     {Refusal::HunterNotBySea, "ADJ-2", "hcs"},
@@ -436,8 +437,9 @@ private slots:
         }
         const QString headword = sentences.headword(violation);
         // No rulebook speaks of files, of putting right what the program holds, or of what is so already.
-        QCOMPARE(headword.isEmpty(), each.what == Refusal::NoGame || each.what == Refusal::ReasonMissing ||
-                                         each.what == Refusal::CorrectionImpossible || each.what == Refusal::AlreadySo);
+        QCOMPARE(headword.isEmpty(), each.what == Refusal::NoGame || each.what == Refusal::NotWritten ||
+                                         each.what == Refusal::ReasonMissing || each.what == Refusal::CorrectionImpossible ||
+                                         each.what == Refusal::AlreadySo);
         if (!headword.isEmpty())
             QVERIFY2(sentence.endsWith(headword + QLatin1Char('.')), qPrintable(sentence));
         QVERIFY(isWhole(sentences.violationSubject(violation)));

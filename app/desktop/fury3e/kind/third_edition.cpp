@@ -3,7 +3,6 @@
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/dracula_screen.h"
 #include "app/desktop/dracula/hunter_cards_panel.h"
-#include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/ending_picture.h"
 #include "app/desktop/table/table_log_sheet.h"
@@ -145,10 +144,12 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
 {
     auto* page = new TableScreen(settings);
     // What fails is told where it was entered; what fails behind the curtain is told there.
-    const auto tellingWhy = [this, page](const auto& entering) {
-        const auto telling = connect(&controller_, &GameController::failed, page, [page](const Fault& fault) {
-            page->refuse(QCoreApplication::translate("demeter::MainWindow", "This did not work. %1").arg(faultSentence(fault)));
-        });
+    const auto tellFault = [page](const Fault& fault) {
+        page->refuse(QCoreApplication::translate("demeter::MainWindow", "This did not work. %1").arg(faultSentence(fault)));
+    };
+    connect(&phones_, &ThirdEditionPhones::failed, page, tellFault); // phones are told that, but only here can it be mended
+    const auto tellingWhy = [this, page, tellFault](const auto& entering) {
+        const auto telling = connect(&controller_, &GameController::failed, page, tellFault);
         entering();
         disconnect(telling);
     };
@@ -186,13 +187,8 @@ TablePage* ThirdEditionSession::makeTablePage(const Settings& settings)
             page->refuse(TableScreen::tr("Something has followed it. Only Dracula can go back."));
     });
     connect(page, &TableScreen::whyAsked, this, [this, page](LocationId place) {
-        const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
-        const auto hunter = activeHunter(seen);
-        if (!hunter)
-            return;
-        const MoveHunter move = TurnFlow(controller_.ruleset(), seen, controller_.sentences()).moveOf(*hunter, place);
-        if (const auto refused = refusedAtTable(controller_.ruleset(), seen, move))
-            page->refuse(controller_.sentences().violation(*refused), allowedByTable(controller_.ruleset(), seen, move));
+        if (const auto refused = phones_.whyNot(place))
+            page->refuse(controller_.sentences().violation(refused->why), refused->allowed);
     });
     connect(page, &TableScreen::typed, this, [this, page](const QString& words) {
         const GameState seen = withoutPause(controller_.ruleset(), controller_.state());

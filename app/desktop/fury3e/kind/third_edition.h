@@ -3,6 +3,7 @@
 
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/fury3e/game_controller.h"
+#include "app/desktop/fury3e/kind/third_edition_phones.h"
 #include "app/desktop/session/session.h"
 #include "core/fury3e/view/hunt.h"
 
@@ -39,6 +40,7 @@ public:
     void showTable(TablePage& page) const override;
     void refreshTable(TablePage& page) const override;
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
+    PhoneTable* phones() override { return &phones_; }
 
 private:
     ConfirmSheet::Ask takingBack(const std::vector<fury3e::Happening>& shown) const;
@@ -46,6 +48,7 @@ private:
     std::optional<WholeHunt> revealed() const;
 
     GameController controller_;
+    ThirdEditionPhones phones_{controller_};
     /// What was found at this head of the record: the files are large, and the table is shown often.
     mutable std::string lookedAt_;
     mutable QStringList revealFiles_;

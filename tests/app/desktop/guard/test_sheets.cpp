@@ -1,9 +1,12 @@
 // The sheets of the guard on phones and tablets: whole words, room for a finger, and nothing that moves under it.
+#include "app/desktop/guard/phones_sheet.h"
 #include "app/desktop/guard/pin_sheet.h"
+#include "app/desktop/guard/stay_open_sheet.h"
 #include "app/desktop/guard/witness_sheet.h"
 #include "app/desktop/kit/qr_code.h"
 #include "app/desktop/session/pin_lock.h"
-#include "app/desktop/session/witness_keeper.h"
+#include "app/desktop/session/table_on_phones.h"
+#include "app/text/witness_keeper.h"
 #include "tests/app/desktop/screen_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 
@@ -86,6 +89,25 @@ QHash<QString, QRect> placesOf(WindowFixture& w)
             places[widget->objectName()] = {widget->mapTo(w.window.get(), QPoint()), widget->size()};
     return places;
 }
+
+/// A table that is no game's, with everybody played on phones.
+class NobodysTable : public PhoneTable {
+public:
+    phones::TableService& service() override { return service_; }
+    std::string game() const override { return "0"; }
+    bool onlyRead() const override { return true; } // nothing is kept of it
+    void show(const QList<ShownCode>&) override {}
+    QList<Played> played() override
+    {
+        QList<Played> all;
+        for (const char* name : {"Lord Godalming", "Dr. Seward", "Доктор ван Хельсинг", "Mina Harker"})
+            all.push_back({QString::fromUtf8(name), [] {}});
+        return all;
+    }
+
+private:
+    phones::TableService service_{phones::HubHost{}};
+};
 
 void openDealSheet(WindowFixture& w)
 {
@@ -175,6 +197,33 @@ void TestSheets::fit()
     codes.openSheet();
     w.settle();
     look("codes", false);
+    codes.hide();
+
+    NobodysTable table;
+    TableOnPhones phones;
+    QList<phones::NetworkChoice> networks;
+    phones.setNetwork([&] { return networks; });
+    phones.follow(&table);
+    PhonesSheet shown(settings, phones, w.window->centralWidget());
+    shown.openSheet();
+    w.settle();
+    look("phones, no network", whole);
+    networks = {{"enp0s31f6", "127.0.0.1", phones::NetworkChoice::Kind::Ethernet},
+                {"wlp2s0", "fd12:3456:789a:bcde:f012:3456:789a:bcde", phones::NetworkChoice::Kind::Wifi}};
+    shown.rebuild();
+    w.settle();
+    look("phones, off", whole);
+    QVERIFY(w.click("phones-on"));
+    look("phones, on", false);
+    QCOMPARE(w.window->findChildren<ChoiceButton*>("phones-take-back").size(), 4);
+    phones.choose(networks.back().address); // which is none of this machine's
+    w.settle();
+    look("phones, not found", false);
+    shown.hide();
+    StayOpenSheet stay(settings, w.window->centralWidget());
+    stay.ask();
+    w.settle();
+    look("stay open", whole);
 }
 
 /// Who, what and in which order, before anything is explained.

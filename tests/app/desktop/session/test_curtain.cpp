@@ -807,17 +807,19 @@ void TestCurtain::tableMenu()
     QVERIFY(w.game().submit(EnterDespair{2}));
     w.window->drawCurtain();
     w.settle();
-    const auto choose = [&](int index) {
+    const auto choose = [&](const char* words) {
         if (!w.click("table-menu"))
             return false;
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-        if (menu == nullptr || index >= menu->actions().size())
-            return false;
-        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions()[index]).center());
-        w.settle();
-        return true;
+        for (QAction* action : menu != nullptr ? menu->actions() : QList<QAction*>())
+            if (action->text() == QLatin1String(words)) {
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                w.settle();
+                return true;
+            }
+        return false;
     };
-    QVERIFY(choose(0));
+    QVERIFY(choose("What the table knows"));
     QStringList said;
     for (QLabel* label : w.window->findChildren<QLabel*>())
         if (label->isVisible())
@@ -825,15 +827,15 @@ void TestCurtain::tableMenu()
     QVERIFY2(said.join(u' ').contains("despair", Qt::CaseInsensitive), qPrintable(said.join(u'\n')));
     w.press(Qt::Key_Escape);
     QVERIFY(w.table()->isVisible());
-    QVERIFY(choose(1));
+    QVERIFY(choose("Codes of this game"));
     const auto* codes = w.window->findChild<WitnessSheet*>();
     QVERIFY(codes != nullptr && codes->isVisible());
     w.press(Qt::Key_Escape);
-    QVERIFY(choose(2));
+    QVERIFY(choose("The table in a second window"));
     QVERIFY(w.window->secondTable() != nullptr);
-    QVERIFY(choose(2));
+    QVERIFY(choose("Close the second window"));
     QVERIFY(w.window->secondTable() == nullptr);
-    QVERIFY(choose(4));
+    QVERIFY(choose("To the start screen"));
     QVERIFY(w.window->startScreen()->isVisible());
     QVERIFY(!w.game().hasGame());
 }

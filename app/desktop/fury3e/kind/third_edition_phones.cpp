@@ -1,0 +1,129 @@
+#include "app/desktop/fury3e/kind/third_edition_phones.h"
+
+#include "app/table/table_words.h"
+#include "core/fury3e/rules/rules.h"
+#include "core/fury3e/view/table_turn.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace demeter {
+
+using namespace fury3e;
+using namespace phones;
+
+namespace {
+
+/// Something of Dracula's has come to light by what was entered last. Told by what the table has heard, so that offering to take it back
+/// tells nothing else.
+bool hasShownSomething(const PublicLog& log, std::size_t newsBegins)
+{
+    using What = Happening::What;
+    constexpr std::array reveals{What::LocationRevealed,  What::PenaltyRevealed, What::HideRevealed,
+                                 What::EncounterRevealed, What::SlotPower,       What::HandShown};
+    return std::any_of(log.begin() + static_cast<std::ptrdiff_t>(std::min(newsBegins, log.size())), log.end(), [&](const PublicStep& step) {
+        return std::ranges::any_of(step.said,
+                                   [&](const Happening& each) { return std::ranges::find(reveals, each.what) != reveals.end(); });
+    });
+}
+
+} // namespace
+
+ThirdEditionPhones::ThirdEditionPhones(GameController& controller, QObject* parent)
+    : PhoneTable(parent), controller_(controller), service_(host())
+{
+    // While it is off nothing is made for nobody.
+    connect(&service_, &TableService::phonesChanged, this, [this] {
+        if (std::exchange(on_, service_.isOn()) != service_.isOn() && on_ && controller_.hasGame())
+            service_.show(seen());
+    });
+}
+
+HubHost ThirdEditionPhones::host()
+{
+    HubHost host;
+    host.enter = [this](const Action& entry) { return enter(entry); };
+    host.othersPass = [this] { tellingOfFaults([this] { controller_.letOthersPass(); }); };
+    host.takeBack = [this] {
+        if (controller_.broughtToLight().empty())
+            tellingOfFaults([this] { controller_.takeBackEntry(); });
+    };
+    host.whyNot = [this](LocationId place) { return whyNot(place); };
+    return host;
+}
+
+void ThirdEditionPhones::tellingOfFaults(const std::function<void()>& entering)
+{
+    const auto telling = connect(&controller_, &GameController::failed, this, &ThirdEditionPhones::failed);
+    entering();
+    disconnect(telling);
+}
+
+std::optional<EntryRefused> ThirdEditionPhones::enter(const Action& entry)
+{
+    if (!controller_.hasGame())
+        return std::nullopt;
+    std::optional<Violation> refused, lost;
+    const auto refusing = connect(&controller_, &GameController::refused, this, [&](const Violation& why) { lost = why; });
+    const auto failing = connect(&controller_, &GameController::failed, this, [&] { lost = Violation{"INV-1", Refusal::NotWritten, {}}; });
+    tellingOfFaults([&] { refused = controller_.enter(entry); });
+    disconnect(refusing);
+    disconnect(failing);
+    if (refused)
+        return EntryRefused{*refused, allowedByTable(controller_.ruleset(), controller_.state(), entry)};
+    return lost ? std::optional(EntryRefused{*lost, std::nullopt}) : std::nullopt;
+}
+
+std::optional<EntryRefused> ThirdEditionPhones::whyNot(LocationId place) const
+{
+    if (!controller_.hasGame())
+        return std::nullopt;
+    const auto refused = refusedMove(controller_.ruleset(), controller_.state(), place);
+    if (!refused)
+        return std::nullopt;
+    return EntryRefused{refused->second, allowedByTable(controller_.ruleset(), controller_.state(), refused->first)};
+}
+
+SeenGame ThirdEditionPhones::seen() const
+{
+    const PublicLog& log = controller_.publicLog();
+    SeenGame seen;
+    seen.id = game();
+    const QDateTime began = QDateTime::fromString(QString::fromStdString(controller_.record().header().started), Qt::ISODate);
+    seen.name = began.toLocalTime().date().toString(Qt::ISODate);
+    seen.ruleset = controller_.ruleset();
+    seen.log = log;
+    seen.turn = tableTurn(controller_.ruleset(), controller_.state());
+    seen.chosenAt = cardChosenAt(log);
+    seen.newsBegins = controller_.newsBegins();
+    if (!hasShownSomething(log, seen.newsBegins))
+        seen.lastEntry = controller_.lastEntry();
+    for (const ShownCode& code : codes_)
+        if (!code.beingMade && !code.code.isEmpty())
+            seen.codes.push_back({code.round, code.code.toStdString()});
+    return seen;
+}
+
+void ThirdEditionPhones::show(const QList<ShownCode>& codes)
+{
+    if (!controller_.hasGame())
+        return;
+    codes_ = codes;
+    if (service_.isOn())
+        service_.show(seen());
+}
+
+QList<PhoneTable::Played> ThirdEditionPhones::played()
+{
+    QList<Played> played;
+    if (controller_.hasGame())
+        service_.played().forEach([&](Hunter hunter) {
+            played.push_back({controller_.sentences().hunter(hunter), [this, hunter] { service_.takeHunterBack(hunter); }});
+        });
+    return played;
+}
+
+} // namespace demeter
