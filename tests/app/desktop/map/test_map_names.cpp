@@ -293,13 +293,13 @@ private slots:
             view.setLanguage(static_cast<Language>(language));
             for (std::size_t n = 0; n < models.size(); ++n)
                 for (const bool near : {false, true}) {
-                    if (near && models[n].legal.empty())
+                    if (near && (models[n].legal.empty() || models[n].legal.size() > 12)) // the whole board as well
                         continue;
                     view.setModel(models[n]);
                     near ? view.showNear() : view.showWholeBoard();
                     const QString what = QStringLiteral("%1 in %2%3").arg(n).arg(languageCodes[language].data(), near ? ", near" : "");
                     measured.measure(view, models[n], *map, what, 0, true);
-                    if (models[n].legal.size() <= 12 || near || size.height() < 150)
+                    if (models[n].legal.size() <= 12 || size.height() < 150)
                         continue;
                     // Where nearly all is to be chosen from the nodes alone are lit: none of them lies on another one.
                     const MapView::Layout layout = view.layout();
