@@ -336,6 +336,8 @@ void MainWindow::showCodes()
 
 void MainWindow::showPhones()
 {
+    if (phones_->isOn())
+        witnesses_->makeAll(); // a phone keeps them, and is given all of them
     if (table_ != nullptr)
         table_->setPhones(phones_->isOn() ? std::optional(phones_->watching()) : std::nullopt);
     askToStayOpen();

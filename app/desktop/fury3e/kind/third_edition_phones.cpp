@@ -114,7 +114,16 @@ void ThirdEditionPhones::show(const QList<ShownCode>& codes)
 {
     if (!controller_.hasGame())
         return;
-    codes_ = codes;
+    if (std::exchange(shownGame_, game()) != shownGame_) {
+        codes_.clear();
+        chosenAt_.reset();
+    }
+    // The newest is made first. Phones are told of it as news, and of no earlier one: they wait until all of those are there.
+    const std::vector<Witness>& witnesses = controller_.record().witnesses();
+    const std::size_t all = witnesses.size() + (controller_.record().promise() ? 1 : 0);
+    const bool hasNewest = !codes.isEmpty() && !witnesses.empty() && codes.back().round == witnesses.back().round;
+    if (static_cast<std::size_t>(codes.size()) + (hasNewest ? 0 : 1) >= all)
+        codes_ = codes;
     const TableTurn turn = tableTurn(controller_.ruleset(), controller_.state());
     const std::size_t steps = controller_.publicLog().size();
     chosenAt_ = turn.combat && turn.combat->chosen ? std::optional(std::min(chosenAt_.value_or(steps), steps)) : std::nullopt;
