@@ -511,14 +511,6 @@ Commands:
 </translation>
     </message>
     <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script</source>
-        <translation>  moves POSICIÓN              todas las elecciones válidas del paso de movimiento de Drácula
-  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
-  play GUION                  juega una partida a partir de un guion</translation>
-    </message>
-    <message>
         <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
@@ -577,6 +569,52 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>Ningún código avala lo que viene después.</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  moves POSICIÓN              todas las elecciones válidas del paso de movimiento de Drácula
+  perft POSICIÓN PROFUNDIDAD  cuántas secuencias de pasos de movimiento hay
+  play GUION                  juega una partida a partir de un guion
+  serve PARTIDA               muestra en los móviles la mesa de una partida</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Uso: demeter-cli serve PARTIDA [OPCIONES]
+
+Muestra la mesa de una partida registrada en los móviles y tabletas de la red local. La primera línea
+que se imprime es la dirección que abren. Drácula juega con líneas de la entrada estándar, como en un
+guion de &quot;play&quot;; a cada una se responde &quot;ok&quot; o &quot;refused REGLA FRASE&quot;. También se imprimen &quot;table FRASES&quot;,
+lo que todos oyen; &quot;phone LÍNEA&quot;, lo que se introdujo en un móvil y lo que siguió de ello, como líneas de
+un guion; &quot;code NOMBRE: CIFRAS&quot;; y &quot;watching NÚMERO&quot;, cuántos móviles muestran la mesa.
+Termina con una línea &quot;quit&quot; o al acabar la entrada.
+
+  --address DIRECCIÓN   de este equipo, en cifras; sin ella, la más probable de la red local
+  --port NÚMERO         de 1 a 65535; sin él, el que esta partida tuvo antes, o uno libre
+  --enter QUÉ           quién introduce en los móviles: own (cada uno por sus cazadores), all, none
+  --lang CÓDIGO         idioma de las frases: en, es, pl, ru, it
+
+Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o no hay red.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Este equipo no está en ninguna red. Conéctalo a una o indica una dirección.</translation>
     </message>
 </context>
 <context>
@@ -733,14 +771,14 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>cazador derrotado</translation>
+        <translation>derrota entre los cazadores</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>cazador derrotado</numerusform>
-            <numerusform>cazadores derrotados</numerusform>
+            <numerusform>derrota entre los cazadores</numerusform>
+            <numerusform>derrotas entre los cazadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -760,7 +798,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>enough for victory</source>
-        <translation>suficiente para ganar</translation>
+        <translation>suficientes para ganar</translation>
     </message>
     <message>
         <source>places on his way</source>
@@ -1970,7 +2008,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
-        <translation>Se despejan los escondites de las casillas 4, 5 y 6.</translation>
+        <translation>Se despejan las casillas 4, 5 y 6.</translation>
     </message>
     <message>
         <source>Dracula has won.</source>
@@ -2974,7 +3012,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Dracula has no card to show.</source>
-        <translation>Drácula no tiene ninguna carta que mostrar.</translation>
+        <translation>Drácula no tiene cartas que mostrar.</translation>
     </message>
     <message>
         <source>%1 is mesmerized.</source>
@@ -2997,8 +3035,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>El combate ha terminado.</translation>
     </message>
     <message>
-        <source>The table reads a rule in another way from now on.</source>
-        <translation>Desde ahora la mesa interpreta una regla de otro modo.</translation>
+        <source>The table now reads a rule in another way.</source>
+        <translation>La mesa interpreta una regla de otro modo.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3704,16 +3742,16 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Se coloca una ficha de Rumor en la casilla %1.</translation>
+        <translation>Hay una ficha de Rumor en la casilla %1.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is no error in it.</source>
-        <translation>Se ha comprobado el registro y no hay ningún error.</translation>
+        <source>The record is checked and has no error.</source>
+        <translation>El registro está comprobado y sin errores.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Se ha comprobado el registro y hay un error en la ronda %1. Véase «%2».</translation>
+        <translation>El registro tiene un error en la ronda %1. Véase «%2».</translation>
     </message>
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
@@ -3721,8 +3759,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Como penalización, Drácula revela que está %1{in}.</translation>
     </message>
     <message>
-        <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>Como penalización, se despejan todos los escondites del rastro.</translation>
+        <source>As a penalty, the whole trail is cleared.</source>
+        <translation>Como penalización se despeja todo el rastro.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
@@ -3747,10 +3785,10 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Empieza la semana %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A Despair token is placed. The time track now holds %n.</source>
+        <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>Se coloca una ficha de Desesperación. Ya hay %n en el medidor de Tiempo.</numerusform>
-            <numerusform>Se coloca una ficha de Desesperación. Ya hay %n en el medidor de Tiempo.</numerusform>
+            <numerusform>La desesperación sube a %n.</numerusform>
+            <numerusform>La desesperación sube a %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3838,12 +3876,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>An Encounter card is added to lair space %1, face down.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Se añade una carta de Encuentro boca abajo a la guarida %1.</translation>
+        <translation>Se añade un Encuentro boca abajo a la guarida %1.</translation>
     </message>
     <message>
         <source>An Encounter card is added to slot %1, face down.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Se añade una carta de Encuentro boca abajo a la casilla %1.</translation>
+        <translation>Se añade un Encuentro boca abajo a la casilla %1.</translation>
     </message>
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
@@ -3858,7 +3896,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1 is discarded for another Encounter card.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Se descarta %1 y se roba otra carta de Encuentro.</translation>
+        <translation>Se descarta %1 y se roba otro Encuentro.</translation>
     </message>
     <message>
         <source>The hunters have a new ally, %1.</source>
@@ -3898,13 +3936,13 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Dracula discards an Event card face down.</source>
-        <translation>Drácula descarta una carta de Evento boca abajo.</translation>
+        <translation>Drácula descarta un Evento boca abajo.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula discards %n Event cards face down.</source>
         <translation>
-            <numerusform>Drácula descarta %n carta de Evento boca abajo.</numerusform>
-            <numerusform>Drácula descarta %n cartas de Evento boca abajo.</numerusform>
+            <numerusform>Drácula descarta %n Evento boca abajo.</numerusform>
+            <numerusform>Drácula descarta %n Eventos boca abajo.</numerusform>
         </translation>
     </message>
     <message>
@@ -3929,7 +3967,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Dracula is at sea, in no region.</source>
-        <translation>Drácula está en el mar, fuera de toda región.</translation>
+        <translation>Drácula está en el mar, en ninguna región.</translation>
     </message>
     <message>
         <source>Dracula is in the same region as %1.</source>
@@ -3949,12 +3987,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>%1 is adjacent to Dracula.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 está en una ubicación adyacente a la de Drácula.</translation>
+        <translation>%1 es adyacente a Drácula.</translation>
     </message>
     <message>
         <source>%1 are adjacent to Dracula.</source>
         <extracomment>%1 are several hunters.</extracomment>
-        <translation>%1 están en ubicaciones adyacentes a la de Drácula.</translation>
+        <translation>%1 son adyacentes a Drácula.</translation>
     </message>
     <message>
         <source>Nothing lies in slot %1.</source>
@@ -3964,7 +4002,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>En la casilla %1 no hay ninguna carta de Ubicación, solo %2.</translation>
+        <translation>En la casilla %1 no hay Ubicación, solo %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -3975,12 +4013,12 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     <message>
         <source>No hideout and no lair is adjacent to %1.</source>
         <extracomment>%1 is a location.</extracomment>
-        <translation>No hay ningún escondite ni ninguna guarida en una ubicación adyacente %1{to}.</translation>
+        <translation>No hay escondites ni guaridas adyacentes %1{to}.</translation>
     </message>
     <message>
         <source>No hideout is adjacent to %1.</source>
         <extracomment>%1 is a location.</extracomment>
-        <translation>No hay ningún escondite en una ubicación adyacente %1{to}.</translation>
+        <translation>No hay escondites adyacentes %1{to}.</translation>
     </message>
     <message>
         <source>Dracula shows %1.</source>
@@ -4009,7 +4047,7 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
     </message>
     <message>
         <source>Dracula escapes. A new Location card lies in slot 1.</source>
-        <translation>Drácula huye. Hay una nueva carta de Ubicación en la casilla 1.</translation>
+        <translation>Drácula huye. En la casilla 1 hay una nueva Ubicación.</translation>
     </message>
     <message>
         <source>Dracula chooses %2{whom} for %1.</source>
@@ -4017,9 +4055,9 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Drácula elige %2{whom} para %1.</translation>
     </message>
     <message>
-        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1 impide a los cazadores realizar acciones de suministros en la próxima fase de los cazadores.</translation>
+        <translation>Con %1 no hay suministros en la próxima fase de los cazadores.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -8323,8 +8361,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Se comprueba todo el registro. La mesa oye si hubo un error, en qué ronda y contra qué regla.</translation>
     </message>
     <message>
-        <source>If there was one, the penalty follows at once:</source>
-        <translation>Si lo hubo, la penalización llega enseguida:</translation>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Si lo hubo, la penalización llega enseguida.</translation>
     </message>
     <message>
         <source>Check the record?</source>
@@ -8435,20 +8473,8 @@ en el archivo, pero no se dio el código de ninguna ronda: cualquier partida pod
         <translation>Mano de Drácula: Encuentros %1, Eventos %2; fichas de Rumor %3</translation>
     </message>
     <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Aliado de Drácula: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Aliado de los cazadores: %1</translation>
-    </message>
-    <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: daño %2, mordeduras %3</translation>
-    </message>
-    <message>
-        <source>Before Dracula</source>
-        <translation>Ante Drácula</translation>
     </message>
 </context>
 <context>

@@ -511,14 +511,6 @@ Comandi:
 </translation>
     </message>
     <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script</source>
-        <translation>  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
-  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
-  play SCRIPT                 gioca una partita da uno script</translation>
-    </message>
-    <message>
         <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
@@ -577,6 +569,52 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>Nessun codice garantisce ciò che viene dopo.</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  moves POSIZIONE             tutte le scelte valide della fase Movimento di Dracula
+  perft POSIZIONE PROFONDITÀ  quante sequenze di fasi Movimento esistono
+  play SCRIPT                 gioca una partita da uno script
+  serve PARTITA               mostra il tavolo di una partita sui telefoni</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Uso: demeter-cli serve PARTITA [OPZIONI]
+
+Mostra il tavolo di una partita registrata sui telefoni e sui tablet della rete locale. La prima riga
+stampata è l’indirizzo da aprire. Dracula gioca con righe sullo standard input, come in uno script di
+&quot;play&quot;; a ognuna si risponde &quot;ok&quot; oppure &quot;refused REGOLA FRASE&quot;. Si stampano anche &quot;table FRASI&quot;, ciò che
+tutti sentono; &quot;phone RIGA&quot;, ciò che è stato inserito su un telefono e ciò che ne è seguito, come righe
+di uno script; &quot;code NOME: CIFRE&quot;; e &quot;watching NUMERO&quot;, su quanti telefoni si vede il tavolo.
+Finisce con una riga &quot;quit&quot; o alla fine dell’input.
+
+  --address INDIRIZZO   di questo computer, in cifre; senza, il più probabile della rete locale
+  --port NUMERO         da 1 a 65535; senza, quello che questa partita aveva prima, o uno libero
+  --enter CHE           chi inserisce sui telefoni: own (ognuno per i suoi Cacciatori), all, none
+  --lang CODICE         lingua delle frasi: en, es, pl, ru, it
+
+Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzabili o nessuna rete.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Questo computer non è in nessuna rete. Collegalo a una rete o indica un indirizzo.</translation>
     </message>
 </context>
 <context>
@@ -733,14 +771,14 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>Cacciatore sconfitto</translation>
+        <translation>sconfitta tra i Cacciatori</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>Cacciatore sconfitto</numerusform>
-            <numerusform>Cacciatori sconfitti</numerusform>
+            <numerusform>sconfitta tra i Cacciatori</numerusform>
+            <numerusform>sconfitte tra i Cacciatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1970,7 +2008,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
-        <translation>I Nascondigli negli spazi 4, 5 e 6 vengono svuotati.</translation>
+        <translation>Gli spazi 4, 5 e 6 vengono svuotati.</translation>
     </message>
     <message>
         <source>Dracula has won.</source>
@@ -2997,8 +3035,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Il Combattimento è finito.</translation>
     </message>
     <message>
-        <source>The table reads a rule in another way from now on.</source>
-        <translation>D’ora in poi il tavolo interpreta una regola in un altro modo.</translation>
+        <source>The table now reads a rule in another way.</source>
+        <translation>Il tavolo interpreta una regola altrimenti.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3689,12 +3727,12 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>A new lair lies in lair space %1.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>C’è una nuova Tana nello spazio delle Tane %1.</translation>
+        <translation>C’è una nuova Tana nello spazio %1.</translation>
     </message>
     <message>
         <source>The lair in lair space %1 is cleared.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>La Tana nello spazio delle Tane %1 viene svuotata.</translation>
+        <translation>La Tana nello spazio %1 viene svuotata.</translation>
     </message>
     <message>
         <source>Dracula plays %1.</source>
@@ -3704,16 +3742,16 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Un segnalino Diceria viene piazzato nello spazio %1.</translation>
+        <translation>C’è un segnalino Diceria nello spazio %1.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is no error in it.</source>
-        <translation>Il registro è stato controllato e non c’è nessun errore.</translation>
+        <source>The record is checked and has no error.</source>
+        <translation>Il registro è controllato e senza errori.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Il registro è stato controllato e c’è un errore nel round %1. Vedi «%2».</translation>
+        <translation>Il registro ha un errore nel round %1. Vedi «%2».</translation>
     </message>
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
@@ -3721,8 +3759,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Per penalità Dracula rivela che si trova %1{in}.</translation>
     </message>
     <message>
-        <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>Per penalità tutti i Nascondigli del Percorso vengono svuotati.</translation>
+        <source>As a penalty, the whole trail is cleared.</source>
+        <translation>Per penalità tutto il Percorso è svuotato.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
@@ -3747,10 +3785,10 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Comincia la settimana %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A Despair token is placed. The time track now holds %n.</source>
+        <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>Viene piazzato un segnalino Disperazione. Ora sul Percorso Giorno/Notte ce n’è %n.</numerusform>
-            <numerusform>Viene piazzato un segnalino Disperazione. Ora sul Percorso Giorno/Notte ce ne sono %n.</numerusform>
+            <numerusform>La Disperazione sale a %n.</numerusform>
+            <numerusform>La Disperazione sale a %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3838,12 +3876,12 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>An Encounter card is added to lair space %1, face down.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Allo spazio delle Tane %1 si aggiunge una carta Incontro coperta.</translation>
+        <translation>Alla Tana %1 si aggiunge un Incontro coperto.</translation>
     </message>
     <message>
         <source>An Encounter card is added to slot %1, face down.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Allo spazio %1 si aggiunge una carta Incontro coperta.</translation>
+        <translation>Allo spazio %1 si aggiunge un Incontro coperto.</translation>
     </message>
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
@@ -3858,7 +3896,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>%1 is discarded for another Encounter card.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Si scarta %1 per pescare un’altra carta Incontro.</translation>
+        <translation>Si scarta %1 e si pesca un altro Incontro.</translation>
     </message>
     <message>
         <source>The hunters have a new ally, %1.</source>
@@ -3964,7 +4002,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>Nello spazio %1 non c’è una carta Luogo, solo %2.</translation>
+        <translation>Nello spazio %1 non c’è un Luogo, solo %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -4009,7 +4047,7 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
     </message>
     <message>
         <source>Dracula escapes. A new Location card lies in slot 1.</source>
-        <translation>Dracula fugge. C’è una nuova carta Luogo nello spazio 1.</translation>
+        <translation>Dracula fugge. C’è un nuovo Luogo nello spazio 1.</translation>
     </message>
     <message>
         <source>Dracula chooses %2{whom} for %1.</source>
@@ -4017,9 +4055,9 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Dracula sceglie %2{whom} per %1.</translation>
     </message>
     <message>
-        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1 impedisce ai Cacciatori di rifornirsi nel prossimo turno dei Cacciatori.</translation>
+        <translation>Con %1 niente rifornimenti nel prossimo turno dei Cacciatori.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -8323,8 +8361,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Si controlla tutto il registro. Il tavolo sente se c’è stato un errore, in quale round e contro quale regola.</translation>
     </message>
     <message>
-        <source>If there was one, the penalty follows at once:</source>
-        <translation>Se c’è stato, la penalità arriva subito:</translation>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Se c’è stato, la penalità arriva subito.</translation>
     </message>
     <message>
         <source>Check the record?</source>
@@ -8435,20 +8473,8 @@ ma non è stato dato il codice di nessun round: al suo posto potrebbe esserci qu
         <translation>Mano di Dracula: Incontri %1, Eventi %2; segnalini Diceria %3</translation>
     </message>
     <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Alleato di Dracula: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Alleato dei Cacciatori: %1</translation>
-    </message>
-    <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: danni %2, Morsi %3</translation>
-    </message>
-    <message>
-        <source>Before Dracula</source>
-        <translation>Davanti a Dracula</translation>
     </message>
 </context>
 <context>

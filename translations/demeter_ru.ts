@@ -511,14 +511,6 @@ Commands:
 </translation>
     </message>
     <message>
-        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
-  perft POSITION DEPTH    how many sequences of movement steps there are
-  play SCRIPT             plays a game from a script</source>
-        <translation>  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
-  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
-  play СЦЕНАРИЙ           разыгрывает партию по сценарию</translation>
-    </message>
-    <message>
         <source>  replay GAME             reads a recorded game and lists it
   reveal GAME             writes everything hidden of a game into files to be checked
   verify FILE             checks a revealed game
@@ -577,6 +569,52 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>No code vouches for what comes after.</source>
         <translation>За то, что идёт дальше, не ручается ни один код.</translation>
+    </message>
+    <message>
+        <source>  moves POSITION          every legal choice of Dracula&apos;s movement step
+  perft POSITION DEPTH    how many sequences of movement steps there are
+  play SCRIPT             plays a game from a script
+  serve GAME              shows a game&apos;s table on phones</source>
+        <translation>  moves ПОЗИЦИЯ           все разрешённые варианты шага передвижения Дракулы
+  perft ПОЗИЦИЯ ГЛУБИНА   сколько существует последовательностей шагов передвижения
+  play СЦЕНАРИЙ           разыгрывает партию по сценарию
+  serve ПАРТИЯ            показывает стол партии на телефонах</translation>
+    </message>
+    <message>
+        <source>Usage: demeter-cli serve GAME [OPTIONS]
+
+Shows the table of a recorded game on phones and tablets in the local network. The first line that is
+printed is the address that they open. Dracula plays by lines on standard input, as in a script of
+&quot;play&quot;; each is answered by &quot;ok&quot; or by &quot;refused RULE SENTENCE&quot;. Also printed are &quot;table SENTENCES&quot;,
+what everybody hears; &quot;phone LINE&quot;, what was entered on a phone and what followed from it, as lines of a
+script; &quot;code LABEL: DIGITS&quot;; and &quot;watching NUMBER&quot;, how many phones show the table.
+A line &quot;quit&quot;, or the end of the input, ends it.
+
+  --address ADDRESS     of this machine, in figures; without it the likeliest one in the local network
+  --port NUMBER         1 to 65535; without it the one that this game had before, or any free one
+  --enter WHAT          who enters on phones: own (each for the hunters that it plays), all, none
+  --lang CODE           language of the sentences: en, es, pl, ru, it
+
+Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no network.</source>
+        <translation>Использование: demeter-cli serve ПАРТИЯ [ПАРАМЕТРЫ]
+
+Показывает стол записанной партии на телефонах и планшетах в локальной сети. Первая напечатанная
+строка — адрес, который на них открывают. Дракула играет строками стандартного ввода, как в сценарии
+&quot;play&quot;; ответ на каждую: &quot;ok&quot; или &quot;refused ПРАВИЛО ФРАЗА&quot;. Кроме того печатаются &quot;table ФРАЗЫ&quot; — то, что
+слышат все; &quot;phone СТРОКА&quot; — то, что ввели на телефоне и что из этого последовало, строками сценария;
+&quot;code НАЗВАНИЕ: ЦИФРЫ&quot; и &quot;watching ЧИСЛО&quot; — на скольких телефонах виден стол.
+Завершает строка &quot;quit&quot; или конец ввода.
+
+  --address АДРЕС       этого компьютера, цифрами; без него самый вероятный в локальной сети
+  --port ЧИСЛО          от 1 до 65535; без него тот, который был у этой партии, или любой свободный
+  --enter ЧТО           кто вводит на телефонах: own (каждый за своих охотников), all, none
+  --lang КОД            язык фраз: en, es, pl, ru, it
+
+Код завершения: 0 — готово, 1 — запись повреждена, 2 — непригодные входные данные или нет сети.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network. Connect it to one, or name an address.</source>
+        <translation>Этот компьютер не подключён ни к какой сети. Подключите его или укажите адрес.</translation>
     </message>
 </context>
 <context>
@@ -737,15 +775,15 @@ file holds, but no code of a round was given: any game could have been put in it
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>побеждённый охотник</translation>
+        <translation>поражение среди охотников</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>побеждённый охотник</numerusform>
-            <numerusform>побеждённых охотника</numerusform>
-            <numerusform>побеждённых охотников</numerusform>
+            <numerusform>поражение среди охотников</numerusform>
+            <numerusform>поражения среди охотников</numerusform>
+            <numerusform>поражений среди охотников</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3020,8 +3058,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Бой закончен.</translation>
     </message>
     <message>
-        <source>The table reads a rule in another way from now on.</source>
-        <translation>С этого момента за столом иначе понимают одно из правил.</translation>
+        <source>The table now reads a rule in another way.</source>
+        <translation>За столом иначе понимают одно правило.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3713,7 +3751,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>A new lair lies in lair space %1.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>На ячейке логова %1 появилось новое логово.</translation>
+        <translation>На ячейке %1 появилось новое логово.</translation>
     </message>
     <message>
         <source>The lair in lair space %1 is cleared.</source>
@@ -3731,13 +3769,13 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>На ячейке %1 появился жетон слухов.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is no error in it.</source>
+        <source>The record is checked and has no error.</source>
         <translation>Запись проверена, и ошибок в ней нет.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Запись проверена, и в раунде %1 есть ошибка. См. «%2».</translation>
+        <translation>В записи есть ошибка в раунде %1. См. «%2».</translation>
     </message>
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
@@ -3745,8 +3783,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>В качестве штрафа Дракула раскрыл, что он %1{in}.</translation>
     </message>
     <message>
-        <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>В качестве штрафа очищены все убежища на следе.</translation>
+        <source>As a penalty, the whole trail is cleared.</source>
+        <translation>В качестве штрафа очищен весь след.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
@@ -3772,11 +3810,11 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Началась неделя %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A Despair token is placed. The time track now holds %n.</source>
+        <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетон.</numerusform>
-            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетона.</numerusform>
-            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетонов.</numerusform>
+            <numerusform>Безысходность выросла до %n.</numerusform>
+            <numerusform>Безысходность выросла до %n.</numerusform>
+            <numerusform>Безысходность выросла до %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3849,7 +3887,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>The Encounter card %1 stays, face up.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Карта столкновения %1 остаётся лежать в открытую.</translation>
+        <translation>Карта столкновения %1 остаётся открытой.</translation>
     </message>
     <message>
         <source>%1 cancels %2.</source>
@@ -3992,7 +4030,7 @@ file holds, but no code of a round was given: any game could have been put in it
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>На ячейке %1 нет карты локации, есть только %2.</translation>
+        <translation>На ячейке %1 не карта локации, а %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -4045,9 +4083,9 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Для карты %1 Дракула выбрал %2{whom}.</translation>
     </message>
     <message>
-        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Карта %1 запрещает охотникам снаряжаться в следующей фазе охотников.</translation>
+        <translation>Из-за карты %1 нельзя снаряжаться в следующей фазе охотников.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -8366,8 +8404,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>Проверяется вся запись. Стол услышит, была ли ошибка, в каком раунде и против какого правила.</translation>
     </message>
     <message>
-        <source>If there was one, the penalty follows at once:</source>
-        <translation>Если она была, сразу следует штраф:</translation>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Если она была, сразу следует штраф.</translation>
     </message>
     <message>
         <source>Check the record?</source>
@@ -8478,20 +8516,8 @@ file holds, but no code of a round was given: any game could have been put in it
         <translation>На руке у Дракулы: столкновения %1, события %2; жетоны слухов %3</translation>
     </message>
     <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Союзник Дракулы: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Союзник охотников: %1</translation>
-    </message>
-    <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: раны %2, укусы %3</translation>
-    </message>
-    <message>
-        <source>Before Dracula</source>
-        <translation>Перед Дракулой</translation>
     </message>
 </context>
 <context>

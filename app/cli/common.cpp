@@ -43,6 +43,22 @@ void noteOpenKey(Terminal& err, const KeyFile& keys)
     err.flush();
 }
 
+QString noticeSentence(const OpeningNotice& notice)
+{
+    switch (notice.what) {
+    case OpeningNotice::What::TornLineCut:
+        //: %1 is a number.
+        return QCoreApplication::translate("Cli", "line %1: the last line was not written completely, so it is left out.").arg(notice.line);
+    case OpeningNotice::What::DamagedReadOnly:
+        break;
+    }
+    Fault fault = notice.fault;
+    if (fault.place.empty())
+        fault.place = "line " + std::to_string(notice.line);
+    //: %1 says where and what.
+    return QCoreApplication::translate("Cli", "The record is damaged; nothing from there on is read. %1").arg(faultSentence(fault));
+}
+
 int finished(Terminal& out, Terminal& err, int status)
 {
     out.flush();

@@ -6,6 +6,7 @@
 #include "core/base/fault.h"
 #include "core/base/language.h"
 #include "core/journal/keys.h"
+#include "core/journal/record.h"
 
 #include <QString>
 #include <QTextStream>
@@ -32,6 +33,9 @@ std::optional<Language> takeLanguage(const Options& options);
 
 /// Says on `err` that others could read the key file, if they could.
 void noteOpenKey(Terminal& err, const KeyFile& keys);
+
+/// What was wrong with a record when it was opened.
+QString noticeSentence(const OpeningNotice& notice);
 
 /// Flushes, and turns what could not be written into an exit status.
 int finished(Terminal& out, Terminal& err, int status);

@@ -1,6 +1,5 @@
 #include "app/cli/commands.h"
 #include "app/cli/common.h"
-#include "app/text/fault_sentences.h"
 #include "app/text/key_place.h"
 
 #include <QCoreApplication>
@@ -51,22 +50,6 @@ private:
     std::string bytes_;
     std::string path_;
 };
-
-QString noticeSentence(const OpeningNotice& notice)
-{
-    switch (notice.what) {
-    case OpeningNotice::What::TornLineCut:
-        //: %1 is a number.
-        return QCoreApplication::translate("Cli", "line %1: the last line was not written completely, so it is left out.").arg(notice.line);
-    case OpeningNotice::What::DamagedReadOnly:
-        break;
-    }
-    Fault fault = notice.fault;
-    if (fault.place.empty())
-        fault.place = "line " + std::to_string(notice.line);
-    //: %1 says where and what.
-    return QCoreApplication::translate("Cli", "The record is damaged; nothing from there on is read. %1").arg(faultSentence(fault));
-}
 
 } // namespace
 

@@ -18,11 +18,11 @@
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/session/screen_awake.h"
 #include "app/desktop/session/table_on_phones.h"
-#include "app/desktop/session/witness_keeper.h"
 #include "app/desktop/start/settings_dialog.h"
 #include "app/desktop/start/start_screen.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
+#include "app/text/witness_keeper.h"
 #include "core/journal/proof.h"
 
 #include <QApplication>
@@ -337,7 +337,7 @@ void MainWindow::showCodes()
 void MainWindow::showPhones()
 {
     if (phones_->isOn())
-        witnesses_->makeAll(); // a phone keeps them, and is given all of them
+        witnesses_->makeAll(); // phones keep every one
     if (table_ != nullptr)
         table_->setPhones(phones_->isOn() ? std::optional(phones_->watching()) : std::nullopt);
     askToStayOpen();

@@ -367,7 +367,7 @@ std::optional<TableChoice::Does> TableHub::tapOn(const Phone& phone, const std::
     const auto found = game_->ruleset.board->find(place);
     if (!found)
         return std::nullopt;
-    if (auto draft = tapped(momentFor(phone).turn, *found))
+    if (auto draft = tapped(momentFor(phone).turn, phone.draft, *found))
         return draft;
     const auto refused = host_.whyNot(*found);
     if (!refused)

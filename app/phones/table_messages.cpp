@@ -267,10 +267,13 @@ std::string questionMessage(const SeenGame& game, const TableAsked& asked, std::
     const HunterPlace origin = acting ? view.hunters[static_cast<std::size_t>(*acting)] : HunterPlace{};
     json["origin"] = origin.where != HunterPlace::Where::OffBoard ? board[origin.location].id : std::string();
     json["places"] = Json::array();
-    if (mine && acting) {
+    if (mine && (acting || asked.asksPlace)) {
         std::vector<std::pair<QString, LocationId>> places;
-        for (const HunterOptions::Destination& destination : turn.options.front().destinations)
-            places.emplace_back(sentences.place(destination.place), destination.place);
+        if (asked.asksPlace)
+            asked.lit.forEach([&](LocationId place) { places.emplace_back(sentences.place(place), place); });
+        else
+            for (const HunterOptions::Destination& destination : turn.options.front().destinations)
+                places.emplace_back(sentences.place(destination.place), destination.place);
         const QCollator collator = sentences.collator();
         std::ranges::sort(places, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
         for (const auto& [name, place] : places) {

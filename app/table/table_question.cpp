@@ -28,6 +28,39 @@ HunterActs deed(Hunter hunter, HunterActs::What what, bool draculas = false)
     return {hunter, what, draculas, false};
 }
 
+/// The words of the hunters' Event cards, as on the sheet that asks for them.
+class CardWords {
+    Q_DECLARE_TR_FUNCTIONS(demeter::HunterCardsPanel)
+};
+
+/// The card that has been chosen, with what the table knows of it.
+const HunterCardTurn* chosenCard(const TableTurn& turn, const TableDraft& draft)
+{
+    if (!draft.card)
+        return nullptr;
+    const auto found = std::ranges::find(turn.cards, draft.card->event, [](const HunterCardTurn& each) { return each.card.event; });
+    return found != turn.cards.end() && draft.card->option < found->needs.size() ? &*found : nullptr;
+}
+
+/// What of a card is asked next.
+enum class CardAsks : std::uint8_t { Fetched, Option, Who, City, Second, Slot, Road, Nothing };
+CardAsks nextOfCard(const HunterCardTurn& turn, const TableDraft& draft)
+{
+    using Named = HunterCardNeeds::Named;
+    const HunterPlays& card = *draft.card;
+    if (turn.needs.size() > 1 && !draft.option)
+        return CardAsks::Option;
+    const HunterCardNeeds& needs = turn.needs[card.option];
+    // What may be left out is asked for as well: the record says more with it.
+    return needs.fetched && !card.fetched              ? CardAsks::Fetched
+           : needs.hunter != Named::No && !card.hunter ? CardAsks::Who
+           : needs.cities >= 1 && !card.city           ? CardAsks::City
+           : needs.cities >= 2 && !card.second         ? CardAsks::Second
+           : needs.slot != Named::No && !card.slot     ? CardAsks::Slot
+           : needs.road && !card.road                  ? CardAsks::Road
+                                                       : CardAsks::Nothing;
+}
+
 /// Makes the question, part by part.
 class TableQuestion {
     Q_DECLARE_TR_FUNCTIONS(TableQuestion)
@@ -73,6 +106,8 @@ private:
     void askForResult();
     void askForEncounter();
     void askToConfirm();
+    void askForCards();
+    void askOfCard(const HunterCardTurn& card);
     LocationSet lit() const;
 
     TableChoice& add(const char* name, const QString& word, const QString& icon, TableChoice::Does does, int span = 1)
@@ -127,6 +162,10 @@ LocationSet TableQuestion::lit() const
             if (const auto* move = std::get_if<MoveHunter>(&action))
                 places.insert(move->to);
         return places;
+    }
+    if (const HunterCardTurn* card = chosenCard(turn_, draft_)) {
+        const CardAsks asks = nextOfCard(*card, draft_);
+        return asks == CardAsks::City || asks == CardAsks::Second ? card->cities : places;
     }
     if (actingHunter(turn_) && !draft_.supply)
         for (const HunterOptions::Destination& destination : turn_.options.front().destinations)
@@ -207,6 +246,10 @@ void TableQuestion::askForTurn()
         addWhileDraculaDecides();
         return;
     case Who::Time: {
+        if (draft_.cards) {
+            askForCards();
+            return;
+        }
         const bool dawn = view_.phase == PublicPhase::Dawn, day = view_.phase == PublicPhase::Day;
         // That it dawns, or that night falls, has just been announced.
         asked_.title = day ? tr("Every hunter has acted") : tr("Cards first");
@@ -217,7 +260,11 @@ void TableQuestion::askForTurn()
                    : QStringLiteral("night"),
             GoOn{}, room_.columns)
             .kind = Kind::Primary;
-        add("turn-cards", FlowWords::tr("The hunters play a card"), QStringLiteral("event"), TableChoice::Cards{}, room_.columns);
+        TableDraft asksWhich;
+        asksWhich.cards = true;
+        if (room_.sheets || !turn_.cards.empty())
+            add("turn-cards", FlowWords::tr("The hunters play a card"), QStringLiteral("event"),
+                room_.sheets ? TableChoice::Does(TableChoice::Cards{}) : TableChoice::Does(asksWhich), room_.columns);
         return;
     }
     case Who::Hunters:
@@ -247,6 +294,88 @@ void TableQuestion::askForTurn()
         return;
     }
     addActions(options);
+}
+
+void TableQuestion::askForCards()
+{
+    if (const HunterCardTurn* card = chosenCard(turn_, draft_)) {
+        askOfCard(*card);
+        return;
+    }
+    asked_.title = FlowWords::tr("The hunters play a card");
+    std::vector<std::pair<QString, HunterPlays>> cards;
+    for (const HunterCardTurn& each : turn_.cards)
+        cards.emplace_back(sentences_.hunterEvent(each.card.event), each.card);
+    const QCollator collator = sentences_.collator();
+    std::ranges::sort(cards, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
+    for (const auto& [name, card] : cards) {
+        TableDraft chosen = draft_;
+        chosen.card = card;
+        add("turn-card", name, QStringLiteral("event"), chosen).description = sentences_.hunterEventText(card.event);
+    }
+}
+
+void TableQuestion::askOfCard(const HunterCardTurn& turn)
+{
+    const HunterPlays& card = *draft_.card;
+    const HunterCardNeeds& needs = turn.needs[card.option];
+    asked_.title = sentences_.hunterEvent(card.event);
+    asked_.line = sentences_.hunterEventText(card.event);
+    const auto choose = [&](const char* name, const QString& word, const char* icon, const auto& say) -> TableChoice& {
+        TableDraft next = draft_;
+        say(next);
+        next.said.clear();
+        return add(name, word, QString::fromLatin1(icon), next);
+    };
+    switch (nextOfCard(turn, draft_)) {
+    case CardAsks::Fetched:
+        asked_.line = CardWords::tr("Which ally comes back");
+        for (const HunterEvent ally : huntersAllies)
+            choose("card-fetched", sentences_.hunterEvent(ally), "ally", [&](TableDraft& next) { next.card->fetched = ally; });
+        break;
+    case CardAsks::Option: {
+        const bool luck = card.event == HunterEvent::GoodLuck;
+        const QStringList luckWords{CardWords::tr("A Roadblock is removed"), CardWords::tr("Dracula's ally is discarded"),
+                                    CardWords::tr("False Tip is cancelled")};
+        asked_.line = luck ? CardWords::tr("Use") : CardWords::tr("How many of the six cards are Dracula's");
+        for (std::uint8_t n = 0; n < turn.needs.size(); ++n)
+            choose("card-option", luck ? luckWords.value(n) : QString::number(n), "", [&](TableDraft& next) {
+                next.card->option = n;
+                next.option = true;
+            });
+        break;
+    }
+    case CardAsks::Who:
+        asked_.line = card.event == HunterEvent::BloodTransfusion ? CardWords::tr("Who loses a bite") : CardWords::tr("Who plays it");
+        needs.hunters.forEach([&](Hunter hunter) {
+            choose("card-hunter", sentences_.hunter(hunter), "", [&](TableDraft& next) { next.card->hunter = hunter; }).hunter = hunter;
+        });
+        break;
+    case CardAsks::City:
+        asked_.line = needs.cities == 1 ? CardWords::tr("City") : CardWords::tr("First city");
+        asked_.asksPlace = true;
+        break;
+    case CardAsks::Second:
+        asked_.line = CardWords::tr("Second city");
+        asked_.asksPlace = true;
+        break;
+    case CardAsks::Slot:
+        for (const Slot slot : needs.trailSlots) {
+            const bool atOnce = card.event == HunterEvent::NewspaperReports && slot == Slot{3};
+            choose("card-slot", atOnce ? CardWords::tr("Slot %1, at once").arg(slot.number) : CardWords::tr("Slot %1").arg(slot.number),
+                   "trail", [&](TableDraft& next) { next.card->slot = slot; });
+        }
+        asked_.line = CardWords::tr("Which slot");
+        break;
+    case CardAsks::Road:
+        asked_.line = view_.tokens.roadblocks.empty() ? CardWords::tr("There is none") : CardWords::tr("Which Roadblock");
+        for (const Roadblock& road : view_.tokens.roadblocks)
+            choose("card-road", sentences_.roadblock(road), "roadblock", [&](TableDraft& next) { next.card->road = road; });
+        break;
+    case CardAsks::Nothing:
+        addTo(asked_.tail, "card-play", CardWords::tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind = Kind::Primary;
+        break;
+    }
 }
 
 void TableQuestion::addWhileDraculaDecides()
@@ -302,7 +431,7 @@ void TableQuestion::addTail()
             addTo(asked_.tail, "turn-allowed", FlowWords::tr("The table allows it"), QStringLiteral("check"), *draft_.allowed, 2);
         allow.kind = Kind::Quiet;
         allow.description = FlowWords::tr("the journal says so, for everybody to see");
-    } else if (draft_.meanings.empty() && !draft_.supply && !begun) {
+    } else if (draft_.meanings.empty() && !draft_.supply && !draft_.cards && !begun) {
         return;
     }
     // After several meanings it is one choice more.
@@ -619,6 +748,20 @@ Hunter hunterOf(const Action& entry)
 TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const TableRoom& room, const Sentences& sentences)
 {
     return TableQuestion(moment, draft, room, sentences).make();
+}
+
+std::optional<TableDraft> tapped(const TableTurn& turn, const TableDraft& draft, LocationId place)
+{
+    const HunterCardTurn* card = chosenCard(turn, draft);
+    const CardAsks asks = card != nullptr ? nextOfCard(*card, draft) : CardAsks::Nothing;
+    if (asks != CardAsks::City && asks != CardAsks::Second)
+        return tapped(turn, place);
+    if (!card->cities.contains(place))
+        return std::nullopt;
+    TableDraft next = draft;
+    (asks == CardAsks::City ? next.card->city : next.card->second) = place;
+    next.said.clear();
+    return next;
 }
 
 std::optional<TableDraft> tapped(const TableTurn& turn, LocationId place)

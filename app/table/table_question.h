@@ -28,6 +28,9 @@ struct TableDraft {
     std::optional<ResolveHunters> result; ///< put right, before it is entered
     AnswerEncounter facts;                ///< said so far
     std::size_t countedSoFar = 0;         ///< hunters whose Items or weapons have been counted
+    bool cards = false;                   ///< which of the hunters' Event cards is asked
+    std::optional<HunterPlays> card;      ///< it is this one, as far as it has been said
+    bool option = false;                  ///< its use has been said
     QString said;                         ///< why something was refused, or words about a card
     friend bool operator==(const TableDraft&, const TableDraft&) = default;
 };
@@ -69,7 +72,8 @@ struct TableAsked {
     QString brief; ///< the line where there is room for no more
     std::vector<TableChoice> choices;
     std::vector<TableChoice> tail; ///< the ways on and back, which have a row of their own
-    LocationSet lit;               ///< where the hunter can go, or the one place that is asked about
+    LocationSet lit;               ///< where the hunter can go, or the places that are asked about
+    bool asksPlace = false;        ///< these are no moves, but one of them is named
 };
 
 /// What the buttons are made of besides: where they stand.
@@ -77,6 +81,7 @@ struct TableRoom {
     int columns = 2;
     bool besides = false; ///< the ways on and back share a row with others
     bool phone = false;   ///< only one line a button
+    bool sheets = false;  ///< the hunters' Event cards have a sheet of their own
 };
 
 /// Everything that the table knows of its own question.
@@ -96,6 +101,8 @@ std::optional<Hunter> answeringHunter(const PublicView& view, const TableTurn& t
 Hunter hunterOf(const Action& entry);
 
 TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const TableRoom& room, const Sentences& sentences);
+/// The same with what has been half chosen: of an Event card it may be the city.
+std::optional<TableDraft> tapped(const TableTurn& turn, const TableDraft& draft, LocationId place);
 /// A place was tapped; where several hunters may act it is asked who goes. Nothing if nobody can.
 std::optional<TableDraft> tapped(const TableTurn& turn, LocationId place);
 /// Entries that words or a tap can mean: one is asked about, of several one is chosen first.

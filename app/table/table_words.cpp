@@ -327,6 +327,21 @@ std::optional<CombatWords> combatWords(const Catalogue& cards, const PublicLog& 
 
 // --- What is said -----------------------------------------------------------------------------------------------------------
 
+std::size_t cardChosenAt(const PublicLog& log)
+{
+    std::size_t at = log.size();
+    const auto& now = log.empty() ? std::nullopt : log.back().view.combat;
+    for (std::size_t n = log.size(); now && n-- > 0;) {
+        const auto& then = log[n].view.combat;
+        const bool sameRound = then && then->played.size() == now->played.size() && then->cards == now->cards;
+        if (!sameRound || (!then->engaged && log[n].way != PublicStep::Way::Onwards))
+            break;
+        if (then->engaged)
+            at = n;
+    }
+    return at;
+}
+
 QStringList announcedWords(const PublicLog& log, const TableTurn& turn, std::size_t begins, std::size_t chosenAt,
                            const Sentences& sentences)
 {

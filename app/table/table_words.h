@@ -116,6 +116,10 @@ QStringList combatStepNames();
 /// Nothing where there is no combat.
 std::optional<CombatWords> combatWords(const Catalogue& cards, const PublicLog& log, const TableTurn& turn, const Sentences& sentences);
 
+/// How many steps the log had when Dracula's combat card that lies face down was chosen, as far as the log can tell: his choosing leaves no
+/// step, but the first at which a hunter is engaged follows it (COMB-4). Before that it has just been chosen.
+std::size_t cardChosenAt(const PublicLog& log);
+
 /// What is announced in large letters: sentences of the steps from `begins` on, or of the last ones that said anything. While a combat card
 /// of Dracula's lies face down that is said first, and only what the log has told since it had `chosenAt` steps.
 QStringList announcedWords(const PublicLog& log, const TableTurn& turn, std::size_t begins, std::size_t chosenAt,

@@ -11,7 +11,6 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections import deque
 
 
 class BrowserError(Exception):
@@ -48,8 +47,8 @@ class Browser:
         os.close(to_browser)
         os.close(from_browser)
         self._rest = b""
-        self._waiting = deque()
         self._last = 0
+        self._answers = {}
         self._pages = {}
 
     def __enter__(self):
@@ -78,8 +77,7 @@ class Browser:
         message, self._rest = self._rest.split(b"\0", 1)
         return json.loads(message)
 
-    def call(self, method, session=None, **parameters):
-        """The result of a command; events that come in between are given to their pages."""
+    def _send(self, method, session, parameters):
         self._last += 1
         message = {"id": self._last, "method": method, "params": parameters}
         if session:
@@ -87,13 +85,28 @@ class Browser:
         data = json.dumps(message).encode() + b"\0"
         while data:
             data = data[os.write(self._write, data):]
-        while True:
+        return self._last
+
+    def _answer(self, number, method):
+        while number not in self._answers:
             answer = self._receive()
-            if answer.get("id") == self._last:
-                if "error" in answer:
-                    raise BrowserError(f"{method}: {answer['error'].get('message')}")
-                return answer["result"]
-            self._notice(answer)
+            if "id" in answer:
+                self._answers[answer["id"]] = answer
+            else:
+                self._notice(answer)
+        answer = self._answers.pop(number)
+        if "error" in answer:
+            raise BrowserError(f"{method}: {answer['error'].get('message')}")
+        return answer["result"]
+
+    def call(self, method, session=None, **parameters):
+        """The result of a command; events that come in between are given to their pages."""
+        return self._answer(self._send(method, session, parameters), method)
+
+    def together(self, pages, expressions):
+        """The value of an expression in each page, without one of them waiting for another."""
+        asked = [self._send("Runtime.evaluate", page.session, page.evaluation(expression)) for page, expression in zip(pages, expressions)]
+        return [page.value(self._answer(number, "Runtime.evaluate")) for page, number in zip(pages, asked)]
 
     def _notice(self, event):
         page = self._pages.get(event.get("sessionId"))
@@ -109,8 +122,10 @@ class Browser:
             self.call("Browser.getVersion")
             time.sleep(0.02)
 
-    def open(self, url, **options):
-        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+    def open(self, url, apart=False, **options):
+        """A page; `apart`: in a window of its own, always in sight, which shares nothing with the other ones."""
+        own = {"browserContextId": self.call("Target.createBrowserContext")["browserContextId"], "newWindow": True} if apart else {}
+        target = self.call("Target.createTarget", url="about:blank", **own)["targetId"]
         session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         page = Page(self, session, target)
         self._pages[session] = page
@@ -158,13 +173,24 @@ class Page:
         elif method == "Log.entryAdded" and params["entry"]["level"] in ("error", "warning"):
             self.faults.append(params["entry"]["text"])
 
-    def evaluate(self, expression):
-        """The value of an expression, awaited if it is a promise."""
-        answer = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True, userGesture=True)
+    @property
+    def session(self):
+        return self._session
+
+    @staticmethod
+    def evaluation(expression):
+        return {"expression": expression, "awaitPromise": True, "returnByValue": True, "userGesture": True}
+
+    @staticmethod
+    def value(answer):
         if "exceptionDetails" in answer:
             details = answer["exceptionDetails"]
             raise BrowserError(details.get("exception", {}).get("description") or details["text"])
         return answer["result"].get("value")
+
+    def evaluate(self, expression):
+        """The value of an expression, awaited if it is a promise."""
+        return self.value(self.call("Runtime.evaluate", **self.evaluation(expression)))
 
     def until(self, expression, seconds=30):
         self._browser.wait_for(lambda: self.evaluate(expression), seconds)

@@ -28,13 +28,15 @@ public:
     {
         return {{QStringLiteral("moves"), runMovesCommand},
                 {QStringLiteral("perft"), runPerftCommand},
-                {QStringLiteral("play"), runPlayCommand}};
+                {QStringLiteral("play"), runPlayCommand},
+                {QStringLiteral("serve"), runServeCommand}};
     }
     QString commandList() const override
     {
         return QCoreApplication::translate("Cli", "  moves POSITION          every legal choice of Dracula's movement step\n"
                                                   "  perft POSITION DEPTH    how many sequences of movement steps there are\n"
-                                                  "  play SCRIPT             plays a game from a script");
+                                                  "  play SCRIPT             plays a game from a script\n"
+                                                  "  serve GAME              shows a game's table on phones");
     }
 
     std::expected<ListedRecord, Fault> list(std::unique_ptr<Device> device, const QString& folder, std::shared_ptr<KeyRing> keys,

@@ -17,5 +17,6 @@ std::unique_ptr<const GameCommands> fury3eCommands();
 int runMovesCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
 int runPerftCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
 int runPlayCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
+int runServeCommand(const QStringList& arguments, QTextStream& in, Terminal& out, Terminal& err);
 
 } // namespace demeter

@@ -1,6 +1,7 @@
 #include "app/cli/common.h"
 #include "app/cli/fury3e/commands.h"
 #include "app/cli/fury3e/script.h"
+#include "app/cli/fury3e/script_answer.h"
 #include "app/cli/fury3e/scripted_game.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/key_place.h"
@@ -126,47 +127,18 @@ public:
     /// Carries a line out and answers it. False if the game cannot go on: the record or the answer could not be written.
     bool take(const ScriptLine& line)
     {
-        std::expected<void, RecordRefusal> result;
-        if (const auto* action = std::get_if<Action>(&line)) {
-            result = game_.submit(*action);
-        } else if (std::holds_alternative<UndoLine>(line)) {
-            if (game_.cursor() == 0)
-                return refuse("-", say(QT_TRANSLATE_NOOP("Cli", "There is nothing to take back.")));
-            result = game_.goTo(game_.cursor() - 1);
-        } else if (std::holds_alternative<RedoLine>(line)) {
-            if (game_.cursor() == game_.size())
-                return refuse("-", say(QT_TRANSLATE_NOOP("Cli", "There is nothing to do again.")));
-            result = game_.goTo(game_.cursor() + 1);
-        } else if (const auto* way = std::get_if<GoToLine>(&line)) {
-            if (way->cursor > game_.size())
-                return refuse(
-                    "-",
-                    say(QT_TRANSLATE_NOOP("Cli", "There is no moment %1: actions in the game: %2.")).arg(way->cursor).arg(game_.size()));
-            result = game_.goTo(way->cursor);
+        const auto answer = answerTo(game_, line, sentences_);
+        if (!answer) {
+            printFaults(err_, {answer.error()});
+            return false;
         }
-        if (result)
-            return answer(QStringLiteral("ok"));
-        if (const auto* violation = std::get_if<Violation>(&result.error()))
-            return refuse(violation->rule, sentences_.violation(*violation));
-        printFaults(err_, {std::get<Fault>(result.error())});
-        return false;
-    }
-
-private:
-    bool refuse(std::string_view rule, const QString& sentence)
-    {
-        anyRefused_ = true;
-        const QString id = rule.empty() ? QStringLiteral("-") : QString::fromStdString(std::string(rule));
-        return answer(QStringLiteral("refused %1 %2").arg(id, sentence));
-    }
-
-    bool answer(const QString& text)
-    {
-        out_ << text << '\n';
+        anyRefused_ = anyRefused_ || answer->refused;
+        out_ << answer->line << '\n';
         out_.flush(); // whoever writes the script may wait for it
         return out_.works();
     }
 
+private:
     ScriptedGame game_;
     Sentences sentences_;
     Terminal& out_;

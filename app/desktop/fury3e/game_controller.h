@@ -4,11 +4,11 @@
 #include "app/desktop/session/games_folder.h"
 #include "app/text/sentences.h"
 #include "core/fury3e/record/recorded.h"
+#include "core/fury3e/record/table_entries.h"
 #include "core/fury3e/view/public_log.h"
 
 #include <QObject>
 
-#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -73,18 +73,15 @@ public:
     /// What was entered last, and all that followed from it, is the last thing that happened: it can be taken back, as a correction that
     /// the table's log keeps. What Dracula decides afterwards without the table's noticing goes with it, and changes nothing here: else the
     /// offer itself would tell of it. Not after the game has been opened anew.
-    bool canTakeBackEntry() const
-    {
-        return record_ && entered_ && record_->cursor() >= entered_->ended && publicLog().size() == entered_->logged;
-    }
-    bool takeBackEntry() { return canTakeBackEntry() && goTo(entered_->began); }
+    bool canTakeBackEntry() const { return record_ && entries_.canTakeBack(*record_); }
+    bool takeBackEntry() { return canTakeBackEntry() && goTo(entries_.began()); }
     /// What of Dracula's has come to light by it, in order: no correction makes the table forget it.
-    std::vector<Happening> broughtToLight() const;
+    std::vector<Happening> broughtToLight() const { return record_ ? entries_.broughtToLight(*record_) : std::vector<Happening>(); }
     /// What it was, or is while it is being entered; nothing if it cannot be taken back, or was several hunters' passing.
-    std::optional<Action> lastEntry() const { return entering_ || canTakeBackEntry() ? entry_ : std::nullopt; }
+    std::optional<Action> lastEntry() const { return record_ ? entries_.lastEntry(*record_) : std::nullopt; }
     /// The first step of the table's log that belongs to what was entered last; after anything else that the table has noticed, the last
     /// step of the log.
-    std::size_t newsBegins() const { return std::min(newsBegins_, publicLog().size() - 1); }
+    std::size_t newsBegins() const { return entries_.newsBegins(*record_); }
 
 signals:
     void changed();
@@ -92,7 +89,6 @@ signals:
     void failed(const demeter::Fault& fault);
 
 private:
-    void noteNews();
     bool finish(const std::expected<void, RecordRefusal>& done);
     void fail(const Fault& fault);
     void renewSentences();
@@ -104,17 +100,7 @@ private:
     std::optional<Fault> onlyRead_;
     std::unique_ptr<Sentences> sentences_;
     std::shared_ptr<const Board> described_; ///< the board that `sentences_` names
-    std::size_t newsBegins_ = 0;
-    std::size_t logged_ = 0;              ///< steps of the table's log so far
-    std::optional<std::size_t> together_; ///< several steps are one piece of news, from this one on
-    bool entering_ = false;               ///< what the table entered, with all that follows from it
-    struct Entered {
-        std::size_t began = 0, ended = 0; ///< steps of the game before it, and with it
-        std::size_t logged = 0;           ///< steps of the table's log with it; the log never becomes shorter
-    };
-    std::optional<Entered> entered_; ///< at the table, last
-    std::optional<Action> entry_;
-    bool passing_ = false; ///< all others, in one entry
+    TableEntries entries_;                   ///< into this game
 };
 
 } // namespace demeter

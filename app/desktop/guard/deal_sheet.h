@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/sheet.h"
-#include "app/desktop/session/witness_keeper.h"
+#include "app/text/witness_keeper.h"
 
 class QLineEdit;
 

@@ -3,6 +3,7 @@
 
 #include "app/table/icon_names.h"
 #include "app/text/name_forms.h"
+#include "core/fury3e/view/table_turn.h"
 
 #include <algorithm>
 
@@ -137,27 +138,7 @@ Question TurnFlow::marker() const
 
 MoveHunter TurnFlow::moveOf(Hunter hunter, LocationId place) const
 {
-    const Board& board = *ruleset_.board;
-    MoveHunter best{hunter, place, Travel::Road, false};
-    for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Out, Travel::Rail})
-        if (!checkHunterMove(ruleset_, state_, hunter, place, travel)) {
-            best.travel = travel;
-            return best;
-        }
-    // None is legal: the way that exists but is closed says more than one that does not exist.
-    for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Out, Travel::Rail}) {
-        const auto why = checkHunterMove(ruleset_, state_, hunter, place, travel);
-        if (why && why->what != Refusal::HunterNoRoad && why->what != Refusal::HunterNotBySea && why->what != Refusal::HunterNoRail) {
-            best.travel = travel;
-            return best;
-        }
-    }
-    const HunterPlace from = placeOf(state_, hunter);
-    if (from.where == HunterPlace::Where::Hospital)
-        best.travel = Travel::Out;
-    else if (board.isSea(place) || (from.where == HunterPlace::Where::Location && board.isSea(from.location)))
-        best.travel = Travel::Sea;
-    return best;
+    return announcedMove(ruleset_, state_, hunter, place);
 }
 
 Question TurnFlow::hunterTurn(Hunter hunter) const

@@ -1,8 +1,8 @@
 // The table of a session's game as phones are shown it, whichever game it is.
 #pragma once
 
-#include "app/desktop/session/witness_keeper.h"
 #include "app/phones/table_service.h"
+#include "app/text/witness_keeper.h"
 
 #include <QList>
 #include <QObject>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/session/games_folder.h"
-#include "app/desktop/session/witness_keeper.h"
 #include "app/text/reveal_older_files.h"
+#include "app/text/witness_keeper.h"
 #include "core/base/fault.h"
 #include "core/base/language.h"
 

@@ -108,6 +108,13 @@ GameState withoutPause(const Ruleset& ruleset, const GameState& state)
     return later;
 }
 
+std::vector<HunterPlays> playableHunterCards(const Ruleset& ruleset, const GameState& state)
+{
+    std::vector<HunterPlays> plays = exampleHunterPlays(ruleset, state);
+    std::erase_if(plays, [&](const HunterPlays& play) { return gate(ruleset, state, play).has_value(); });
+    return plays;
+}
+
 std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
 {
     std::vector<Action> actions;
@@ -124,8 +131,8 @@ std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state)
     }
     for (const PlayEvent& play : playableEvents(ruleset, state))
         offer(play);
-    for (const HunterPlays& play : exampleHunterPlays(ruleset, state))
-        offer(play);
+    for (const HunterPlays& play : playableHunterCards(ruleset, state))
+        actions.emplace_back(play);
     for (const Hunter hunter : allHunters)
         offer(ShowWreath{hunter});
     if (state.clockKept)

@@ -3,6 +3,7 @@
 
 #include "core/fury3e/game/action.h"
 #include "core/fury3e/game/game_state.h"
+#include "core/fury3e/game/hunter_card_needs.h"
 #include "core/fury3e/game/ruleset.h"
 #include "core/fury3e/game/violation.h"
 
@@ -59,20 +60,8 @@ struct ArrivalPreview {
 };
 ArrivalPreview arrivalPreview(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId place);
 
-/// What the hunters have to say of a card that they play, beside its name (EVT-1).
-struct HunterCardNeeds {
-    /// Whether something is named: `Maybe` may be left out.
-    enum class Named : std::uint8_t { No, Maybe, Yes };
-    bool use = false;             ///< `ally`: at once, or as ally (ALLY-0)
-    bool fetched = false;         ///< which ally comes back
-    std::uint8_t options = 1;     ///< `option` is less than that
-    std::uint8_t cities = 0;      ///< 1: `city`, 2: `second` too
-    Named hunter = Named::No;     ///< `Maybe`: who plays it
-    HunterSet hunters;            ///< those who can be named
-    Named slot = Named::No;       ///< `Maybe`: the first of `trailSlots` else
-    std::vector<Slot> trailSlots; ///< those that can be named
-    bool road = false;            ///< one with a Roadblock
-};
+/// One example of each of the hunters' cards that `apply` accepts now, as in `legalActions`.
+std::vector<HunterPlays> playableHunterCards(const Ruleset& ruleset, const GameState& state);
 /// What this card needs; of what has been said already, `ally` and `option` decide what else is to be said.
 HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const HunterPlays& said);
 

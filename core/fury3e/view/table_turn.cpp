@@ -218,6 +218,29 @@ void addOptions(TableTurn& turn, Hunter hunter, const std::vector<Action>& legal
         turn.options.push_back(std::move(options));
 }
 
+/// The hunters' Event cards that can be played now, but those that only Dracula's screen takes.
+std::vector<HunterCardTurn> cardsOf(const Ruleset& ruleset, const GameState& state)
+{
+    std::vector<HunterCardTurn> cards;
+    for (const HunterPlays& example : playableHunterCards(ruleset, state)) {
+        HunterCardTurn turn;
+        turn.card.event = example.event;
+        turn.card.ally = needsOf(ruleset, state, turn.card).use; // the use that the table can enter, if it has one
+        if (showsWhatIsHidden(turn.card))
+            continue;
+        const std::uint8_t options = needsOf(ruleset, state, turn.card).options;
+        for (std::uint8_t option = 0; option < options; ++option) {
+            HunterPlays with = turn.card;
+            with.option = option;
+            turn.needs.push_back(needsOf(ruleset, state, with));
+            if (turn.needs.back().cities > 0)
+                turn.cities = ruleset.board->cities() & ruleset.board->cards();
+        }
+        cards.push_back(std::move(turn));
+    }
+    return cards;
+}
+
 TableTurn waiting(Wait wait, std::optional<Hunter> about = {})
 {
     return {.who = Who::Dracula, .wait = wait, .about = about};
@@ -295,6 +318,8 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     turn.combat = combatNow(ruleset, seen);
     if (turn.who == Who::Hunters)
         turn.ask = askNow(ruleset, seen);
+    if (turn.who == Who::Time)
+        turn.cards = cardsOf(ruleset, seen);
     if (seen.step != Step::Day && seen.step != Step::Night)
         return turn;
     turn.acted = seen.now.acted;
@@ -356,6 +381,43 @@ std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& st
     if (allowed == refused || refusedAtTable(ruleset, state, allowed))
         return std::nullopt;
     return allowed;
+}
+
+MoveHunter announcedMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId place)
+{
+    const Board& board = *ruleset.board;
+    MoveHunter best{hunter, place, Travel::Road, false};
+    for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Out, Travel::Rail})
+        if (!checkHunterMove(ruleset, state, hunter, place, travel)) {
+            best.travel = travel;
+            return best;
+        }
+    // None is legal: the way that exists but is closed says more than one that does not exist.
+    for (const Travel travel : {Travel::Road, Travel::Sea, Travel::Out, Travel::Rail}) {
+        const auto why = checkHunterMove(ruleset, state, hunter, place, travel);
+        if (why && why->what != Refusal::HunterNoRoad && why->what != Refusal::HunterNotBySea && why->what != Refusal::HunterNoRail) {
+            best.travel = travel;
+            return best;
+        }
+    }
+    const HunterPlace& from = state.hunters[static_cast<std::size_t>(hunter)];
+    if (from.where == HunterPlace::Where::Hospital)
+        best.travel = Travel::Out;
+    else if (board.isSea(place) || (from.where == HunterPlace::Where::Location && board.isSea(from.location)))
+        best.travel = Travel::Sea;
+    return best;
+}
+
+std::optional<std::pair<MoveHunter, Violation>> refusedMove(const Ruleset& ruleset, const GameState& state, LocationId place)
+{
+    const GameState seen = withoutPause(ruleset, state);
+    const auto hunter = activeHunter(seen);
+    if (!hunter)
+        return std::nullopt;
+    const MoveHunter move = announcedMove(ruleset, seen, *hunter, place);
+    if (auto refused = refusedAtTable(ruleset, seen, move))
+        return std::pair(move, *std::move(refused));
+    return std::nullopt;
 }
 
 std::optional<Action> beforeEntry(const GameState& state)

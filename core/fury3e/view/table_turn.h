@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/fury3e/game/action.h"
+#include "core/fury3e/game/hunter_card_needs.h"
 #include "core/fury3e/game/ruleset.h"
 
 #include <cstdint>
 #include <expected>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace demeter::fury3e {
@@ -79,6 +81,14 @@ struct CombatTurn {
     friend bool operator==(const CombatTurn&, const CombatTurn&) = default;
 };
 
+/// One of the hunters' Event cards that the table can enter now (TIME-5), in the use that shows nothing hidden.
+struct HunterCardTurn {
+    HunterPlays card;                   ///< as far as there is nothing to say of it
+    std::vector<HunterCardNeeds> needs; ///< what else has to be said, with each `option`
+    LocationSet cities;                 ///< that can be named, where any is
+    friend bool operator==(const HunterCardTurn&, const HunterCardTurn&) = default;
+};
+
 /// What the table does next. Equal tables have equal turns, whatever lies face down (INV-8): a pause in which Dracula has to play a card
 /// that he has just drawn is left out (INFO-7), and where fog could hide whom he meets, the end of dawn and dusk is always his (FOG-3).
 struct TableTurn {
@@ -107,6 +117,7 @@ struct TableTurn {
     std::optional<CombatTurn> combat{};   ///< while a combat is under way
     std::optional<Hunter> about{};        ///< whom it is about, with `Arrival`, `Search`, `Ambush` and `Bats`
     std::vector<HunterOptions> options{}; ///< with `Who::Hunters`; with `Who::Time` those who may act once more (Renewed Vigor)
+    std::vector<HunterCardTurn> cards{};  ///< with `Who::Time`
     HunterSet acted{};                    ///< who has had his action in this day or night
     bool last = false;                    ///< with `Who::Hunters`: nobody acts after the first of them; the day or the night ends with him
     friend bool operator==(const TableTurn&, const TableTurn&) = default;
@@ -123,6 +134,12 @@ std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState&
 /// An entry that is refused, as the table can allow it all the same; nothing if it cannot. Rules that can be overruled are about what lies
 /// open only, so nothing is learned from it.
 std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused);
+
+/// The move there that a hunter's player means: by the way that is legal, or else by the one that says best why none is.
+MoveHunter announcedMove(const Ruleset& ruleset, const GameState& state, Hunter hunter, LocationId place);
+/// The move there of the hunter whose action it is at the table, with the reason why it cannot be entered; nothing if it can, or if it is
+/// nobody's.
+std::optional<std::pair<MoveHunter, Violation>> refusedMove(const Ruleset& ruleset, const GameState& state, LocationId place);
 
 /// What goes before an entry in this state: the pause in which Dracula could have played a card that he has just drawn is over.
 std::optional<Action> beforeEntry(const GameState& state);

@@ -250,6 +250,12 @@ private slots:
         QTest::newRow("replay without a game") << QStringList{"replay"};
         QTest::newRow("replay a missing game") << QStringList{"replay", "no-such-game"};
         QTest::newRow("replay a folder") << QStringList{"replay", "/"};
+        QTest::newRow("serve without a game") << QStringList{"serve"};
+        QTest::newRow("serve a missing game") << QStringList{"serve", "no-such-game"};
+        QTest::newRow("serve at a name") << QStringList{"serve", "no-such-game", "--address", "localhost"};
+        QTest::newRow("serve at no port") << QStringList{"serve", "no-such-game", "--port", "0"};
+        QTest::newRow("serve at a port too large") << QStringList{"serve", "no-such-game", "--port", "65536"};
+        QTest::newRow("serve for somebody") << QStringList{"serve", "no-such-game", "--enter", "mina"};
         QTest::newRow("board without a file") << QStringList{"board", "check"};
     }
     void wrongUsage()
@@ -269,6 +275,7 @@ private slots:
         QTest::newRow("moves") << QStringList{"moves", "--help"} << "demeter-cli moves POSITION";
         QTest::newRow("perft") << QStringList{"perft", "--help"} << "--divide";
         QTest::newRow("play") << QStringList{"play", "--help"} << "--record";
+        QTest::newRow("serve") << QStringList{"serve", "--help"} << "demeter-cli serve GAME";
         QTest::newRow("replay") << QStringList{"replay", "--help"} << "demeter-cli replay GAME";
         QTest::newRow("board") << QStringList{"board", "--help"} << "demeter-cli board check FILE";
         QTest::newRow("version") << QStringList{"--version"} << "demeter-cli 0.";

@@ -3,7 +3,7 @@
 
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/session/table_on_phones.h"
-#include "app/desktop/session/witness_keeper.h"
+#include "app/text/witness_keeper.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 

@@ -1,7 +1,7 @@
 // Theme, language and text size, changed while a game is shown: everything looks and sounds as if it had begun so.
 #include "app/desktop/kit/segmented.h"
-#include "app/desktop/session/witness_keeper.h"
 #include "app/desktop/start/settings_dialog.h"
+#include "app/text/witness_keeper.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
 

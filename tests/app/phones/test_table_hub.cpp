@@ -5,6 +5,7 @@
 #include "app/text/resources.h"
 #include "core/fury3e/record/recorded.h"
 #include "core/fury3e/rules/rules.h"
+#include "tests/app/phones/way_to.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/load.h"
 #include "tests/support/memory_device.h"
@@ -26,6 +27,8 @@ using namespace demeter::phones;
 using demeter::test::goldenGame;
 using demeter::test::MemoryDevice;
 using demeter::test::times;
+using demeter::test::Way;
+using demeter::test::wayTo;
 
 namespace {
 
@@ -134,45 +137,6 @@ public:
 private:
     Record record_;
 };
-
-/// The way to a button that enters this: presses and taps, as phones send them; nothing if there is none.
-struct Way {
-    std::vector<std::string> taps, keys; ///< of each step one is empty
-};
-std::optional<Way> wayTo(const Action& wanted, const TableMoment& moment, const Sentences& sentences, const Board& board)
-{
-    struct Half {
-        TableDraft draft;
-        Way way;
-    };
-    std::deque<Half> open{{}};
-    if (const auto* move = std::get_if<MoveHunter>(&wanted))
-        if (auto draft = tapped(moment.turn, move->to))
-            open.push_back({*draft, {{board[move->to].id}, {""}}});
-    std::vector<TableDraft> seen;
-    while (!open.empty() && seen.size() < 400) {
-        const Half half = open.front();
-        open.pop_front();
-        if (std::ranges::find(seen, half.draft) != seen.end())
-            continue;
-        seen.push_back(half.draft);
-        const TableAsked asked = tableAsked(moment, half.draft, {2, true, false}, sentences);
-        for (const auto* row : {&asked.choices, &asked.tail})
-            for (std::size_t n = 0; n < row->size(); ++n) {
-                Half next = half;
-                next.way.taps.emplace_back();
-                next.way.keys.push_back((row == &asked.tail ? "t" : "b") + std::to_string(n));
-                const auto& does = (*row)[n].does;
-                if (const auto* entry = std::get_if<Action>(&does); entry != nullptr && *entry == wanted)
-                    return next.way;
-                if (const auto* draft = std::get_if<TableDraft>(&does); draft != nullptr && half.way.keys.size() < 5) {
-                    next.draft = *draft;
-                    open.push_back(std::move(next));
-                }
-            }
-    }
-    return std::nullopt;
-}
 
 } // namespace
 

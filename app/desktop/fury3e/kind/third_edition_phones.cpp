@@ -1,6 +1,6 @@
 #include "app/desktop/fury3e/kind/third_edition_phones.h"
 
-#include "app/desktop/guide/turn_flow.h"
+#include "app/table/table_words.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/table_turn.h"
 
@@ -81,13 +81,10 @@ std::optional<EntryRefused> ThirdEditionPhones::whyNot(LocationId place) const
 {
     if (!controller_.hasGame())
         return std::nullopt;
-    const GameState seen = withoutPause(controller_.ruleset(), controller_.state());
-    const auto hunter = activeHunter(seen);
-    if (!hunter)
+    const auto refused = refusedMove(controller_.ruleset(), controller_.state(), place);
+    if (!refused)
         return std::nullopt;
-    const MoveHunter move = TurnFlow(controller_.ruleset(), seen, controller_.sentences()).moveOf(*hunter, place);
-    const auto refused = refusedAtTable(controller_.ruleset(), seen, move);
-    return refused ? std::optional(EntryRefused{*refused, allowedByTable(controller_.ruleset(), seen, move)}) : std::nullopt;
+    return EntryRefused{refused->second, allowedByTable(controller_.ruleset(), controller_.state(), refused->first)};
 }
 
 SeenGame ThirdEditionPhones::seen() const
@@ -100,7 +97,7 @@ SeenGame ThirdEditionPhones::seen() const
     seen.ruleset = controller_.ruleset();
     seen.log = log;
     seen.turn = tableTurn(controller_.ruleset(), controller_.state());
-    seen.chosenAt = chosenAt_.value_or(log.size());
+    seen.chosenAt = cardChosenAt(log);
     seen.newsBegins = controller_.newsBegins();
     if (!hasShownSomething(log, seen.newsBegins))
         seen.lastEntry = controller_.lastEntry();
@@ -114,19 +111,12 @@ void ThirdEditionPhones::show(const QList<ShownCode>& codes)
 {
     if (!controller_.hasGame())
         return;
-    if (std::exchange(shownGame_, game()) != shownGame_) {
+    if (std::exchange(shownGame_, game()) != shownGame_)
         codes_.clear();
-        chosenAt_.reset();
-    }
-    // The newest is made first. Phones are told of it as news, and of no earlier one: they wait until all of those are there.
-    const std::vector<Witness>& witnesses = controller_.record().witnesses();
-    const std::size_t all = witnesses.size() + (controller_.record().promise() ? 1 : 0);
-    const bool hasNewest = !codes.isEmpty() && !witnesses.empty() && codes.back().round == witnesses.back().round;
-    if (static_cast<std::size_t>(codes.size()) + (hasNewest ? 0 : 1) >= all)
+    // All together with the newest: else earlier ones would be told as news.
+    const std::size_t all = controller_.record().witnesses().size() + (controller_.record().promise() ? 1 : 0);
+    if (static_cast<std::size_t>(codes.size()) == all)
         codes_ = codes;
-    const TableTurn turn = tableTurn(controller_.ruleset(), controller_.state());
-    const std::size_t steps = controller_.publicLog().size();
-    chosenAt_ = turn.combat && turn.combat->chosen ? std::optional(std::min(chosenAt_.value_or(steps), steps)) : std::nullopt;
     if (service_.isOn())
         service_.show(seen());
 }

@@ -45,9 +45,8 @@ private:
     phones::SeenGame seen() const;
 
     GameController& controller_;
-    std::optional<std::size_t> chosenAt_; ///< steps of the log when Dracula's card of this round was there first
-    QList<ShownCode> codes_;              ///< as phones are given them
-    std::string shownGame_;               ///< whose they are
+    QList<ShownCode> codes_; ///< as phones are given them
+    std::string shownGame_;  ///< whose they are
     bool on_ = false;
     phones::TableService service_;
 };

@@ -51,8 +51,23 @@ namespace {
 }
 [[maybe_unused]] auto fields(const TableTurn& t)
 {
-    const auto& [who, wait, ask, combat, about, options, acted, last] = t;
-    return std::tie(who, wait, ask, combat, about, options, acted, last);
+    const auto& [who, wait, ask, combat, about, options, cards, acted, last] = t;
+    return std::tie(who, wait, ask, combat, about, options, cards, acted, last);
+}
+[[maybe_unused]] auto fields(const HunterCardTurn& c)
+{
+    const auto& [card, needs, cities] = c;
+    return std::tie(card, needs, cities);
+}
+[[maybe_unused]] auto fields(const HunterPlays& p)
+{
+    const auto& [event, hunter, city, second, slot, ally, option, road, fetched] = p;
+    return std::tie(event, hunter, city, second, slot, ally, option, road, fetched);
+}
+[[maybe_unused]] auto fields(const HunterCardNeeds& n)
+{
+    const auto& [use, fetched, options, cities, hunter, hunters, slot, trailSlots, road] = n;
+    return std::tie(use, fetched, options, cities, hunter, hunters, slot, trailSlots, road);
 }
 [[maybe_unused]] auto fields(const HunterAsk& a)
 {

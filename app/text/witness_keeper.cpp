@@ -1,4 +1,4 @@
-#include "app/desktop/session/witness_keeper.h"
+#include "app/text/witness_keeper.h"
 
 #include "core/journal/verify.h"
 

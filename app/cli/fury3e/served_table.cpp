@@ -1,0 +1,97 @@
+#include "app/cli/fury3e/served_table.h"
+
+#include "app/table/table_words.h"
+#include "core/fury3e/text/action_text.h"
+#include "core/fury3e/view/table_turn.h"
+
+#include <QDateTime>
+
+#include <utility>
+
+namespace demeter {
+
+using namespace fury3e;
+using phones::EntryRefused;
+
+ServedTable::ServedTable(Record record, std::function<void(const std::string&)> done)
+    : record_(std::move(record)), entries_(record_), done_(std::move(done))
+{
+}
+
+std::expected<void, RecordRefusal> ServedTable::noted(std::expected<void, RecordRefusal> result)
+{
+    if (result)
+        entries_.note(record_);
+    else if (const auto* fault = std::get_if<Fault>(&result.error()))
+        fault_ = *fault;
+    return result;
+}
+
+std::expected<void, RecordRefusal> ServedTable::submit(const Action& action)
+{
+    return noted(record_.submit(action));
+}
+
+std::expected<void, RecordRefusal> ServedTable::goTo(std::size_t cursor)
+{
+    return noted(record_.goTo(cursor));
+}
+
+TableEntries::Submit ServedTable::atTable()
+{
+    return [this](const Action& action) {
+        const std::string line = writeAction(ruleset(), action);
+        if (!submit(action))
+            return false;
+        done_(line);
+        return true;
+    };
+}
+
+std::optional<EntryRefused> ServedTable::enter(const Action& entry)
+{
+    if (auto refused = entries_.enter(record_, entry, atTable()))
+        return EntryRefused{*std::move(refused), allowedByTable(ruleset(), record_.state(), entry)};
+    return std::nullopt;
+}
+
+void ServedTable::othersPass()
+{
+    entries_.letOthersPass(record_, atTable());
+}
+
+void ServedTable::takeBack()
+{
+    if (!entries_.canTakeBack(record_) || !entries_.broughtToLight(record_).empty())
+        return;
+    const std::size_t began = entries_.began();
+    if (goTo(began))
+        done_("{\"go-to\":" + std::to_string(began) + "}");
+}
+
+std::optional<EntryRefused> ServedTable::whyNot(LocationId place) const
+{
+    auto refused = refusedMove(ruleset(), record_.state(), place);
+    if (!refused)
+        return std::nullopt;
+    return EntryRefused{std::move(refused->second), allowedByTable(ruleset(), record_.state(), refused->first)};
+}
+
+phones::SeenGame ServedTable::seen(std::vector<phones::TableCode> codes) const
+{
+    phones::SeenGame seen;
+    seen.id = record_.header().gameId;
+    const QDateTime began = QDateTime::fromString(QString::fromStdString(record_.header().started), Qt::ISODate);
+    seen.name = began.toLocalTime().date().toString(Qt::ISODate);
+    seen.ruleset = ruleset();
+    seen.log = record_.publicLog();
+    seen.turn = tableTurn(ruleset(), record_.state());
+    seen.chosenAt = cardChosenAt(seen.log);
+    seen.newsBegins = entries_.newsBegins(record_);
+    if (entries_.broughtToLight(record_).empty()) // else it is asked about first, and a phone does not
+        seen.lastEntry = entries_.lastEntry(record_);
+    seen.codes = std::move(codes);
+    return seen;
+}
+
+} // namespace demeter

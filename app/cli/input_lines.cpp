@@ -1,0 +1,72 @@
+#include "app/cli/input_lines.h"
+
+#include <QFileDevice>
+#include <QPointer>
+#include <QTimer>
+
+#include <array>
+#include <cerrno>
+
+#include <unistd.h>
+
+namespace demeter {
+
+InputLines::InputLines(QTextStream& in, QObject* parent) : QObject(parent), in_(in)
+{
+    const auto* file = qobject_cast<const QFileDevice*>(in.device());
+    if (file != nullptr && file->handle() >= 0) {
+        // Past the stream, which would wait for a whole line. What has been read is looked at before anything else is.
+        notifier_ = std::make_unique<QSocketNotifier>(file->handle(), QSocketNotifier::Read);
+        connect(notifier_.get(), &QSocketNotifier::activated, this, [this, handle = file->handle()] { readFile(handle); });
+    } else {
+        QTimer::singleShot(0, this, &InputLines::readText);
+    }
+}
+
+void InputLines::readFile(int file)
+{
+    std::array<char, 1 << 16> bytes;
+    const ssize_t got = ::read(file, bytes.data(), bytes.size());
+    if (got < 0 && (errno == EINTR || errno == EAGAIN))
+        return;
+    if (got > 0)
+        rest_.append(bytes.data(), got);
+    else
+        notifier_->setEnabled(false);
+    const QPointer<InputLines> here(this);
+    for (qsizetype end = 0; here && (end = rest_.indexOf('\n')) >= 0;) {
+        const QByteArray text = rest_.first(end);
+        rest_.remove(0, end + 1);
+        give(text);
+    }
+    if (!here)
+        return;
+    if (rest_.size() > longest)
+        rest_.truncate(longest + 1); // the rest of the line is as unreadable as its beginning
+    if (got > 0)
+        return;
+    give(std::exchange(rest_, {}));
+    if (here)
+        emit ended();
+}
+
+void InputLines::readText()
+{
+    // What is in memory is there at once; a device without a handle is asked line by line.
+    if ((in_.device() == nullptr || in_.device()->isReadable()) && !in_.atEnd()) {
+        QTimer::singleShot(0, this, &InputLines::readText);
+        give(in_.readLine().toUtf8());
+    } else {
+        emit ended();
+    }
+}
+
+void InputLines::give(QByteArray text)
+{
+    if (text.size() > longest)
+        text.truncate(longest);
+    if (!text.trimmed().isEmpty())
+        emit line(text);
+}
+
+} // namespace demeter

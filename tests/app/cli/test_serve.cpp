@@ -1,0 +1,502 @@
+// `demeter-cli serve`: a table without a window. Phones are stood for by raw clients; tests/page/check_phones_play.py plays in browsers.
+#include "app/cli/commands.h"
+#include "app/cli/fury3e/served_table.h"
+#include "app/table/table_words.h"
+#include "app/text/in_language.h"
+#include "app/text/key_place.h"
+#include "app/text/resources.h"
+#include "core/fury3e/text/action_text.h"
+#include "core/fury3e/view/table_turn.h"
+#include "core/journal/byte_text.h"
+#include "tests/app/phones/raw_client.h"
+#include "tests/app/phones/way_to.h"
+#include "tests/support/golden_games.h"
+#include "tests/support/load.h"
+#include "tests/support/memory_device.h"
+#include "tests/support/test_keys.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using demeter::test::goldenGame;
+using demeter::test::longEnough;
+using demeter::test::MemoryDevice;
+using demeter::test::RawClient;
+using demeter::test::testKeys;
+using demeter::test::textFrame;
+using demeter::test::wayTo;
+
+namespace {
+
+using PlainJson = nlohmann::ordered_json;
+
+const char* const opening =
+    R"({"new-game":{"clock":"kept"}}
+{"action":"place-hunters","cities":{"lord-godalming":"london","dr-seward":"madrid","van-helsing":"rome","mina-harker":"vienna"}}
+)";
+
+/// The program, its two streams line by line.
+class Served {
+public:
+    explicit Served(const QString& settings)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), settings);
+        process.setProcessEnvironment(environment);
+    }
+    ~Served()
+    {
+        process.kill();
+        process.waitForFinished();
+    }
+    /// The address that it prints first; empty if it ends.
+    QString start(const QStringList& arguments)
+    {
+        process.start(QStringLiteral(DEMETER_BIN_DIR "/demeter-cli"), QStringList{"serve"} + arguments);
+        return line();
+    }
+    /// The next line; empty if none comes.
+    QString line()
+    {
+        while (!process.canReadLine())
+            if (!process.waitForReadyRead(longEnough))
+                return {};
+        return QString::fromUtf8(process.readLine()).chopped(1);
+    }
+    /// The next one that begins like this.
+    QString lineOf(const QString& begin)
+    {
+        for (QString next = line(); !next.isEmpty(); next = line())
+            if (next.startsWith(begin))
+                return next;
+        return {};
+    }
+    QString answerTo(const QByteArray& text)
+    {
+        process.write(text + '\n');
+        for (QString next = line(); !next.isEmpty(); next = line())
+            if (next == QLatin1String("ok") || next.startsWith(QLatin1String("refused ")))
+                return next;
+        return {};
+    }
+    bool ends(int status)
+    {
+        const bool over = process.state() == QProcess::NotRunning || process.waitForFinished(longEnough);
+        return over && process.exitStatus() == QProcess::NormalExit && process.exitCode() == status;
+    }
+    QString errors() { return QString::fromUtf8(process.readAllStandardError()); }
+
+    QProcess process;
+};
+
+struct Address {
+    std::uint16_t port = 0;
+    std::string token;
+};
+Address addressOf(const QString& url)
+{
+    return {url.section(u':', 2).section(u'/', 0, 0).toUShort(), url.section(u'#', 1).toStdString()};
+}
+
+/// The next message of this kind; null if it does not come.
+PlainJson heard(RawClient& client, const char* is)
+{
+    for (std::string text = client.text(); !text.empty(); text = client.text())
+        if (PlainJson message = PlainJson::parse(text); message["is"] == is)
+            return message;
+    return nullptr;
+}
+
+bool say(RawClient& client, const PlainJson& message)
+{
+    return client.send(textFrame(message.dump()));
+}
+
+/// A phone that plays this hunter.
+RawClient phone(const Address& address, const char* language, const char* hunter)
+{
+    RawClient client(address.port);
+    if (!client.join(address.token) ||
+        !say(client, {{"do", "hello"}, {"language", language}, {"game", nullptr}, {"step", 0}, {"log", 0}, {"codes", 0}}) ||
+        !say(client, {{"do", "play"}, {"hunters", {hunter}}}))
+        client.close();
+    return client;
+}
+
+std::string keyOf(const PlainJson& question, const char* name)
+{
+    for (const char* row : {"buttons", "tail"})
+        for (const PlainJson& button : question[row])
+            if (button["name"] == name)
+                return button["key"].get<std::string>();
+    return {};
+}
+
+PlainJson press(const PlainJson& question, const std::string& key)
+{
+    return {{"do", "press"}, {"step", question["step"]}, {"question", question["question"]}, {"button", key}};
+}
+
+} // namespace
+
+class TestServe : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    QString newGame(const QString& name)
+    {
+        const QString path = folder_.filePath(name);
+        QString input = QString::fromLatin1(opening), out, err;
+        QTextStream in(&input, QIODevice::ReadOnly), outStream(&out), errStream(&err);
+        return run({"play", "-", "--record", path}, in, outStream, errStream) == 0 ? path : QString();
+    }
+    static QStringList local(const QString& path) { return {path, "--address", "127.0.0.1"}; }
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(folder_.isValid());
+        initTextResources();
+    }
+
+    /// Dracula plays by lines, the hunters on their phones; each hears the other, and the record holds both.
+    void aTableWithoutAWindow()
+    {
+        const QString path = newGame("table.demeter");
+        QVERIFY(!path.isEmpty());
+        Served served(folder_.path());
+        const QString url = served.start(local(path));
+        QVERIFY2(url.startsWith("http://127.0.0.1:"), qPrintable(url + served.errors()));
+        const Address address = addressOf(url);
+        QCOMPARE(address.token.size(), std::size_t(32));
+        RawClient browser(address.port);
+        QCOMPARE(browser.get("/").status, 200);
+        RawClient godalming = phone(address, "es", "lord-godalming");
+        QVERIFY(godalming.connected());
+        QCOMPARE(served.lineOf("watching"), QString("watching 1"));
+        QVERIFY(heard(godalming, "question")["who"] == "dracula");
+        // His decision, and what is none.
+        QCOMPARE(served.answerTo(R"({"action":"choose-start","location":"london"})").section(u' ', 0, 1), QString("refused SETUP-10"));
+        QVERIFY(served.answerTo("{").startsWith("refused - "));
+        QVERIFY(served.answerTo(R"({"action":"choose-start","location":"pariss"})").contains("paris"));
+        QVERIFY(served.answerTo(QByteArray(2 << 20, 'x')).startsWith("refused - "));
+        QCOMPARE(served.answerTo(R"({"action":"choose-start","location":"paris"})"), QString("ok"));
+        // The hunter's entry, with what follows from it.
+        PlainJson question = heard(godalming, "question");
+        while (question["who"] != "hunters" && !question.is_null())
+            question = heard(godalming, "question");
+        QVERIFY(question["mine"] == true);
+        const std::string step = question["step"].dump();
+        QVERIFY(say(godalming, {{"do", "tap"}, {"step", question["step"]}, {"question", question["question"]}, {"place", "manchester"}}));
+        question = heard(godalming, "question");
+        const std::string confirm = keyOf(question, "turn-confirm");
+        QVERIFY(!confirm.empty());
+        QVERIFY(say(godalming, press(question, confirm)));
+        QCOMPARE(served.lineOf("phone"), QString(R"(phone {"action":"move-hunter","hunter":"lord-godalming","to":"manchester"})"));
+        QCOMPARE(served.line(), QString(R"(phone {"action":"go-on"})"));
+        QVERIFY(served.lineOf("table").contains("Manchester"));
+        question = heard(godalming, "question");
+        QVERIFY(question["step"].dump() != step && question["mine"] == false);
+        // Sent again by a phone that has slept: told, and nothing done.
+        QVERIFY(say(godalming, {{"do", "press"}, {"step", std::stoi(step)}, {"question", 3}, {"button", "t0"}}));
+        const std::string told = heard(godalming, "told")["text"];
+        QVERIFY2(told.find("Godalming") != std::string::npos, told.c_str());
+        QCOMPARE(served.answerTo(R"({"undo":true})"), QString("ok"));
+        QCOMPARE(served.answerTo(R"({"redo":true})"), QString("ok"));
+        QCOMPARE(served.answerTo(R"({"go-to":99})").section(u' ', 0, 1), QString("refused -"));
+        served.process.write("quit\n{\"undo\":true}\n");
+        QVERIFY(served.ends(0));
+        QVERIFY(heard(godalming, "gone")["why"] == "switched-off");
+        QCOMPARE(served.errors(), QString());
+
+        auto device = openFile(path.toStdString());
+        QVERIFY(device.has_value());
+        const auto opened =
+            Record::open(std::move(*device), {boardSource({}), builtInCatalogue()}, std::make_shared<KeyFile>(usualKeyFile()));
+        QVERIFY(opened.has_value());
+        QCOMPARE(opened->record.cursor(), std::size_t(4));
+        QVERIFY((opened->record.entries()[2].action ==
+                 Action(MoveHunter{Hunter::LordGodalming, *opened->record.ruleset().board->find("manchester"), Travel::Road, false})));
+    }
+
+    /// Killed and started again it is found where it was, and the end of the input ends it as `quit` does.
+    void theSameAddressAgain()
+    {
+        const QString path = newGame("again.demeter");
+        QString url;
+        {
+            Served served(folder_.path());
+            url = served.start(local(path));
+            QVERIFY(!url.isEmpty());
+            // The game cannot be served twice.
+            Served second(folder_.path());
+            QVERIFY(second.start(local(path)).isEmpty());
+            QVERIFY(second.ends(2));
+            QVERIFY(!second.errors().isEmpty());
+            served.process.kill();
+            QVERIFY(served.process.waitForFinished());
+        }
+        Served served(folder_.path());
+        QCOMPARE(served.start(local(path)), url);
+        served.process.closeWriteChannel();
+        QVERIFY(served.ends(0));
+        const QString other = newGame("other.demeter");
+        Served another(folder_.path());
+        QVERIFY(addressOf(another.start(local(other))).token != addressOf(url).token);
+    }
+
+    /// Who may enter on phones is said when it begins, and stays so.
+    void whoMayEnter()
+    {
+        const QString path = newGame("enter.demeter");
+        const auto mayEnter = [&](const QStringList& options) {
+            Served served(folder_.path());
+            const Address address = addressOf(served.start(local(path) + options));
+            if (served.answerTo(R"({"action":"choose-start","location":"paris"})").isEmpty())
+                return false;
+            RawClient mina = phone(address, "en", "mina-harker"); // it is not her turn
+            (void)heard(mina, "question");
+            const bool may = heard(mina, "question")["mine"] == true;
+            served.process.write("quit\n");
+            return served.ends(0) && may;
+        };
+        QVERIFY(!mayEnter({}));
+        QVERIFY(mayEnter({"--enter", "all"}));
+        QVERIFY(mayEnter({}));
+        QVERIFY(!mayEnter({"--enter", "none"}));
+    }
+
+    /// What cannot be served says why, in the language that was asked for.
+    void whatCannotBeServed()
+    {
+        const QString path = newGame("fault.demeter");
+        QStringList said;
+        for (const char* language : {"en", "es", "pl", "ru", "it"}) {
+            Served served(folder_.path());
+            QVERIFY(served.start({path, "--address", "203.0.113.7", "--lang", language}).isEmpty());
+            QVERIFY(served.ends(2));
+            const QString error = served.errors();
+            QVERIFY(!error.isEmpty() && !said.contains(error));
+            said << error;
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray bytes = file.readAll();
+        bytes[bytes.size() - 9] = bytes[bytes.size() - 9] == 'a' ? 'b' : 'a';
+        file.seek(0);
+        file.write(bytes);
+        file.close();
+        Served served(folder_.path());
+        QVERIFY(served.start(local(path)).isEmpty());
+        QVERIFY(served.ends(1));
+        QVERIFY(served.errors().contains("damaged"));
+    }
+
+    /// Not a test: what four browsers are to press so that a golden game comes of it, and what they show then, for check_phones_play.py.
+    void forTheBrowsers();
+};
+
+namespace {
+
+/// A golden game as it is played on phones, each with a hunter of its own.
+class PlayedGame {
+public:
+    explicit PlayedGame(const char* name)
+        : golden_(goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()))), name_(name)
+    {
+        for (std::size_t n = 0; n < languageCount; ++n)
+            sentences_.emplace_back(golden_.ruleset().board, golden_.ruleset().cards, static_cast<Language>(n));
+        auto record = Record::create(std::make_unique<MemoryDevice>(bytes_), golden_.header(),
+                                     {golden_.ruleset().board, golden_.ruleset().cards, golden_.header().rulings}, testKeys());
+        (void)record->submit(golden_.entries().front().action);
+        begin(*std::move(record));
+    }
+
+    PlainJson play()
+    {
+        PlainJson json = PlainJson::object();
+        const PlainJson start = PlainJson::parse(test::sourceFile(std::string("tests/cases/games/") + name_ + ".json")).at("start");
+        json["new-game"] = {{"new-game",
+                             {{"board", start["board"]},
+                              {"printing", start["printing"]},
+                              {"handling", start["handling"]},
+                              {"seed", start["seed"]},
+                              {"clock", "kept"}}}};
+        json["first"] = PlainJson::parse(lineOf(golden_.entries().front().action));
+        json["hunters"] = hunterIds;
+        json["steps"] = PlainJson::array();
+        const std::size_t size = golden_.entries().size();
+        bool again = false;
+        while (table_->cursor() < size) {
+            const std::size_t n = table_->cursor();
+            languages_ = n < size / 2 ? std::array{Language::Es, Language::Pl, Language::Ru, Language::It}
+                                      : std::array{Language::En, Language::Pl, Language::Ru, Language::It};
+            PlainJson step = PlainJson::object();
+            if (!again && n > size / 2 && table_->record().state().due.empty()) {
+                again = true; // the program is killed and begins anew
+                auto opened = Record::open(
+                    std::make_unique<MemoryDevice>(bytes_),
+                    {[board = golden_.ruleset().board](const std::string&) { return board; }, golden_.ruleset().cards}, testKeys());
+                begin(std::move(opened->record));
+                step["again"] = true;
+            }
+            done_.clear();
+            const Action& next = golden_.entries()[n].action;
+            const PublicView before = table_->record().publicLog().back().view;
+            if (!onPhone(next, step)) {
+                step["line"] = lineOf(next);
+                if (!table_->submit(next))
+                    qFatal("%zu: it cannot be submitted", n);
+            }
+            json["steps"].push_back(shown(std::move(step)));
+            // What followed by itself is what happened in the golden game too, or Dracula steps in: he goes back to before it.
+            std::size_t same = n;
+            while (same < table_->cursor() && table_->record().entries()[same].action == golden_.entries()[same].action)
+                ++same;
+            if (same < table_->cursor()) {
+                (void)table_->goTo(same);
+                PlainJson back = PlainJson::object();
+                back["line"] = "{\"go-to\":" + std::to_string(same) + "}";
+                json["steps"].push_back(shown(std::move(back)));
+            }
+        }
+        json["actions"] = PlainJson::array();
+        for (const RecordEntry& entry : table_->record().entries())
+            json["actions"].push_back(sentences_[0].action(entry.action).toStdString());
+        for (std::size_t n = 0; n < size; ++n)
+            if (table_->record().entries()[n].action != golden_.entries()[n].action)
+                qFatal("it is another game");
+        return json;
+    }
+
+private:
+    void begin(Record record)
+    {
+        table_ = std::make_unique<ServedTable>(std::move(record), [this](const std::string& line) { done_.push_back(line); });
+    }
+    std::string lineOf(const Action& action) const { return writeAction(golden_.ruleset(), action); }
+
+    /// Enters it on a phone, if that is possible, and says how.
+    bool onPhone(const Action& entry, PlainJson& step)
+    {
+        const GameState& state = table_->record().state();
+        if (refusedAtTable(table_->ruleset(), state, entry))
+            return false;
+        TableMoment moment{table_->ruleset().cards, table_->record().publicLog().back().view, tableTurn(table_->ruleset(), state), {}};
+        const auto asked = answeringHunter(moment.view, moment.turn);
+        std::optional<Hunter> hunter = moment.turn.ask ? asked : std::nullopt;
+        if (const auto* show = std::get_if<ShowWreath>(&entry))
+            hunter = show->hunter;
+        else if (!moment.turn.ask && (std::holds_alternative<MoveHunter>(entry) || std::holds_alternative<HunterActs>(entry)))
+            hunter = hunterOf(entry);
+        const auto page = hunter ? static_cast<std::size_t>(*hunter) : count_++ % hunterCount;
+        // What of the question is this phone's, as the hub has it.
+        if (moment.turn.ask || !moment.turn.options.empty() || moment.turn.combat) {
+            std::erase_if(moment.turn.options, [&](const HunterOptions& each) { return static_cast<std::size_t>(each.hunter) != page; });
+            if (moment.turn.combat)
+                moment.turn.combat->mayShow = moment.turn.combat->mayShow & HunterSet(static_cast<Hunter>(page));
+        }
+        moment.othersPass = false;
+        const Language language = languages_[page];
+        const InLanguage in(language);
+        const auto way = wayTo(entry, moment, sentences_[static_cast<std::size_t>(language)], *table_->ruleset().board);
+        if (!way)
+            return false;
+        if (table_->enter(entry))
+            qFatal("the table does not take it");
+        step["page"] = page;
+        step["anybody"] = !hunter;
+        step["way"] = PlainJson::array();
+        for (std::size_t n = 0; n < way->keys.size(); ++n)
+            step["way"].push_back(way->keys[n].empty() ? PlainJson{{"tap", way->taps[n]}}
+                                                       : PlainJson{{"press", way->keys[n]}, {"word", way->words[n].toStdString()}});
+        step["done"] = done_;
+        return true;
+    }
+
+    /// With what each page shows then.
+    PlainJson shown(PlainJson step)
+    {
+        const phones::SeenGame seen = table_->seen({});
+        step["step"] = seen.log.size();
+        step["shown"] = PlainJson::array();
+        for (const Language language : languages_) {
+            const InLanguage in(language);
+            const Sentences& sentences = sentences_[static_cast<std::size_t>(language)];
+            const PublicView& view = seen.log.back().view;
+            PlainJson page = PlainJson::object();
+            page["language"] = languageCodes[static_cast<std::size_t>(language)];
+            page["announcement"] = announcedWords(seen.log, seen.turn, seen.newsBegins, seen.chosenAt, sentences).join(u' ').toStdString();
+            page["time"] = sentences.publicTime(view.phase, view.day).toStdString();
+            page["week"] = weekWords(view).toStdString();
+            page["cards"] = PlainJson::array();
+            const auto addCard = [&](const std::optional<PublicHideout>& hideout, const QString& number, bool lair) {
+                const QString words = hideoutWords(hideout, number, lair, *seen.ruleset.cards, sentences).all;
+                page["cards"].push_back((words.contains(number) ? words : number + QStringLiteral(". ") + words).toStdString());
+            };
+            for (std::size_t n = 0; n < trailLength; ++n)
+                addCard(view.trail[n], QString::number(n + 1), false);
+            for (std::size_t n = 0; n < lairSpaces; ++n)
+                addCard(view.lairs[n], QString(QChar(static_cast<char16_t>(u'A' + n))), true);
+            page["facts"] = PlainJson::array();
+            if (const QString figure = figureWords(view, sentences); !figure.isEmpty())
+                page["facts"].push_back(figure.toStdString());
+            for (const CountWords& count : countWords(view))
+                page["facts"].push_back(count.spoken.toStdString());
+            for (const QString& open : openWords(view, sentences))
+                page["facts"].push_back(open.toStdString());
+            page["tracks"] = PlainJson::array();
+            for (const TrackWords& track : trackWords(view))
+                page["tracks"].push_back(
+                    (track.word + u' ' + QString::number(track.value) + QStringLiteral(" / ") + QString::number(track.most)).toStdString());
+            page["hunters"] = PlainJson::array();
+            const auto acting = actingHunter(seen.turn), answering = answeringHunter(view, seen.turn);
+            for (const Hunter hunter : allHunters)
+                page["hunters"].push_back(
+                    hunterStanding(hunter, view, acting == hunter || answering == hunter, seen.turn.acted.contains(hunter), sentences)
+                        .all.toStdString());
+            const auto combat = combatWords(*seen.ruleset.cards, seen.log, seen.turn, sentences);
+            page["combat"] = combat ? (combat->title + u'|' + combat->round + u'|' + combat->stepName).toStdString() : std::string();
+            step["shown"].push_back(std::move(page));
+        }
+        return step;
+    }
+
+    Record golden_;
+    std::string name_;
+    std::vector<Sentences> sentences_; ///< by language
+    std::shared_ptr<std::string> bytes_ = std::make_shared<std::string>();
+    std::unique_ptr<ServedTable> table_;
+    std::vector<std::string> done_; ///< by the last entry
+    std::array<Language, hunterCount> languages_{};
+    std::size_t count_ = 0;
+};
+
+} // namespace
+
+void TestServe::forTheBrowsers()
+{
+    const QString folder = qEnvironmentVariable("DEMETER_PLAY_OUT");
+    if (folder.isEmpty())
+        return;
+    QFile file(folder + QStringLiteral("/play.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const std::string text = PlayedGame("combat").play().dump();
+    QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
+}
+
+DEMETER_TEST(TestServe)
+#include "test_serve.moc"

@@ -1,0 +1,283 @@
+#!/usr/bin/env python3
+"""A golden game on four phones: check_phones_play.py BIN_DIR [OUTDIR]
+
+`demeter-cli serve` shows a new game; four pages of a browser, each of another size and language and with a hunter of its own, enter what the hunters do, and standard input
+what Dracula does. After every step each page shows what the table screen would say in its language, and at the end the record holds the very actions of the golden game.
+In the middle the program is killed and started again, two phones press at the same moment, and one sends what it has seen long ago. Prints how long a step takes until it is
+painted. Leaves screenshots in OUTDIR, if there is one."""
+import json
+import os
+import select
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from browser import Browser, BrowserError
+from check_page import Checks
+
+SIZES = ((360, 780), (820, 1180), (360, 780), (1280, 800))
+PAINTED_WITHIN = 100  # milliseconds, 95 of 100 times
+
+# In every page before anything else: what arrives and when it was painted, and a way to send what no button sends. A finger is never as fast as this test: the time in
+# which buttons that have just come up press nothing passes faster here, and nothing else does.
+WATCH = """(() => {
+    const clock = performance.now.bind(performance), start = performance.timeOrigin;
+    performance.now = () => clock() * 50;
+    const seen = globalThis.seen = { step: 0, question: null, told: [], painted: {}, sockets: 0, codes: 0 };
+    const waiting = [];
+    const settle = () => { for (const one of [...waiting]) if (one.holds()) { waiting.splice(waiting.indexOf(one), 1); one.done(true); } };
+    seen.until = (holds) => new Promise((done) => { waiting.push({ holds, done }); settle(); setTimeout(() => done(false), 15000); });
+    const Own = WebSocket;
+    globalThis.WebSocket = class extends Own {
+        constructor(...given) {
+            super(...given);
+            seen.sockets += 1;
+            seen.socket = this;
+            // Behind the page's own listener, which is added right after this.
+            queueMicrotask(() => this.addEventListener('message', (event) => {
+                const frame = JSON.parse(event.data);
+                if (frame.is === 'told') seen.told.push(frame.text);
+                if (frame.is === 'codes') seen.codes = frame.codes.length;
+                if (frame.is === 'question') seen.question = frame;
+                if (frame.is === 'table') requestAnimationFrame(() => setTimeout(() => {
+                    seen.painted[frame.step] ??= start + clock();
+                    seen.step = frame.step;
+                    settle();
+                }, 0));
+                settle();
+            }));
+        }
+    };
+    const send = Own.prototype.send;
+    Own.prototype.send = function (text) {
+        seen.sent = start + clock();
+        send.call(this, text);
+    };
+    globalThis.WebSocket.OPEN = Own.OPEN;
+    globalThis.WebSocket.CONNECTING = Own.CONNECTING;
+    seen.shows = () => {
+        const words = (element) => element.getAttribute('aria-label') ?? element.textContent;
+        const all = (selector) => [...document.querySelectorAll(selector)].map(words);
+        const text = (id) => document.getElementById(id).textContent;
+        return {
+            language: document.documentElement.lang, announcement: text('announcement'), time: text('time-text'), week: text('week'),
+            cards: [...document.querySelectorAll('#trail > li, #lairs > li')].map((card) => words(card.querySelector('button, .sr'))), facts: all('#facts p'),
+            tracks: [...document.querySelectorAll('#tracks li')].map((one) => `${one.querySelector('.word').textContent} ${one.querySelector('.amount b').textContent} / ${one.querySelector('.amount .most').textContent.slice(1)}`),
+            hunters: all('#order button'),
+            combat: document.getElementById('combat').hidden ? '' : ['h2', '.round', '.step > span:last-child'].map((one) => document.querySelector(`#combat ${one}`).lastChild.textContent).join('|'),
+        };
+    };
+    seen.isLive = () => !document.body.classList.contains('stale');
+})()"""
+
+
+class Program:
+    """`demeter-cli serve`, line by line."""
+
+    def __init__(self, programs, game, settings):
+        self.command = [programs / "demeter-cli", "serve", game, "--address", "127.0.0.1"]
+        self.environment = os.environ | {"XDG_CONFIG_HOME": settings}
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=self.environment)
+        self.rest = b""
+        self.url = self.line()
+
+    def line(self):
+        while b"\n" not in self.rest:
+            if not select.select([self.process.stdout], [], [], 15)[0]:
+                raise BrowserError("the program says nothing")
+            chunk = os.read(self.process.stdout.fileno(), 1 << 16)
+            if not chunk:
+                raise BrowserError("the program has ended")
+            self.rest += chunk
+        line, self.rest = self.rest.split(b"\n", 1)
+        return line.decode()
+
+    def lines_of(self, *begins):
+        """The next line that begins like this; what else is said is not looked at."""
+        while True:
+            line = self.line()
+            if line.startswith(begins):
+                return line
+
+    def say(self, line):
+        self.process.stdin.write(line.encode() + b"\n")
+        self.process.stdin.flush()
+
+    def answer(self, line):
+        self.say(line)
+        return self.lines_of("ok", "refused ")
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdin.close()
+        self.process.stdout.close()
+
+    def end(self):
+        self.say("quit")
+        self.process.stdin.close()
+        while os.read(self.process.stdout.fileno(), 1 << 16):
+            pass
+        self.process.stdout.close()
+        return self.process.wait(15)
+
+
+class Play:
+    def __init__(self, plan, program, browser, checks):
+        self.plan, self.program, self.browser, self.checks = plan, program, browser, checks
+        self.took, self.step = [], 0
+        self.pages = []
+        for number, (hunter, (width, height)) in enumerate(zip(plan["hunters"], SIZES)):
+            page = browser.open("about:blank", width=width, height=height, touch=width < 1000, dark=number % 2 == 0, calm=True,
+                                language=plan["steps"][0]["shown"][number]["language"], apart=True)
+            page.call("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
+            page.call("Page.navigate", url=program.url)
+            page.until("document.readyState === 'complete' && globalThis.seen && seen.step > 0")
+            self.pages.append(page)
+            page.evaluate(f"document.getElementById('show-menu').click(); document.querySelector('[data-play={hunter}]').click(); document.getElementById('sheet-close').click()")
+            page.evaluate("document.querySelector('#tabs [data-tab=turn]').click()")
+        self.languages = [one["language"] for one in plan["steps"][0]["shown"]]
+
+    def wait(self, page, holds, what):
+        """Until a condition of what has arrived holds; nothing is waited for longer than that takes."""
+        if not page.evaluate(f"seen.until(() => {holds})"):
+            raise BrowserError(f"{what}: {page.evaluate('JSON.stringify({ ...seen, socket: 0, painted: 0 })')[:3000]}")
+
+    def press(self, page, what):
+        """A button or a place, once the question is there that it belongs to: a later one than this page has answered."""
+        selector = f"[data-key={what['press']}]" if "press" in what else f"[data-place={what['tap']}]"
+        named = f"button().querySelector('.words').firstChild.textContent === {json.dumps(what['word'])}" if "press" in what else "true"
+        asked = page.evaluate(f"""(async () => {{
+            const button = () => document.querySelector('{selector}');
+            const there = () => button() && {named} && seen.question?.mine && seen.question.question !== seen.answered && button().getAttribute('aria-disabled') !== 'true';
+            if (!await seen.until(there)) return null;
+            const asked = seen.answered = seen.question.question;
+            button().closest('details')?.setAttribute('open', '');
+            // The buttons are alive a moment after they have come up.
+            for (let n = 0; n < 100 && !document.body.classList.contains('sent') && seen.question.question === asked; ++n) {{
+                button()?.click();
+                if (!document.body.classList.contains('sent')) await new Promise((done) => setTimeout(done, 4));
+            }}
+            return asked;
+        }})()""")
+        if not asked:
+            raise BrowserError(f"there is no {what}: {page.evaluate('JSON.stringify(seen.question)')}")
+        return asked
+
+    def enter(self, step):
+        page = self.pages[step["page"]]
+        others = [one for one in self.pages if one is not page]
+        for what in step["way"]:
+            self.press(page, what)
+        started = page.evaluate("seen.sent") / 1000
+        if step["anybody"]:
+            # Another phone that presses the same before it has heard of it.
+            self.late(others[0])
+        done = [self.program.lines_of("phone ")[len("phone "):] for _ in step["done"]]
+        self.checks.that(done == step["done"], f"step {step['step']}: {done} was done instead of {step['done']}")
+        return started
+
+    def late(self, page):
+        """What was asked a moment ago is pressed once more: told, and not done."""
+        self.wait(page, "seen.told !== null", "")
+        told = page.evaluate("seen.told.length")
+        # The step that this phone has seen before the newest one.
+        page.evaluate(f"seen.until(() => seen.question.step > {self.step})")
+        page.evaluate(f"seen.socket.send(JSON.stringify({{ do: 'press', step: {self.step}, question: seen.question.question, button: 'b0' }}))")
+        self.wait(page, f"seen.told.length > {told}", "a late press is not told")
+        self.late_presses = getattr(self, "late_presses", 0) + 1
+
+    def look(self, step, started, measure):
+        """Every page shows the table as the table screen has it."""
+        changed = step["step"] != self.step
+        self.step = step["step"]
+        for number, (page, shown) in enumerate(zip(self.pages, step["shown"])):
+            if self.languages[number] != shown["language"]:
+                self.languages[number] = shown["language"]
+                page.evaluate(f"document.getElementById('show-menu').click(); document.querySelector('[data-language={shown['language']}]').click(); document.getElementById('sheet-close').click()")
+        # Where the step is the same, what is announced can still have changed: Dracula has chosen a card.
+        wanted = [json.dumps(json.dumps(shown, ensure_ascii=False, separators=(",", ":"))) for shown in step["shown"]]
+        found = self.browser.together(self.pages, [f"seen.until(() => seen.step >= {self.step} && JSON.stringify(seen.shows()) === {one}).then((as) => as ? [seen.painted[{self.step}], seen.isLive()] : [seen.step, seen.shows()])" for one in wanted])
+        for number, ((first, second), shown) in enumerate(zip(found, step["shown"])):
+            if second is not True:
+                raise BrowserError(f"page {number}, which is at step {first}, shows {[(key, second[key], shown[key]) for key in shown if second and second[key] != shown[key]]}")
+            self.checks.that(True, "")
+            if changed and measure:
+                self.took.append(first - started * 1000)
+
+    def again(self):
+        """Killed in the middle of the game and started again: the pages come back by themselves."""
+        before = [page.evaluate("seen.sockets") for page in self.pages]
+        url = self.program.url
+        self.program.kill()
+        for page in self.pages:
+            page.until("document.body.classList.contains('stale')")
+        self.program.start()
+        self.checks.that(self.program.url == url, f"the address was {url} and is {self.program.url}")
+        for page, sockets in zip(self.pages, before):
+            page.until(f"seen.sockets > {sockets} && !document.body.classList.contains('stale')")
+            self.wait(page, "seen.question?.question > 0", "no question comes after a new beginning")
+
+    def play(self):
+        for number, step in enumerate(self.plan["steps"]):
+            if step.get("again"):
+                self.again()
+            started = time.time()
+            if "line" in step:
+                answer = self.program.answer(step["line"])
+                self.checks.that(answer == "ok", f"{step['line']}: {answer}")
+            else:
+                started = self.enter(step)
+            self.look(step, started, not step.get("again"))
+
+
+def main():
+    programs, out = Path(sys.argv[1]).resolve(), Path(sys.argv[2]) if len(sys.argv) > 2 else None
+    checks = Checks()
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([programs / "tests_app_cli", "test_serve", "forTheBrowsers", "-silent"], check=True, env=os.environ | {"DEMETER_PLAY_OUT": folder, "QT_QPA_PLATFORM": "offscreen"})
+        plan = json.loads(Path(folder, "play.json").read_text("utf-8"))
+        game = Path(folder, "played.demeter")
+        lines = json.dumps(plan["new-game"]) + "\n" + json.dumps(plan["first"]) + "\n"
+        made = subprocess.run([programs / "demeter-cli", "play", "-", "--record", game], input=lines.encode(), stdout=subprocess.PIPE, check=True)
+        checks.that(made.stdout == b"ok\n", f"a new game is answered {made.stdout}")
+        print(f"the plan: {time.monotonic() - begun:.1f} s, {len(plan['steps'])} steps, {sum('way' in step for step in plan['steps'])} of them on phones", flush=True)
+        program = Program(programs, game, folder)
+        try:
+            with Browser() as browser:
+                play = Play(plan, program, browser, checks)
+                try:
+                    play.play()
+                except BrowserError as error:
+                    checks.that(False, f"at step {play.step}: {error}")
+                if out:
+                    out.mkdir(parents=True, exist_ok=True)
+                    for number, page in enumerate(play.pages):
+                        page.screenshot(out / f"play-{number}.png")
+                for number, page in enumerate(play.pages):
+                    faults = [one for one in page.faults if "WebSocket" not in one and "ERR_CONNECTION" not in one]
+                    checks.none(faults, f"page {number}")
+            checks.that(program.end() == 0, "the program does not end as it should")
+        finally:
+            if program.process.poll() is None:
+                program.kill()
+        listed = subprocess.run([programs / "demeter-cli", "replay", game], stdout=subprocess.PIPE, check=True).stdout.decode().splitlines()
+        actions = [line.split("\t")[2] for line in listed if line.count("\t") == 2]
+        checks.that(actions == plan["actions"], f"{len(actions)} actions were recorded, and {len(plan['actions'])} played")
+    took = sorted(play.took)
+    if took:
+        least = took[int(len(took) * .95)]
+        print(f"a step is painted after {took[len(took) // 2]:.0f} ms, 95 of 100 within {least:.0f} ms ({len(took)} measured)")
+        checks.that(least <= PAINTED_WITHIN, f"a step takes {least:.0f} ms until it is painted")
+    print(f"{checks.passed} passed, {len(checks.failed)} failed, {time.monotonic() - begun:.1f} s")
+    return 1 if checks.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
