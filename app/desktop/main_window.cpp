@@ -336,10 +336,10 @@ void MainWindow::showCodes()
 
 void MainWindow::showPhones()
 {
+    if (phones_->isOn())
+        witnesses_->makeAll(); // phones keep every one
     if (table_ != nullptr)
         table_->setPhones(phones_->isOn() ? std::optional(phones_->watching()) : std::nullopt);
-    if (phones_->watching() > 0)
-        witnesses_->makeAll(); // phones keep every one
     askToStayOpen();
 }
 
