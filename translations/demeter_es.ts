@@ -771,14 +771,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>cazador derrotado</translation>
+        <translation>derrota entre los cazadores</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>cazador derrotado</numerusform>
-            <numerusform>cazadores derrotados</numerusform>
+            <numerusform>derrota entre los cazadores</numerusform>
+            <numerusform>derrotas entre los cazadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -798,7 +798,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>enough for victory</source>
-        <translation>suficiente para ganar</translation>
+        <translation>suficientes para ganar</translation>
     </message>
     <message>
         <source>places on his way</source>
@@ -2008,7 +2008,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
-        <translation>Se despejan los escondites de las casillas 4, 5 y 6.</translation>
+        <translation>Se despejan las casillas 4, 5 y 6.</translation>
     </message>
     <message>
         <source>Dracula has won.</source>
@@ -3012,7 +3012,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Dracula has no card to show.</source>
-        <translation>Drácula no tiene ninguna carta que mostrar.</translation>
+        <translation>Drácula no tiene cartas que mostrar.</translation>
     </message>
     <message>
         <source>%1 is mesmerized.</source>
@@ -3035,8 +3035,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>El combate ha terminado.</translation>
     </message>
     <message>
-        <source>The table reads a rule in another way from now on.</source>
-        <translation>Desde ahora la mesa interpreta una regla de otro modo.</translation>
+        <source>The table now reads a rule in another way.</source>
+        <translation>La mesa interpreta una regla de otro modo.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3742,16 +3742,16 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Se coloca una ficha de Rumor en la casilla %1.</translation>
+        <translation>Hay una ficha de Rumor en la casilla %1.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is no error in it.</source>
-        <translation>Se ha comprobado el registro y no hay ningún error.</translation>
+        <source>The record is checked and has no error.</source>
+        <translation>El registro está comprobado y sin errores.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Se ha comprobado el registro y hay un error en la ronda %1. Véase «%2».</translation>
+        <translation>El registro tiene un error en la ronda %1. Véase «%2».</translation>
     </message>
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
@@ -3759,8 +3759,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Como penalización, Drácula revela que está %1{in}.</translation>
     </message>
     <message>
-        <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>Como penalización, se despejan todos los escondites del rastro.</translation>
+        <source>As a penalty, the whole trail is cleared.</source>
+        <translation>Como penalización se despeja todo el rastro.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
@@ -3785,10 +3785,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Empieza la semana %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A Despair token is placed. The time track now holds %n.</source>
+        <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>Se coloca una ficha de Desesperación. Ya hay %n en el medidor de Tiempo.</numerusform>
-            <numerusform>Se coloca una ficha de Desesperación. Ya hay %n en el medidor de Tiempo.</numerusform>
+            <numerusform>La desesperación sube a %n.</numerusform>
+            <numerusform>La desesperación sube a %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3876,12 +3876,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>An Encounter card is added to lair space %1, face down.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Se añade una carta de Encuentro boca abajo a la guarida %1.</translation>
+        <translation>Se añade un Encuentro boca abajo a la guarida %1.</translation>
     </message>
     <message>
         <source>An Encounter card is added to slot %1, face down.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Se añade una carta de Encuentro boca abajo a la casilla %1.</translation>
+        <translation>Se añade un Encuentro boca abajo a la casilla %1.</translation>
     </message>
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
@@ -3896,7 +3896,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>%1 is discarded for another Encounter card.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Se descarta %1 y se roba otra carta de Encuentro.</translation>
+        <translation>Se descarta %1 y se roba otro Encuentro.</translation>
     </message>
     <message>
         <source>The hunters have a new ally, %1.</source>
@@ -3936,13 +3936,13 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Dracula discards an Event card face down.</source>
-        <translation>Drácula descarta una carta de Evento boca abajo.</translation>
+        <translation>Drácula descarta un Evento boca abajo.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula discards %n Event cards face down.</source>
         <translation>
-            <numerusform>Drácula descarta %n carta de Evento boca abajo.</numerusform>
-            <numerusform>Drácula descarta %n cartas de Evento boca abajo.</numerusform>
+            <numerusform>Drácula descarta %n Evento boca abajo.</numerusform>
+            <numerusform>Drácula descarta %n Eventos boca abajo.</numerusform>
         </translation>
     </message>
     <message>
@@ -3967,7 +3967,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Dracula is at sea, in no region.</source>
-        <translation>Drácula está en el mar, fuera de toda región.</translation>
+        <translation>Drácula está en el mar, en ninguna región.</translation>
     </message>
     <message>
         <source>Dracula is in the same region as %1.</source>
@@ -3987,12 +3987,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>%1 is adjacent to Dracula.</source>
         <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 está en una ubicación adyacente a la de Drácula.</translation>
+        <translation>%1 es adyacente a Drácula.</translation>
     </message>
     <message>
         <source>%1 are adjacent to Dracula.</source>
         <extracomment>%1 are several hunters.</extracomment>
-        <translation>%1 están en ubicaciones adyacentes a la de Drácula.</translation>
+        <translation>%1 son adyacentes a Drácula.</translation>
     </message>
     <message>
         <source>Nothing lies in slot %1.</source>
@@ -4002,7 +4002,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>En la casilla %1 no hay ninguna carta de Ubicación, solo %2.</translation>
+        <translation>En la casilla %1 no hay Ubicación, solo %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -4013,12 +4013,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>No hideout and no lair is adjacent to %1.</source>
         <extracomment>%1 is a location.</extracomment>
-        <translation>No hay ningún escondite ni ninguna guarida en una ubicación adyacente %1{to}.</translation>
+        <translation>No hay escondites ni guaridas adyacentes %1{to}.</translation>
     </message>
     <message>
         <source>No hideout is adjacent to %1.</source>
         <extracomment>%1 is a location.</extracomment>
-        <translation>No hay ningún escondite en una ubicación adyacente %1{to}.</translation>
+        <translation>No hay escondites adyacentes %1{to}.</translation>
     </message>
     <message>
         <source>Dracula shows %1.</source>
@@ -4047,7 +4047,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Dracula escapes. A new Location card lies in slot 1.</source>
-        <translation>Drácula huye. Hay una nueva carta de Ubicación en la casilla 1.</translation>
+        <translation>Drácula huye. En la casilla 1 hay una nueva Ubicación.</translation>
     </message>
     <message>
         <source>Dracula chooses %2{whom} for %1.</source>
@@ -4055,9 +4055,9 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Drácula elige %2{whom} para %1.</translation>
     </message>
     <message>
-        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1 impide a los cazadores realizar acciones de suministros en la próxima fase de los cazadores.</translation>
+        <translation>Con %1 no hay suministros en la próxima fase de los cazadores.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -7410,7 +7410,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Cable (%1)</source>
-        <translation>Cable (%1)</translation>
+        <translation>Por cable (%1)</translation>
     </message>
     <message>
         <source>Another network (%1)</source>
@@ -8361,8 +8361,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Se comprueba todo el registro. La mesa oye si hubo un error, en qué ronda y contra qué regla.</translation>
     </message>
     <message>
-        <source>If there was one, the penalty follows at once:</source>
-        <translation>Si lo hubo, la penalización llega enseguida:</translation>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Si lo hubo, la penalización llega enseguida.</translation>
     </message>
     <message>
         <source>Check the record?</source>
@@ -8473,20 +8473,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Mano de Drácula: Encuentros %1, Eventos %2; fichas de Rumor %3</translation>
     </message>
     <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Aliado de Drácula: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Aliado de los cazadores: %1</translation>
-    </message>
-    <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: daño %2, mordeduras %3</translation>
-    </message>
-    <message>
-        <source>Before Dracula</source>
-        <translation>Ante Drácula</translation>
     </message>
 </context>
 <context>

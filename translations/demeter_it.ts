@@ -771,14 +771,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>Cacciatore sconfitto</translation>
+        <translation>sconfitta tra i Cacciatori</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>Cacciatore sconfitto</numerusform>
-            <numerusform>Cacciatori sconfitti</numerusform>
+            <numerusform>sconfitta tra i Cacciatori</numerusform>
+            <numerusform>sconfitte tra i Cacciatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2008,7 +2008,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
-        <translation>I Nascondigli negli spazi 4, 5 e 6 vengono svuotati.</translation>
+        <translation>Gli spazi 4, 5 e 6 vengono svuotati.</translation>
     </message>
     <message>
         <source>Dracula has won.</source>
@@ -3035,8 +3035,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Il Combattimento è finito.</translation>
     </message>
     <message>
-        <source>The table reads a rule in another way from now on.</source>
-        <translation>D’ora in poi il tavolo interpreta una regola in un altro modo.</translation>
+        <source>The table now reads a rule in another way.</source>
+        <translation>Il tavolo interpreta una regola altrimenti.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3727,12 +3727,12 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>A new lair lies in lair space %1.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>C’è una nuova Tana nello spazio delle Tane %1.</translation>
+        <translation>C’è una nuova Tana nello spazio %1.</translation>
     </message>
     <message>
         <source>The lair in lair space %1 is cleared.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>La Tana nello spazio delle Tane %1 viene svuotata.</translation>
+        <translation>La Tana nello spazio %1 viene svuotata.</translation>
     </message>
     <message>
         <source>Dracula plays %1.</source>
@@ -3742,16 +3742,16 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>A Rumor token is placed on slot %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Un segnalino Diceria viene piazzato nello spazio %1.</translation>
+        <translation>C’è un segnalino Diceria nello spazio %1.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is no error in it.</source>
-        <translation>Il registro è stato controllato e non c’è nessun errore.</translation>
+        <source>The record is checked and has no error.</source>
+        <translation>Il registro è controllato e senza errori.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Il registro è stato controllato e c’è un errore nel round %1. Vedi «%2».</translation>
+        <translation>Il registro ha un errore nel round %1. Vedi «%2».</translation>
     </message>
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
@@ -3759,8 +3759,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Per penalità Dracula rivela che si trova %1{in}.</translation>
     </message>
     <message>
-        <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>Per penalità tutti i Nascondigli del Percorso vengono svuotati.</translation>
+        <source>As a penalty, the whole trail is cleared.</source>
+        <translation>Per penalità tutto il Percorso è svuotato.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
@@ -3785,10 +3785,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Comincia la settimana %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A Despair token is placed. The time track now holds %n.</source>
+        <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>Viene piazzato un segnalino Disperazione. Ora sul Percorso Giorno/Notte ce n’è %n.</numerusform>
-            <numerusform>Viene piazzato un segnalino Disperazione. Ora sul Percorso Giorno/Notte ce ne sono %n.</numerusform>
+            <numerusform>La Disperazione sale a %n.</numerusform>
+            <numerusform>La Disperazione sale a %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3876,12 +3876,12 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>An Encounter card is added to lair space %1, face down.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>Allo spazio delle Tane %1 si aggiunge una carta Incontro coperta.</translation>
+        <translation>Alla Tana %1 si aggiunge un Incontro coperto.</translation>
     </message>
     <message>
         <source>An Encounter card is added to slot %1, face down.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Allo spazio %1 si aggiunge una carta Incontro coperta.</translation>
+        <translation>Allo spazio %1 si aggiunge un Incontro coperto.</translation>
     </message>
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
@@ -3896,7 +3896,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>%1 is discarded for another Encounter card.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Si scarta %1 per pescare un’altra carta Incontro.</translation>
+        <translation>Si scarta %1 e si pesca un altro Incontro.</translation>
     </message>
     <message>
         <source>The hunters have a new ally, %1.</source>
@@ -4002,7 +4002,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>Nello spazio %1 non c’è una carta Luogo, solo %2.</translation>
+        <translation>Nello spazio %1 non c’è un Luogo, solo %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -4047,7 +4047,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Dracula escapes. A new Location card lies in slot 1.</source>
-        <translation>Dracula fugge. C’è una nuova carta Luogo nello spazio 1.</translation>
+        <translation>Dracula fugge. C’è un nuovo Luogo nello spazio 1.</translation>
     </message>
     <message>
         <source>Dracula chooses %2{whom} for %1.</source>
@@ -4055,9 +4055,9 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Dracula sceglie %2{whom} per %1.</translation>
     </message>
     <message>
-        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>%1 impedisce ai Cacciatori di rifornirsi nel prossimo turno dei Cacciatori.</translation>
+        <translation>Con %1 niente rifornimenti nel prossimo turno dei Cacciatori.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -8361,8 +8361,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Si controlla tutto il registro. Il tavolo sente se c’è stato un errore, in quale round e contro quale regola.</translation>
     </message>
     <message>
-        <source>If there was one, the penalty follows at once:</source>
-        <translation>Se c’è stato, la penalità arriva subito:</translation>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Se c’è stato, la penalità arriva subito.</translation>
     </message>
     <message>
         <source>Check the record?</source>
@@ -8473,20 +8473,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Mano di Dracula: Incontri %1, Eventi %2; segnalini Diceria %3</translation>
     </message>
     <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Alleato di Dracula: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Alleato dei Cacciatori: %1</translation>
-    </message>
-    <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: danni %2, Morsi %3</translation>
-    </message>
-    <message>
-        <source>Before Dracula</source>
-        <translation>Davanti a Dracula</translation>
     </message>
 </context>
 <context>

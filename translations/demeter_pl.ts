@@ -776,15 +776,15 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>pokonany Łowca</translation>
+        <translation>porażka wśród Łowców</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>pokonany Łowca</numerusform>
-            <numerusform>pokonani Łowcy</numerusform>
-            <numerusform>pokonanych Łowców</numerusform>
+            <numerusform>porażka wśród Łowców</numerusform>
+            <numerusform>porażki wśród Łowców</numerusform>
+            <numerusform>porażek wśród Łowców</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2021,7 +2021,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>The hideouts in slots 4, 5 and 6 are cleared.</source>
-        <translation>Kryjówki na polach 4, 5 i 6 zostały opróżnione.</translation>
+        <translation>Pola 4, 5 i 6 zostały opróżnione.</translation>
     </message>
     <message>
         <source>Dracula has won.</source>
@@ -3059,8 +3059,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Walka się skończyła.</translation>
     </message>
     <message>
-        <source>The table reads a rule in another way from now on.</source>
-        <translation>Odtąd przy tym stole jedną z zasad rozumie się inaczej.</translation>
+        <source>The table now reads a rule in another way.</source>
+        <translation>Stół inaczej rozumie jedną z zasad.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3770,13 +3770,13 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Na polu %1 pojawił się żeton pogłoski.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is no error in it.</source>
+        <source>The record is checked and has no error.</source>
         <translation>Zapis sprawdzono i nie ma w nim błędu.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Zapis sprawdzono i w rundzie %1 jest błąd. Zob. „%2”.</translation>
+        <translation>W zapisie jest błąd w rundzie %1. Zob. „%2”.</translation>
     </message>
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
@@ -3784,8 +3784,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Za karę Dracula ujawnił, że jest %1{in}.</translation>
     </message>
     <message>
-        <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>Za karę opróżniono wszystkie kryjówki na Szlaku.</translation>
+        <source>As a penalty, the whole trail is cleared.</source>
+        <translation>Za karę opróżniono cały Szlak.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
@@ -3811,11 +3811,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Zaczął się tydzień %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A Despair token is placed. The time track now holds %n.</source>
+        <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>Pojawił się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
-            <numerusform>Pojawił się żeton rozpaczy. Na torze czasu są teraz %n.</numerusform>
-            <numerusform>Pojawił się żeton rozpaczy. Na torze czasu jest teraz %n.</numerusform>
+            <numerusform>Rozpacz rośnie do %n.</numerusform>
+            <numerusform>Rozpacz rośnie do %n.</numerusform>
+            <numerusform>Rozpacz rośnie do %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3908,7 +3908,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>An Encounter card is added to slot %1, face down.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Do kryjówki na polu %1 dołożono zakrytą kartę Spotkania.</translation>
+        <translation>Na pole %1 dołożono zakrytą kartę Spotkania.</translation>
     </message>
     <message>
         <source>%1 returns to Dracula&apos;s hand.</source>
@@ -3996,7 +3996,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Dracula is at sea, in no region.</source>
-        <translation>Dracula jest na morzu, poza wszystkimi regionami.</translation>
+        <translation>Dracula jest na morzu, poza regionami.</translation>
     </message>
     <message>
         <source>Dracula is in the same region as %1.</source>
@@ -4031,7 +4031,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>Na polu %1 nie leży karta Miejsca, tylko %2.</translation>
+        <translation>Na polu %1 nie ma karty Miejsca, jest %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -4084,9 +4084,9 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Celem karty %1 jest %2.</translation>
     </message>
     <message>
-        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Karta %1 zabrania Łowcom akcji Zaopatrzenia w następnej fazie Łowców.</translation>
+        <translation>Przez kartę %1 nie ma Zaopatrzenia w następnej fazie Łowców.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -8405,8 +8405,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Cały zapis zostaje sprawdzony. Stół usłyszy, czy był błąd, w której rundzie i wbrew której zasadzie.</translation>
     </message>
     <message>
-        <source>If there was one, the penalty follows at once:</source>
-        <translation>Jeśli był, kara następuje od razu:</translation>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Jeśli był, kara następuje od razu.</translation>
     </message>
     <message>
         <source>Check the record?</source>
@@ -8517,20 +8517,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Ręka Draculi: Spotkania %1, Wydarzenia %2; żetony pogłoski %3</translation>
     </message>
     <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Sprzymierzeniec Draculi: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Sprzymierzeniec Łowców: %1</translation>
-    </message>
-    <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: obrażenia %2, ugryzienia %3</translation>
-    </message>
-    <message>
-        <source>Before Dracula</source>
-        <translation>Przed Draculą</translation>
     </message>
 </context>
 <context>

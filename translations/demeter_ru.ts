@@ -775,15 +775,15 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>defeat among the hunters</source>
-        <translation>побеждённый охотник</translation>
+        <translation>поражение среди охотников</translation>
     </message>
     <message numerus="yes">
         <source>defeats among the hunters</source>
         <comment>behind a number</comment>
         <translation>
-            <numerusform>побеждённый охотник</numerusform>
-            <numerusform>побеждённых охотника</numerusform>
-            <numerusform>побеждённых охотников</numerusform>
+            <numerusform>поражение среди охотников</numerusform>
+            <numerusform>поражения среди охотников</numerusform>
+            <numerusform>поражений среди охотников</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3058,8 +3058,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Бой закончен.</translation>
     </message>
     <message>
-        <source>The table reads a rule in another way from now on.</source>
-        <translation>С этого момента за столом иначе понимают одно из правил.</translation>
+        <source>The table now reads a rule in another way.</source>
+        <translation>За столом иначе понимают одно правило.</translation>
     </message>
     <message>
         <source>%1, %2 → %3: no road joins them.</source>
@@ -3751,7 +3751,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>A new lair lies in lair space %1.</source>
         <extracomment>%1 is the letter of a lair space.</extracomment>
-        <translation>На ячейке логова %1 появилось новое логово.</translation>
+        <translation>На ячейке %1 появилось новое логово.</translation>
     </message>
     <message>
         <source>The lair in lair space %1 is cleared.</source>
@@ -3769,13 +3769,13 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>На ячейке %1 появился жетон слухов.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is no error in it.</source>
+        <source>The record is checked and has no error.</source>
         <translation>Запись проверена, и ошибок в ней нет.</translation>
     </message>
     <message>
-        <source>The record has been checked, and there is an error in round %1. See %2.</source>
+        <source>The record has an error in round %1. See %2.</source>
         <extracomment>%1 is a number, %2 a headword of the printed rulebook.</extracomment>
-        <translation>Запись проверена, и в раунде %1 есть ошибка. См. «%2».</translation>
+        <translation>В записи есть ошибка в раунде %1. См. «%2».</translation>
     </message>
     <message>
         <source>As a penalty, Dracula reveals that he is %1{in}.</source>
@@ -3783,8 +3783,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>В качестве штрафа Дракула раскрыл, что он %1{in}.</translation>
     </message>
     <message>
-        <source>As a penalty, all hideouts on the trail are cleared.</source>
-        <translation>В качестве штрафа очищены все убежища на следе.</translation>
+        <source>As a penalty, the whole trail is cleared.</source>
+        <translation>В качестве штрафа очищен весь след.</translation>
     </message>
     <message numerus="yes">
         <source>As a penalty, Dracula suffers %n damage.</source>
@@ -3810,11 +3810,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Началась неделя %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A Despair token is placed. The time track now holds %n.</source>
+        <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетон.</numerusform>
-            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетона.</numerusform>
-            <numerusform>Появился жетон безысходности. Теперь на шкале времени %n жетонов.</numerusform>
+            <numerusform>Безысходность выросла до %n.</numerusform>
+            <numerusform>Безысходность выросла до %n.</numerusform>
+            <numerusform>Безысходность выросла до %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3887,7 +3887,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>The Encounter card %1 stays, face up.</source>
         <extracomment>%1 is an Encounter card.</extracomment>
-        <translation>Карта столкновения %1 остаётся лежать в открытую.</translation>
+        <translation>Карта столкновения %1 остаётся открытой.</translation>
     </message>
     <message>
         <source>%1 cancels %2.</source>
@@ -4030,7 +4030,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>На ячейке %1 нет карты локации, есть только %2.</translation>
+        <translation>На ячейке %1 не карта локации, а %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -4083,9 +4083,9 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Для карты %1 Дракула выбрал %2{whom}.</translation>
     </message>
     <message>
-        <source>%1 keeps all hunters from supplying in the next hunter phase.</source>
+        <source>%1 stops supplies in the next hunter phase.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Карта %1 запрещает охотникам снаряжаться в следующей фазе охотников.</translation>
+        <translation>Из-за карты %1 нельзя снаряжаться в следующей фазе охотников.</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -8404,8 +8404,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Проверяется вся запись. Стол услышит, была ли ошибка, в каком раунде и против какого правила.</translation>
     </message>
     <message>
-        <source>If there was one, the penalty follows at once:</source>
-        <translation>Если она была, сразу следует штраф:</translation>
+        <source>If there was one, the penalty follows at once.</source>
+        <translation>Если она была, сразу следует штраф.</translation>
     </message>
     <message>
         <source>Check the record?</source>
@@ -8516,20 +8516,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>На руке у Дракулы: столкновения %1, события %2; жетоны слухов %3</translation>
     </message>
     <message>
-        <source>Dracula&apos;s ally: %1</source>
-        <translation>Союзник Дракулы: %1</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; ally: %1</source>
-        <translation>Союзник охотников: %1</translation>
-    </message>
-    <message>
         <source>%1: damage %2, bites %3</source>
         <translation>%1: раны %2, укусы %3</translation>
-    </message>
-    <message>
-        <source>Before Dracula</source>
-        <translation>Перед Дракулой</translation>
     </message>
 </context>
 <context>

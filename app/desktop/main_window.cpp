@@ -336,6 +336,8 @@ void MainWindow::showCodes()
 
 void MainWindow::showPhones()
 {
+    if (phones_->isOn())
+        witnesses_->makeAll(); // phones keep every one
     if (table_ != nullptr)
         table_->setPhones(phones_->isOn() ? std::optional(phones_->watching()) : std::nullopt);
     askToStayOpen();
@@ -347,7 +349,10 @@ void MainWindow::openPhones()
         return;
     if (phonesSheet_ == nullptr)
         phonesSheet_ = new PhonesSheet(settings_, *phones_, stack_);
-    phonesSheet_->openSheet();
+    if (phonesSheet_->isVisible())
+        phonesSheet_->rebuild(); // what had the focus before it came up has it afterwards
+    else
+        phonesSheet_->openSheet();
 }
 
 bool MainWindow::isWatchedElsewhere() const

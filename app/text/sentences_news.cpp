@@ -163,7 +163,7 @@ QString Sentences::putRightNews(const Happening& happening) const
         const auto* index = arguments.empty() ? nullptr : std::get_if<int>(&arguments[0]);
         const auto* read = arguments.size() < 2 ? nullptr : std::get_if<int>(&arguments[1]);
         if (!index || !read || *index < 0 || *index >= static_cast<int>(rulingCount) || *read < 0 || *read > 255)
-            return tr("The table reads a rule in another way from now on.");
+            return tr("The table now reads a rule in another way.");
         const auto ruling = static_cast<Ruling>(*index);
         return inForms(
             //: How the table reads a rule from now on: %1 is its name, %2 the reading.
@@ -254,15 +254,15 @@ QString Sentences::happening(const Happening& happening) const
         //: %1 is a number.
         return said(tr("A Rumor token is placed on slot %1."));
     case What::NoError:
-        return tr("The record has been checked, and there is no error in it.");
+        return tr("The record is checked and has no error.");
     case What::ErrorFound:
         //: %1 is a number, %2 a headword of the printed rulebook.
-        return inForms(tr("The record has been checked, and there is an error in round %1. See %2."), {numberForms(number), rule});
+        return inForms(tr("The record has an error in round %1. See %2."), {numberForms(number), rule});
     case What::PenaltyRevealed:
         //: %1 is a location.
         return said(tr("As a penalty, Dracula reveals that he is %1{in}."));
     case What::PenaltyCleared:
-        return tr("As a penalty, all hideouts on the trail are cleared.");
+        return tr("As a penalty, the whole trail is cleared.");
     case What::PenaltyDamage:
         return tr("As a penalty, Dracula suffers %n damage.", nullptr, number);
     case What::DraculaWins:
@@ -280,7 +280,7 @@ QString Sentences::happening(const Happening& happening) const
         //: %1 is a number.
         return said(tr("Week %1 begins."));
     case What::DespairPlaced:
-        return tr("A Despair token is placed. The time track now holds %n.", nullptr, number);
+        return tr("Despair rises to %n.", nullptr, number);
     case What::RumorGained:
         return tr("Dracula gains a Rumor token.");
     case What::NoDay:
@@ -505,7 +505,7 @@ QString Sentences::happening(const Happening& happening) const
         return tr("Dracula has no card to show.");
     case What::NoSupply:
         //: %1 is an Event card.
-        return inForms(tr("%1 keeps all hunters from supplying in the next hunter phase."), {card(event(DraculaEvent::DevilishPower))});
+        return inForms(tr("%1 stops supplies in the next hunter phase."), {card(event(DraculaEvent::DevilishPower))});
     }
     return unknown();
 }

@@ -166,7 +166,7 @@ private:
         }
         const Record& record = table_.record();
         codes_.follow(record);
-        codes_.makeAll(); // a phone that comes now keeps those of before too
+        codes_.makeAll(); // phones keep every one
         const QList<ShownCode> made = codes_.codes();
         // Together with those that are still being made: nobody should note an older one as the newest.
         if (made.size() == static_cast<qsizetype>(record.witnesses().size() + (record.promise() ? 1 : 0)) && made != shownCodes_) {

@@ -82,7 +82,8 @@ void CombatSteps::paintEvent(QPaintEvent*)
             painter.drawText(box, Qt::AlignCenter, QString::number(n + 1));
         }
         const QRectF words = row.adjusted(10 + disc + 10, 0, -4, 0);
-        painter.setFont(fittingFont(bodyFont(14, now ? QFont::DemiBold : QFont::Normal), names[n], static_cast<int>(words.width()), 10));
+        const QFont font = fittingFont(bodyFont(14, now ? QFont::DemiBold : QFont::Normal), names[n], static_cast<int>(words.width()), 10);
+        painter.setFont(fittedBlock(font, names[n], {static_cast<int>(words.width()), step - 4}, 12));
         painter.setPen(settings_.colour(u"text"));
         painter.drawText(words, Qt::AlignVCenter | Qt::TextWordWrap, names[n]);
         y += step;
@@ -267,6 +268,8 @@ void CombatBoard::paintEvent(QPaintEvent*)
         ++column;
     }
     y += tall + gap + 4;
+    if (small_ && y + scaled(20) + 4 + boxHeight(width()) > height() - 2)
+        return; // rather none of what was played than half of it
     painter.setFont(bodyFont(13, QFont::Medium));
     painter.setPen(settings_.colour(u"mute"));
     const QString played =

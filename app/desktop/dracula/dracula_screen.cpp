@@ -43,6 +43,10 @@ using namespace fury3e;
 
 namespace {
 
+constexpr int leastMap = 180; ///< of its height, on what is larger than a phone
+/// The height at 100 % that a moment needs on a phone.
+constexpr int leastMoment = 150;
+
 MapModel mapModel(const GameState& state)
 {
     MapModel model;
@@ -77,6 +81,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
         return content;
     };
     map_ = veiled(mapVeil_, [](QWidget* veil) { return new MapView(veil); });
+    map_->setMinimumSize(0, 0); // as small as the veil it lies in, or its lower edge would be cut
     guide_ = veiled(guideVeil_, [this](QWidget* veil) { return new TurnGuide(settings_, veil); });
     hand_ = veiled(handVeil_, [this](QWidget* veil) { return new HandPanel(settings_, veil); });
     trailScroll_ = veiled(trailVeil_, [this](QWidget* veil) { return new SideScroll(settings_, veil); });
@@ -91,6 +96,17 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     boardVeil_->hide();
 
     moment_ = new MomentBand(settings_, *map_, this);
+    // The keyboard must not stand on what lies under it.
+    connect(moment_, &MomentBand::staged, this, [this] {
+        if (moment_->isVisible() && moment_->geometry().intersects(guideVeil_->geometry()) && focusWidget() != this) {
+            covered_ = QApplication::focusWidget();
+            setFocus();
+        } else if (!moment_->isVisible() && covered_) {
+            if (hasFocus())
+                covered_->setFocus(Qt::OtherFocusReason);
+            covered_.clear();
+        }
+    });
     // Once everybody has heard of the change: if the curtain falls with it, the table announces what there is to announce.
     connect(&controller_, &GameController::changed, this, &DraculaScreen::playMoments, Qt::QueuedConnection);
     QCoreApplication::instance()->installEventFilter(this);
@@ -686,8 +702,10 @@ void DraculaScreen::layOut()
     const bool phone = low || (portrait_ && (width() < 560 || height() - top < 600));
     combatBoard_->setSmall(phone);
     hand_->setCompact(compact);
-    for (Veil* veil : {mapVeil_, trailVeil_})
-        veil->setVisible(!combat_);
+    // Upright a combat leaves room for what he can go on to.
+    const bool trailed = !combat_ || (portrait_ && !phone);
+    mapVeil_->setVisible(!combat_);
+    trailVeil_->setVisible(trailed);
     handVeil_->setVisible(!combat_ && !phone && !(handListed_ && !portrait_));
     boardVeil_->setVisible(combat_);
     trailVeil_->setWordsArea({});
@@ -702,42 +720,49 @@ void DraculaScreen::layOut()
         const int left = width() - right - 1;
         guideVeil_->place({left + 1, top, right, height() - top});
         boardVeil_->place({0, top, left, height() - top});
-        const int row = trail_->layOutSmall(left);
+        const int row = trail_->layOutSmall(left, !compact);
         trailVeil_->place({0, height() - row, left, row});
         mapVeil_->place({0, top, left, height() - top - row - 1});
     } else if (combat_) {
         const int left = portrait_ ? 0 : qMin(qMax(272, scaled(250)), width() / 3);
         const int right = width() - left;
+        int tiles = 0;
+        if (trailed) {
+            tiles = compact ? trail_->layOutSmall(width()) : trail_->layOut(width(), height() - top >= scaled(1100));
+            trailVeil_->place({0, height() - tiles, width(), tiles++});
+        }
+        const int bottom = height() - tiles;
         const int needed = boardVeil_->isDown() ? scaled(250) : combatBoard_->neededHeight(right);
         // More than it needs where there is room: between it and the question nothing shall gape.
-        const int most = qMin(needed, (height() - top) / 2);
-        int board = phone ? most : qMax(most, (height() - top) * (portrait_ ? 36 : 44) / 100);
+        const int most = qMin(needed, (bottom - top) / (phone && compact ? 3 : 2));
+        int board = phone ? most : qMax(most, (bottom - top) * (portrait_ ? 36 : 44) / 100);
         combatSteps_->setGeometry(0, top, qMax(0, left - 1), height() - top);
-        guideVeil_->place({left, top, right, height() - top - board - 1});
+        guideVeil_->place({left, top, right, bottom - top - board - 1});
         // What the question does not need is the board's, as far as it can show more with it.
         const int spare = guideVeil_->isDown() || boardVeil_->isDown() ? 0 : guideVeil_->height() - guide_->neededHeight();
         if (const int more = qMin(spare / 2, combatBoard_->mostHeight(right) - board); more > 0)
             board += more;
-        guideVeil_->place({left, top, right, height() - top - board - 1});
-        boardVeil_->place({left, height() - board, right, board});
+        guideVeil_->place({left, top, right, bottom - top - board - 1});
+        boardVeil_->place({left, bottom - board, right, board});
     } else if (!portrait_) {
         const int most = qMax(420, qRound(width() * 0.5));
         const int right = qMin(qBound(420, qRound(width() * 0.378125 * (1 + (scale - 1) * 0.35)), qRound(600 * scale)), most);
-        // Large text needs the height for the guide: then the trail ends where the guide begins.
-        const int across = compact ? width() - right - 1 : width();
-        const int row = trail_->layOut(across, false);
+        // Large text needs the height for the guide: then the hand and the trail, in tiles, lie below the map alone.
+        const int left = width() - right - 1, across = compact ? left : width();
+        const int row = compact ? trail_->layOutSmall(across) : trail_->layOut(across, false);
         trailVeil_->place({0, height() - row, across, row});
         const int bottom = height() - row;
-        const int end = compact ? height() : bottom;
-        const int hand = handListed_ ? 0 : handHeight(right);
-        mapVeil_->place({0, top, width() - right - 1, bottom - top - 1});
-        guideVeil_->place({width() - right, top, right, end - top - hand - 1});
-        handVeil_->place({width() - right, end - hand, right, hand - 1});
+        const int hand = handListed_ ? 0 : handHeight(compact ? left : right);
+        mapVeil_->place({0, top, left, bottom - top - (compact ? hand : 0) - 1});
+        guideVeil_->place({width() - right, top, right, (compact ? height() : bottom - hand - 1) - top});
+        handVeil_->place(compact ? QRect(0, bottom - hand, left, hand - 1) : QRect(width() - right, bottom - hand, right, hand - 1));
     } else {
         int lairsRight = 0;
         int lairsTop = 0;
-        // Two rows of large cards would leave nothing for the decision: then one row is dragged sideways.
-        const int row = phone ? trail_->layOutSmall(width()) : trail_->layOut(width(), !compact, &lairsRight, &lairsTop);
+        // Rows of large cards with large words would leave nothing for the decision: then tiles in one row are dragged sideways, and on
+        // a phone those have no names.
+        const int row =
+            phone || compact ? trail_->layOutSmall(width(), !phone || !compact) : trail_->layOut(width(), true, &lairsRight, &lairsTop);
         const bool wide = trail_->width() > width();
         // Beside the lairs if there is room for it, otherwise above them.
         const bool beside = !compact && !phone && !wide && width() - lairsRight >= scaled(330);
@@ -753,8 +778,7 @@ void DraculaScreen::layOut()
         const int room = bottom - top;
         const int wanted = qBound(qMin(324, room * 2 / 3), qRound(room * 0.445 * (1 + (scale - 1) * 0.4)), room * 2 / 3);
         // On a phone large words leave of the map only a strip: whoever needs more of it has the list.
-        const int guide =
-            phone ? (compact ? qMax(qRound(room * 0.64), room - 128) : qRound(room * 0.64)) : qMin(wanted, room - map_->minimumHeight());
+        const int guide = phone ? (compact ? qMax(qRound(room * 0.64), room - 104) : qRound(room * 0.64)) : qMin(wanted, room - leastMap);
         mapVeil_->place({0, top, width(), bottom - top - guide});
         guideVeil_->place({0, bottom - guide, width(), guide - 1});
     }
@@ -766,7 +790,14 @@ void DraculaScreen::layOut()
         mapVeil_->setWordsArea({0, mapVeil_->height() - tools, mapVeil_->width(), tools});
         listVeil_->raise();
     }
-    moment_->setGeometry(combat_ ? boardVeil_->geometry() : mapVeil_->geometry());
+    // Where it has so little room that its words would be cut it takes that of the trail, or with large words on a phone that of the
+    // question: a tap gives it back.
+    QRect stage = combat_ ? boardVeil_->geometry() : mapVeil_->geometry();
+    if (low && !combat_)
+        stage |= trailVeil_->geometry();
+    if (phone && stage.height() < scaled(leastMoment))
+        stage |= guideVeil_->geometry();
+    moment_->setGeometry(stage);
     moment_->arrangeBeside(scaled(14));
     moment_->raise();
     alarm_->raise();
@@ -785,15 +816,18 @@ void DraculaScreen::paintEvent(QPaintEvent*)
         if (guideVeil_->y() == boardVeil_->y())
             return;
         painter.fillRect(guideVeil_->x(), boardVeil_->y() - 1, guideVeil_->width(), 1, line);
+        if (trailVeil_->isVisible())
+            painter.fillRect(0, trailVeil_->y() - 1, trailVeil_->width(), 1, line);
         return;
     }
     if (handVeil_->isVisible())
         painter.fillRect(handVeil_->geometry(), settings_.colour(portrait_ ? u"window" : u"panel"));
     if (!portrait_) {
-        const int end = handVeil_->isVisible() ? handVeil_->geometry().bottom() : guideVeil_->geometry().bottom();
+        const bool below = handVeil_->isVisible() && handVeil_->x() > 0; // the guide
+        const int end = (below ? handVeil_ : guideVeil_)->geometry().bottom();
         painter.fillRect(guideVeil_->x() - 1, guideVeil_->y(), 1, end - guideVeil_->y() + 1, line);
         if (handVeil_->isVisible())
-            painter.fillRect(guideVeil_->x(), handVeil_->y() - 1, guideVeil_->width(), 1, line);
+            painter.fillRect(handVeil_->x(), handVeil_->y() - 1, handVeil_->width(), 1, line);
     }
     painter.fillRect(0, trailVeil_->y() - 1, trailVeil_->width(), 1, line);
 }

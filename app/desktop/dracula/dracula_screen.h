@@ -106,6 +106,7 @@ private:
     QAbstractButton* alarmClose_;
     MomentBand* moment_; ///< over the map, or over the combat: never over a question
     MomentNews news_;
+    QPointer<QWidget> covered_; ///< by the moment: had the focus
     CombatSteps* combatSteps_;
     CombatBoard* combatBoard_;
     HistoryPanel* history_ = nullptr;

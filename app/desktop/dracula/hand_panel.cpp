@@ -254,6 +254,9 @@ void HandPanel::layOut()
     // Where the notes leave too little for the large cards, the low ones keep their words.
     if (!made.low && below < scaled(72))
         made = {1, true, cards_.size(), false};
+    // Nor do two low rows lose the second one: then one is dragged sideways.
+    if (made.rows > 1 && below < made.rows * 44 + (made.rows - 1) * 6)
+        made = {1, true, cards_.size(), false};
     const int tall = qBound(44, (below - (made.rows - 1) * 6) / made.rows, cardHeight(made));
     scroll_->setGeometry(cardMargin - 4, top, width() - 2 * cardMargin + 8, height() - top - 4);
     const int room = width() - 2 * cardMargin;

@@ -242,9 +242,7 @@ void HeaderBar::paintEvent(QPaintEvent*)
     painter.fillRect(QRect(0, height() - 1, width(), 1), settings_.colour(u"line"));
     painter.setPen(settings_.colour(u"text"));
     // Very large text beside the buttons: smaller, but whole.
-    const auto line = [this](const QFont& font, QString words) {
-        return fittingFont(font, words.replace(u' ', QChar::Nbsp), timeRight_ - timeLeft_, 9);
-    };
+    const auto line = [this](const QFont& font, const QString& words) { return fittedLine(font, words, timeRight_ - timeLeft_, 9); };
     const int half = rowHeight_ / 2;
     if (const int size = scaled(24); timeLeft_ > 16)
         painter.drawPixmap(QPointF(16, half - size / 2.0), iconPixmap(timeIcon_, settings_.colour(u"text"), size, devicePixelRatioF()));

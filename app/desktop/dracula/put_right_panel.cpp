@@ -356,7 +356,7 @@ void PutRightPanel::buildReason(QVBoxLayout* content)
     enter->setText(tr("Put it right"));
     enter->setCentred(true);
     connect(enter, &QAbstractButton::clicked, this, &PutRightPanel::submit, Qt::QueuedConnection);
-    content->addWidget(enter);
+    foot(content)->addWidget(enter);
     enter_ = enter;
 }
 

@@ -344,7 +344,7 @@ void TableEntryPanel::buildErrors(QVBoxLayout* content)
         QList<ConfirmSheet::Line> lines{
             {QStringLiteral("search"), tr("The whole record is checked. The table hears whether there was an error, in which round, and "
                                           "against which rule.")},
-            {QStringLiteral("info"), tr("If there was one, the penalty follows at once:")}};
+            {QStringLiteral("info"), tr("If there was one, the penalty follows at once.")}};
         lines << penaltyLines(currentLocation(controller_.state()));
         askFirst(ClaimError{}, {tr("Check the record?"), lines, tr("No, check nothing"), tr("Check the record"), QStringLiteral("search")});
     });

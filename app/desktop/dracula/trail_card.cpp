@@ -25,6 +25,12 @@ int lineIcon()
     return scaled(16);
 }
 
+/// Of a tile, which keeps room for a finger.
+int tileHeight(bool named)
+{
+    return named ? scaled(60) : qMax(44, scaled(24) + 10);
+}
+
 QFont encounterFont(const QString& word, int room)
 {
     return fittingFont(bodyFont(13, QFont::Medium), word, room - lineIcon() - 6, 11);
@@ -71,9 +77,10 @@ QFont TrailCard::nameFont() const
     return headingFont(face_.name.size() > 14 ? 18 : 20);
 }
 
-void TrailCard::setSmall(bool small)
+void TrailCard::setSmall(bool small, bool named)
 {
-    if (std::exchange(small_, small) != small)
+    const bool other = std::exchange(small_, small) != small;
+    if (std::exchange(named_, named) != named || other)
         update();
 }
 
@@ -83,8 +90,8 @@ int TrailCard::smallWidth() const
         return scaled(56);
     // Beside the number as many signs as lie there, and the name below them.
     const qsizetype signs = 1 + (face_.here ? 1 : 0) + (face_.rumor ? 1 : 0) + face_.encounters.size();
-    return qMax(qMax(scaled(84), scaled(34) + static_cast<int>(signs) * scaled(20)),
-                QFontMetrics(headingFont(18)).horizontalAdvance(face_.name) + 2 * sidePadding + 2);
+    const int head = scaled(34) + static_cast<int>(signs) * scaled(20);
+    return named_ ? qMax(qMax(scaled(84), head), lineWidth(headingFont(18), face_.name) + 2 * sidePadding + 2) : qMax(scaled(56), head);
 }
 
 void TrailCard::paintSmall(QPainter& painter)
@@ -109,6 +116,8 @@ void TrailCard::paintSmall(QPainter& painter)
     } else if (face_.next || face_.lair) {
         add(face_.next ? QStringLiteral("plus") : QStringLiteral("lair"), face_.next ? u"text" : u"off");
     }
+    if (!named_)
+        return;
     painter.setFont(fittingFont(headingFont(18), QString(face_.name).replace(u' ', QChar::Nbsp), width() - 2 * sidePadding + 2, 11));
     painter.setPen(settings_.colour(u"text"));
     painter.drawText(QRect(sidePadding, 5 + head, width() - 2 * sidePadding + 2, height() - head - 9), Qt::AlignLeft | Qt::AlignVCenter,
@@ -118,7 +127,7 @@ void TrailCard::paintSmall(QPainter& painter)
 int TrailCard::neededHeight(int width) const
 {
     if (small_)
-        return scaled(60);
+        return tileHeight(named_);
     const int room = width - 2 * sidePadding;
     int height = 8 + scaled(26) + 8;
     if (face_.empty)
@@ -337,14 +346,14 @@ int TrailRow::layOut(int width, bool portrait, int* lairsRight, int* lairsTop)
     return total;
 }
 
-int TrailRow::layOutSmall(int width)
+int TrailRow::layOutSmall(int width, bool named)
 {
     constexpr int margin = 8, gap = 6, dividerRoom = 15;
-    const int tall = scaled(60);
+    const int tall = tileHeight(named);
     int x = margin;
     const auto place = [&](TrailCard* card) {
-        card->setSmall(true);
-        const int wide = even_ ? scaled(96) : card->smallWidth(); // behind a veil its width must tell nothing
+        card->setSmall(true, named);
+        const int wide = even_ ? scaled(named ? 96 : 74) : card->smallWidth(); // behind a veil its width must tell nothing
         card->setGeometry(x, margin, wide, tall);
         x += wide + gap;
     };

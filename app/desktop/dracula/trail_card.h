@@ -40,8 +40,9 @@ public:
     QSize sizeHint() const override;
     /// Height that everything on the card needs at this width.
     int neededHeight(int width) const;
-    /// As a tile with number, signs and name, for a phone: the rest stands in its accessible name, and a tap says it.
-    void setSmall(bool small);
+    /// As a tile with number, signs and, where there is room for it, name, for a phone: the rest stands in its accessible name, and a tap
+    /// says it.
+    void setSmall(bool small, bool named = true);
     /// Width of such a tile.
     int smallWidth() const;
 
@@ -54,7 +55,7 @@ private:
     void paintSmall(QPainter& painter);
     const Settings& settings_;
     CardFace face_;
-    bool small_ = false;
+    bool small_ = false, named_ = true;
 };
 
 /// Six slots and three lair spaces; in one row, or in portrait the lairs below.
@@ -67,8 +68,8 @@ public:
     void setFaces(const std::array<CardFace, trailLength>& trail, const std::array<CardFace, lairSpaces>& lairs);
     /// Lays the cards out and returns the height that they take. `lairsRight` gets the right edge of the lairs in portrait.
     int layOut(int width, bool portrait, int* lairsRight = nullptr, int* lairsTop = nullptr);
-    /// The cards are tiles in one row, which is dragged sideways. Returns the height that they take.
-    int layOutSmall(int width);
+    /// The cards are tiles in one row, which is dragged sideways, with their names or without. Returns the height that they take.
+    int layOutSmall(int width, bool named = true);
     /// All cards have the usual size, whatever stands on them.
     void setEven(bool even) { even_ = even; }
     TrailCard* slot(std::size_t index) const { return slots_[index]; }

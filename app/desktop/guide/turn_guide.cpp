@@ -2,6 +2,7 @@
 
 #include "app/desktop/kit/card_button.h"
 #include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/focus_ring.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
@@ -291,7 +292,8 @@ TurnGuide::TurnGuide(const Settings& settings, QWidget* parent) : QWidget(parent
     question_ = new QLabel(this);
     question_->setObjectName("question");
     question_->setWordWrap(true);
-    question_->setContentsMargins(ringGap, 0, 0, 0); // its letters stay clear of the focus ring
+    question_->setProperty(FocusRing::bar, true);
+    question_->setContentsMargins(ringGap, 0, 0, 0); // its letters stay clear of that bar
     back_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
     back_->setObjectName("back");
     back_->setFocusPolicy(Qt::TabFocus);
@@ -328,8 +330,7 @@ void TurnGuide::retranslate()
 
 void TurnGuide::setStepsShown(bool shown)
 {
-    stepsShown_ = shown;
-    steps_->setVisible(shown);
+    stepsShown_ = shown; // from the next question on
 }
 
 void TurnGuide::setQuestion(const Question& question, bool back, int widestColumns)
@@ -445,7 +446,10 @@ void TurnGuide::layOut()
     if (wide <= 0)
         return;
     int y = 10;
-    if (stepsShown_) {
+    // Where the choices would have room for one or two rows it is their neighbours that give way.
+    const bool steps = stepsShown_ && height() >= scaled(360);
+    steps_->setVisible(steps);
+    if (steps) {
         steps_->setGeometry(margin, y, wide, steps_->neededHeight());
         y += steps_->neededHeight() + 4;
     }
@@ -461,8 +465,8 @@ void TurnGuide::layOut()
     const bool sameLine = field_ == Field::Words && wide - back - beside - 8 >= qMin(lineWidth(headingFont(24), asked_) + 8, wide / 2);
     const int backWidth = back + (sameLine ? beside + 8 : 0);
     int tall = question_->heightForWidth(wide - backWidth + ringGap);
-    for (const int px : {27, 24, 21}) {
-        if (tall <= scaled(52))
+    for (const int px : {27, 24, 21, 18}) {
+        if (tall <= scaled(52) || (px < 21 && (textScale() <= 1.3 || steps))) // large words on a small screen
             break;
         ask(px);
         tall = question_->heightForWidth(wide - backWidth + ringGap);

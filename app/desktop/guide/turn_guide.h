@@ -50,7 +50,7 @@ public:
     /// Whether a key begins a word for the field; `type` writes it there.
     bool takesLetter(const QKeyEvent& event) const;
     void type(const QKeyEvent& event);
-    /// The steps are shown elsewhere.
+    /// The steps are shown elsewhere, from the next question on.
     void setStepsShown(bool shown);
     /// Buttons of the choices, in order; those that the filter hides are not among them. A stepper has two.
     QList<ChoiceButton*> shownChoices() const;

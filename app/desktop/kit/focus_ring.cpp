@@ -96,6 +96,12 @@ void FocusRing::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (target_ && target_->property(bar).toBool()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(settings_.colour(u"text"));
+        painter.drawRoundedRect(QRectF(0, reach, 4, height() - 2.0 * reach), 2, 2);
+        return;
+    }
     painter.setPen(QPen(settings_.colour(u"text"), 3));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 11, 11);

@@ -14,6 +14,9 @@ class FocusRing : public QWidget {
     Q_OBJECT
 
 public:
+    /// A property that is true of words: a ring would make a field to write in of them. They have a bar at their left instead.
+    static constexpr auto bar = "focus-bar";
+
     FocusRing(const Settings& settings, QWidget* window);
 
 protected:

@@ -76,9 +76,12 @@ QFont headingFont(int px, HeadingCut cut)
 
 QString withFigures(const QString& text, const QFont& heading)
 {
+    return std::ranges::any_of(text, [](QChar letter) { return letter.isDigit(); }) ? figuresSet(text, heading) : text;
+}
+
+QString figuresSet(const QString& text, const QFont& heading)
+{
     static const QRegularExpression figures(QStringLiteral("([+\\d]*\\d)"));
-    if (!text.contains(figures))
-        return text;
     const QString number = QStringLiteral("<span style=\"font-family:Inter; font-weight:600; font-size:%1px\">\\1</span>");
     return text.toHtmlEscaped().replace(figures, number.arg(qRound(heading.pixelSize() * 0.8)));
 }
@@ -100,6 +103,11 @@ void setTextScale(qreal scale)
 qreal textScale()
 {
     return scaleSetting();
+}
+
+qreal emphasis()
+{
+    return 1 + 0.2 * (std::clamp(textScale(), 1.0, 2.0) - 1);
 }
 
 int lineWidth(const QFont& font, const QString& text)

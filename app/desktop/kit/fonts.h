@@ -19,6 +19,8 @@ QFont headingFont(int px, HeadingCut cut = HeadingCut::Upright);
 
 /// The text of a heading in this font as rich text in which numbers are set as they have to be: in Inter. Plain where it has none.
 QString withFigures(const QString& text, const QFont& heading);
+/// The same, rich text always: for what takes nothing else.
+QString figuresSet(const QString& text, const QFont& heading);
 
 /// Inter, for everything else; `px` at 100 %, rounded after scaling. Weights 400, 500, 600, 700.
 QFont bodyFont(qreal px, int weight = 400);
@@ -26,6 +28,9 @@ QFont bodyFont(qreal px, int weight = 400);
 /// How much larger than 100 % the player wants words, 1.0 to 2.0. Fonts made before keep their size.
 void setTextScale(qreal scale);
 qreal textScale();
+/// At the table the screen is shared out among words that have to be read from afar at 100 % already, so that all of them can grow but
+/// little. What matters most grows by so much more: 1.0 to 1.2.
+qreal emphasis();
 
 /// How wide the text is in one line. This and the next are remembered: a layout may ask as often as it likes.
 int lineWidth(const QFont& font, const QString& text);

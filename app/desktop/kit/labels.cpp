@@ -20,7 +20,12 @@ QLabel* makeLabel(const QString& text, const QFont& font, const char* role)
 QLabel* makeHeading(const QString& text, int px)
 {
     const QFont font = headingFont(px);
-    return makeLabel(withFigures(text, font), font);
+    QLabel* label = makeLabel(withFigures(text, font), font);
+    // The accent of a capital stands higher than the font says that its letters do, and a label cuts what lies above it.
+    const QFontMetrics metrics(font);
+    const int above = text.isEmpty() ? 0 : -metrics.tightBoundingRect(text).top() - metrics.ascent();
+    label->setContentsMargins(0, qMax(0, above + 1), 0, 0);
+    return label;
 }
 
 void setRole(QWidget* widget, const char* role)

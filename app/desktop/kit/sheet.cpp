@@ -106,8 +106,7 @@ void Sheet::rebuild()
     column->setContentsMargins(16, 12, 16, 16);
     column->setSpacing(12);
     auto* head = new QHBoxLayout;
-    auto* name = makeHeading(title(), 26);
-    name->setWordWrap(true);
+    auto* name = makeHeading(title(), qRound(titlePixels() / textScale()));
     auto* close = new ChoiceButton(settings_, ChoiceKind::Quiet, panel_);
     close->setObjectName("close");
     close->setIconName("cross");
@@ -121,7 +120,13 @@ void Sheet::rebuild()
     auto* content = new QVBoxLayout(inside);
     content->setContentsMargins(6, 6, 10, 6);
     content->setSpacing(8);
+    auto* below = new QWidget;
+    setRole(below, "scroll");
+    foot_ = new QVBoxLayout(below);
+    foot_->setContentsMargins(6, 8, 10, 6);
     build(content);
+    const bool footed = foot_->count() > 0;
+    foot_ = nullptr;
     scroll_ = nullptr;
     if (scrolls()) {
         content->addStretch(1);
@@ -134,6 +139,18 @@ void Sheet::rebuild()
         inside->installEventFilter(this);
     }
     QWidget* body = scroll_ != nullptr ? scroll_ : inside;
+    if (footed) {
+        auto* both = new QWidget(panel_);
+        setRole(both, "scroll");
+        auto* rows = new QVBoxLayout(both);
+        rows->setContentsMargins(0, 0, 0, 0);
+        rows->setSpacing(0);
+        rows->addWidget(body, 1);
+        rows->addWidget(below);
+        body = both;
+    } else {
+        delete below;
+    }
     if (veil_ != nullptr) {
         veil_->setContent(body);
         body = veil_;
@@ -160,6 +177,16 @@ void Sheet::rebuild()
     (again != nullptr ? again : close)->setFocus(Qt::OtherFocusReason);
     if (!status_.isEmpty())
         showFocusWhole();
+}
+
+QVBoxLayout* Sheet::foot(QVBoxLayout* content) const
+{
+    return foot_ != nullptr && parentWidget()->height() >= scaled(600) ? foot_ : content;
+}
+
+int Sheet::titlePixels() const
+{
+    return headingFont(26).pixelSize();
 }
 
 void Sheet::setVeil(bool on, const QString& words)

@@ -58,8 +58,12 @@ signals:
 protected:
     /// Title and content; called by `rebuild`.
     virtual QString title() const = 0;
+    virtual int titlePixels() const;
     virtual void build(QVBoxLayout* content) = 0;
     virtual int widest() const { return 720; }
+    /// While the content is built: where its last button goes, which stays in sight while the rest scrolls. On a low screen, where that
+    /// would leave nothing of the rest, it is the content itself.
+    QVBoxLayout* foot(QVBoxLayout* content) const;
     /// False if the content scrolls by itself, as a list does.
     virtual bool scrolls() const { return true; }
 
@@ -84,7 +88,8 @@ private:
     QWidget* panel_ = nullptr;
     QLabel* statusLabel_ = nullptr;
     QScrollArea* scroll_ = nullptr;
-    Veil* veil_ = nullptr; ///< only where there is one
+    QVBoxLayout* foot_ = nullptr; ///< while the content is built
+    Veil* veil_ = nullptr;        ///< only where there is one
     QString status_;
     std::optional<int> top_;   ///< of the panel, from its opening or the last change of the window's size on
     QPointer<QWidget> before_; ///< had the focus before

@@ -11,14 +11,16 @@ namespace demeter {
 
 namespace {
 
-constexpr qreal hard = 60;         ///< for lying on something; grows with every round in which it lasts
-constexpr qreal lasting = 5;       ///< times that, in the end: rather a long leader that crosses others
-constexpr qreal areaShare = 0.02;  ///< of such a cost, by area: less of an evil is better
-constexpr qreal leftOut = 40;      ///< a name that is not needed
-constexpr qreal litLeftOut = 58;   ///< one that is lit: nearly as bad as one that lies on something
-constexpr qreal wrongNearest = 16; ///< another marker is nearer; a leader says whose the name is
+constexpr qreal hard = 60;                   ///< for lying on something; grows with every round in which it lasts
+constexpr qreal lasting = 5;                 ///< times that, in the end: rather a long leader that crosses others
+constexpr qreal areaShare = 0.02;            ///< of such a cost, by area: less of an evil is better
+constexpr qreal leftOut = 40;                ///< a name that is not needed
+constexpr qreal litLeftOut = 58;             ///< one that is lit: nearly as bad as one that lies on something
+constexpr qreal wrongNearest = 16;           ///< another marker is nearer; a leader says whose the name is
+constexpr qreal airy = 4, tightCost = 0.4;   ///< a name had better not stick to its marker
+constexpr qreal doubtful = 7, doubtCost = 3; ///< another marker is hardly farther away than its own
 constexpr qreal leaderLeast = 11, leaderMost = 18;
-constexpr qreal leaderCrossing = 20;
+constexpr qreal leaderCrossing = 20, litCrossing = 50;
 constexpr qreal litRoadShare = 0.04, bandShare = 0.35, anchorShareOfArea = 0.1;
 constexpr qreal shapeCost = 3, seaCost = 9, gapShare = 0.15;
 constexpr qreal figureNear = 8;     ///< how far figures may stand from the marker without a leader
@@ -26,6 +28,7 @@ constexpr qreal figureFar = 1;      ///< for every pixel farther: a figure that 
 constexpr qreal closeFar = 0.3;     ///< the same of a name that had better be close
 constexpr qreal beyondFar = 1;      ///< the same of any name, from where a leader is to end at the latest; twice that of a close one
 constexpr qreal mistakenFigure = 8; ///< stands nearer to another marker
+constexpr qreal onQuiet = 9;        ///< a figure stands on another marker where nothing is
 constexpr qreal shortestLeader = 9;
 constexpr int roundsOfImprovement = 8, roundsOfEscape = 24;
 constexpr int roundsOfWay = 3, mostTried = 8; ///< of items that others make way for, and of the spots that each of them tries
@@ -34,7 +37,7 @@ constexpr qreal namesApartX = 4, namesApartY = 1; ///< or two names read as one
 constexpr std::size_t remembered = 24;            ///< placings
 
 // Spots are looked for in rings round the marker, and farther out only while what is nearer costs more than those would.
-constexpr std::array<qreal, 3> nearRing{2, 6, 11};
+constexpr std::array<qreal, 5> nearRing{1, 3.5, 6, 8.5, 11};
 constexpr std::array<qreal, 6> farRing{17, 24, 32, 42, 52, 62};
 constexpr std::array<qreal, 4> fartherRing{76, 92, 108, 126};
 constexpr std::array<qreal, 5> farthestRing{146, 168, 192, 218, 246};
@@ -138,6 +141,7 @@ struct Candidate {
 struct Marker {
     int owner;
     qreal x, y, radius;
+    bool quiet, lit;
 };
 
 /// Everything that is near enough to an item to count.
@@ -160,7 +164,7 @@ public:
           chosen_(items.size(), none)
     {
         for (const LitGround::Node& node : ground.nodes)
-            all_.nodes.push_back({node.owner, node.at.x(), node.at.y(), node.radius});
+            all_.nodes.push_back({node.owner, node.at.x(), node.at.y(), node.radius, node.quiet, node.lit});
         std::ranges::transform(ground.taken, std::back_inserter(all_.taken), boxOf);
         std::ranges::transform(ground.anchors, std::back_inserter(all_.anchors), boxOf);
         std::ranges::transform(ground.roads, std::back_inserter(all_.roads), segmentOf);
@@ -477,20 +481,23 @@ private:
             candidate.cost += hard + areaShare * area;
             candidate.clean = false;
         };
-        bool mistaken = false;
-        const qreal care = gap > 1 ? gap : 1; // nodes farther away than this do not matter
+        qreal nearest = std::numeric_limits<qreal>::max();          // of the others
+        const qreal care = (gap > 1 ? gap : 1) + doubtful * scale_; // nodes farther away than this do not matter
         for (const Marker *node = around.nodes.data(), *end = node + around.nodes.size(); node != end; ++node) {
             const qreal far = care + node->radius;
             if (node->x < box.l - far || node->x > box.r + far || node->y < box.t - far || node->y > box.b + far)
                 continue;
             const qreal distance = box.distance(node->x, node->y) - node->radius;
-            if (distance < 1) {
+            if (distance < 1 && item.figures && node->quiet) {
+                candidate.cost += onQuiet;
+            } else if (distance < 1) {
                 if (!anyhow)
                     return false;
                 lies(std::min(400.0, (1 - distance) * (1 - distance)) * 6);
             }
-            mistaken = mistaken || distance <= gap;
+            nearest = distance < nearest ? distance : nearest;
         }
+        const bool mistaken = nearest <= gap;
         const Box wide = grown(box, 1, 1);
         for (const Box *taken = around.taken.data(), *end = taken + around.taken.size(); taken != end; ++taken)
             if (wide.meets(*taken)) {
@@ -498,12 +505,14 @@ private:
                     return false;
                 lies(wide.shared(*taken));
             }
-        candidate.cost += gapShare * gap;
+        candidate.cost += gapShare * gap + (gap < airy * scale_ ? tightCost * (airy - gap / scale_) : 0);
         const qreal near = (item.figures ? figureNear : litNear) * scale_;
         if (item.close)
             candidate.cost += closeFar * std::max(0.0, gap - near) / scale_;
         if (item.figures)
             candidate.cost += figureFar * std::max(0.0, gap - near) / scale_ + (mistaken ? mistakenFigure : 0);
+        if (!mistaken && !item.figures && nearest < gap + doubtful * scale_)
+            candidate.cost += doubtCost * (1 - (nearest - gap) / (doubtful * scale_));
         if (gap > near || (mistaken && !item.figures)) {
             if (mistaken && (gap < shortestLeader || (!item.moves && !item.figures))) { // too short to be seen: whose is it?
                 if (!anyhow)
@@ -526,7 +535,7 @@ private:
                 const qreal far = node.radius + 2;
                 if (node.x > along.l - far && node.x < along.r + far && node.y > along.t - far && node.y < along.b + far &&
                     distanceToSegment(candidate.leader, node.x, node.y) < far)
-                    candidate.cost += leaderCrossing;
+                    candidate.cost += node.lit ? litCrossing : leaderCrossing;
             }
         }
         for (const Box& anchor : around.anchors)
@@ -665,7 +674,7 @@ std::vector<qreal> inputs(const std::vector<LitItem>& items, const LitGround& gr
     all.push_back(ground.scale);
     count(ground.nodes.size());
     for (const LitGround::Node& node : ground.nodes)
-        all.insert(all.end(), {qreal(node.owner), node.at.x(), node.at.y(), node.radius});
+        all.insert(all.end(), {qreal(node.owner) * 4 + node.quiet * 2 + node.lit, node.at.x(), node.at.y(), node.radius});
     for (const auto* boxes : {&ground.taken, &ground.anchors}) {
         count(boxes->size());
         std::ranges::for_each(*boxes, box);

@@ -41,6 +41,8 @@ struct LitGround {
         int owner = 0;
         QPointF at;
         qreal radius = 0;
+        bool quiet = false; ///< a figure may rather stand on it than far away from its own place
+        bool lit = false;   ///< tells something, which no leader had better cross
     };
     QRectF frame;
     qreal scale = 1;             ///< of all distances: larger screens are looked at from farther away

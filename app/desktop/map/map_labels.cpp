@@ -15,10 +15,8 @@ constexpr qreal rankCost = 1.2, offPresetCost = 3, areaCost = 0.12, outsideCost 
 constexpr qreal roadCost = 0.16, litRoadCost = 0.04, bandCost = 0.5, coveredWeight = 6;
 constexpr qreal labelWeight = 4;
 constexpr qreal namesApart = 5; ///< to the left and right, or two names read as one
-/// The share of a plain name that may lie over other names before it is left out.
-constexpr qreal bearableOverlap = 0.06;
-/// The same for markers and badges.
-constexpr qreal bearableBurial = 0.1;
+constexpr qreal nodeFree = 1;   ///< between a name and another place's marker
+constexpr qreal closeGap = 2;   ///< to its own, where that is what tells whose it is
 
 qreal area(const QRectF& r)
 {
@@ -31,8 +29,8 @@ qreal pixelsOutside(const QRectF& r, const QRectF& frame)
            std::max(0.0, r.bottom() - frame.bottom());
 }
 
-/// Top left corners in order of liking: right, left, above, below, four corners, four half-way.
-std::array<QPointF, 12> candidates(QPointF node, qreal reach, QSizeF size)
+/// Top left corners in order of liking: right, left, above, below, four corners, four half-way, and aside above and below.
+std::array<QPointF, 16> candidates(QPointF node, qreal reach, QSizeF size)
 {
     const qreal w = size.width(), h = size.height(), x = node.x(), y = node.y();
     const qreal diagonal = reach * 0.74, flat = reach * 0.94;
@@ -47,7 +45,11 @@ std::array<QPointF, 12> candidates(QPointF node, qreal reach, QSizeF size)
             QPointF(x + flat, y - h * 0.85),
             QPointF(x - flat - w, y - h * 0.85),
             QPointF(x + flat, y - h * 0.15),
-            QPointF(x - flat - w, y - h * 0.15)};
+            QPointF(x - flat - w, y - h * 0.15),
+            QPointF(x - w / 4, y - reach - h),
+            QPointF(x - w * 3 / 4, y - reach - h),
+            QPointF(x - w / 4, y + reach),
+            QPointF(x - w * 3 / 4, y + reach)};
 }
 
 } // namespace
@@ -74,6 +76,18 @@ qreal lengthInside(const QLineF& line, const QRectF& r)
     return inside ? (to - from) * line.length() : 0;
 }
 
+bool tellsItsPlace(const QRectF& name, const LabelRequest& request, const LabelSurroundings& around)
+{
+    if (pixelsOutside(name, around.frame) > 0 ||
+        std::ranges::any_of(around.covered, [&](const QRectF& covered) { return covered.intersects(name); }))
+        return false;
+    const qreal own = distanceTo(name, request.node) - request.radius;
+    return own > 0 && std::ranges::all_of(around.nodes, [&](const LitGround::Node& node) {
+               const qreal other = distanceTo(name, node.at) - node.radius;
+               return node.owner == request.owner || (other >= nodeFree && other > own);
+           });
+}
+
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& requests, LabelSurroundings around)
 {
     std::vector<std::optional<QRectF>> placed;
@@ -83,12 +97,18 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& 
         std::vector<QPointF> corners;
         if (request.preset)
             corners.push_back(*request.preset);
-        std::ranges::copy(candidates(request.node, request.radius + request.gap, request.size), std::back_inserter(corners));
+        const qreal reach = request.radius + request.gap;
+        std::ranges::copy(candidates(request.node, reach, request.size), std::back_inserter(corners));
+        if (!request.lit && request.gap > closeGap)
+            std::ranges::copy(candidates(request.node, request.radius + closeGap, request.size), std::back_inserter(corners));
+        const auto meets = [](const QRectF& rect) { return [&rect](const QRectF& other) { return other.intersects(rect); }; };
 
         qreal best = std::numeric_limits<qreal>::max();
-        QRectF bestRect;
+        std::optional<QRectF> bestRect;
         for (std::size_t rank = 0; rank < corners.size(); ++rank) {
             const QRectF rect(corners[rank], request.size);
+            if (!request.lit && (!tellsItsPlace(rect, request, around) || std::ranges::any_of(names, meets(rect))))
+                continue;
             qreal cost = rankCost * qreal(rank) + (request.preset && rank > 0 ? offPresetCost : 0);
             cost += outsideCost * pixelsOutside(rect, around.frame);
             for (const LabelObstacle& obstacle : around.obstacles)
@@ -110,25 +130,9 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& 
                 bestRect = rect;
             }
         }
-
-        if (!request.lit) {
-            bool hidden = pixelsOutside(bestRect, around.frame) > 0;
-            qreal overlap = 0;
-            for (const QRectF& widget : around.covered)
-                hidden = hidden || widget.intersects(bestRect);
-            for (const QRectF& name : names)
-                overlap += area(bestRect & name);
-            qreal buried = 0;
-            for (const LabelObstacle& obstacle : around.obstacles)
-                if (obstacle.weight >= 3 && obstacle.owner != request.owner)
-                    buried += area(bestRect & obstacle.rect);
-            if (hidden || overlap > bearableOverlap * area(bestRect) || buried > bearableBurial * area(bestRect)) {
-                placed.emplace_back();
-                continue;
-            }
-        }
-        names.push_back(bestRect.adjusted(-namesApart, 0, namesApart, 0));
-        placed.emplace_back(bestRect);
+        if (bestRect)
+            names.push_back(bestRect->adjusted(-namesApart, 0, namesApart, 0));
+        placed.push_back(bestRect);
     }
     return placed;
 }

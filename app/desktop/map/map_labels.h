@@ -1,6 +1,8 @@
 // Where the names on the map go when the lit markers leave less room for them.
 #pragma once
 
+#include "app/desktop/map/lit_names.h"
+
 #include <QLineF>
 #include <QPointF>
 #include <QRectF>
@@ -32,7 +34,8 @@ struct LabelObstacle {
 /// What the names must fit into and around.
 struct LabelSurroundings {
     QRectF frame;
-    std::vector<QRectF> covered; ///< widgets on top of the map
+    std::vector<QRectF> covered;        ///< no plain name lies on them: widgets on top of the map, figures, lit names
+    std::vector<LitGround::Node> nodes; ///< no plain name touches another place's, or lies as near to it as to its own
     std::vector<LabelObstacle> obstacles;
     std::vector<QLineF> roads;
     std::vector<QLineF> bands; ///< broad lines that no name should cross: the trail
@@ -41,8 +44,11 @@ struct LabelSurroundings {
 /// Length of the part of a line inside a box, in pixels.
 qreal lengthInside(const QLineF& line, const QRectF& r);
 
+/// A plain name there lies on nothing and is cut by nothing, and its own marker is the nearest.
+bool tellsItsPlace(const QRectF& name, const LabelRequest& request, const LabelSurroundings& around);
+
 /// Greedy placement: every request in order gets the cheapest of its candidates, given those before it.
-/// Nothing for a plain name that would be covered, cut by the edge, run into another one or vanish behind markers.
+/// Nothing for a plain name that would be covered, cut by the edge, run into another one or could be taken for another place's.
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& requests, LabelSurroundings surroundings);
 
 } // namespace demeter

@@ -153,6 +153,7 @@ private:
         QPointF at;
         qreal radius = 0;
         bool current = false, legal = false, faceUp = false, hospital = false;
+        bool thin = false; ///< legal, as nearly all are: its node is lit and no more
         int slot = 0, lair = -1;
         std::vector<Badge> badges;
         bool stands = false; ///< the first badge, a hunter's, stands on the place itself
@@ -203,12 +204,15 @@ private:
     Rank rankOf(std::size_t place) const;
     bool hasFigure(const Mark& mark) const;
     void letHuntersStand() const;
+    bool mayBeCovered(std::size_t place) const;
     bool unseenSea(std::size_t place) const;
     QRectF roadblockRect(const Roadblock& block) const;
     std::vector<Badge> badgesAt(LocationId id) const;
     QRectF frameRect() const;
-    /// Less is drawn: a sketch that shows the whole board.
+    /// Less is drawn: a sketch that shows the whole board, or Dracula's map so small.
     bool plain() const;
+    /// A strip without room for names: only marks and figures.
+    bool nameless() const;
     qreal markFactor() const;
     static bool isPill(NameStyle style) { return style == NameStyle::Pill || style == NameStyle::StrongPill; }
     /// The same for marks without a number or a letter.

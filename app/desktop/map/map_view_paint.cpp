@@ -32,11 +32,15 @@ constexpr std::array<qreal, 4> signReach{1.2, 1, 1.1, 1.22};
 constexpr qreal turnRing = 5.5;     ///< reach of the ring around the hunter whose turn it is, beyond the radius
 constexpr qreal anchorShare = 0.93; ///< of a port's offset, which is given for names of 14.5 px, at mark factor 1
 constexpr int mostNamedChoices = 12;
+constexpr qreal namesAside = 4;         ///< free to the left and right of a name, or two read as one
 constexpr qreal insetSquare = 8;        ///< Dracula in the small map
 constexpr qreal mostNameScale = 1.5;    ///< larger names would not leave room for one another; lists have them at full size
 constexpr qreal quietShare = 0.85;      ///< of the least words on the table: large cities, named only where there is room
 constexpr qreal leastQuietPixels = 11;  ///< no smaller
 constexpr qreal leastNamedSketch = 0.6; ///< pixels for a unit: on a smaller sketch only the places where something is are named
+constexpr qreal leastNamedZoom = 0.5;   ///< the same of Dracula's map
+constexpr int leastNamedHeight = 140;   ///< a strip of less has no room for any name
+constexpr qreal leastNode = 0.55;       ///< of its size is what a node keeps on the smallest map
 constexpr std::array<const char*, 4> hunterLetters{"G", "S", "H", "M"};
 
 QColor withAlpha(QColor color, qreal alpha)
@@ -95,7 +99,12 @@ void MapView::dirty()
 
 bool MapView::plain() const
 {
-    return sketch_ && zoom() < leastNamedSketch;
+    return !table_ && zoom() < (sketch_ ? leastNamedSketch : leastNamedZoom);
+}
+
+bool MapView::nameless() const
+{
+    return viewport()->height() < leastNamedHeight;
 }
 
 qreal MapView::markFactor() const
@@ -109,7 +118,9 @@ qreal MapView::markFactor() const
 
 qreal MapView::nodeFactor() const
 {
-    return table_ ? std::clamp(1.25 * zoom() / 0.82, 0.65, 2.2) : markFactor();
+    if (table_)
+        return std::clamp(1.25 * zoom() / 0.82, 0.65, 2.2);
+    return sketch_ ? markFactor() : markFactor() * std::clamp(zoom() / 0.7, leastNode, 1.0);
 }
 
 qreal MapView::hunterRadius() const
@@ -359,6 +370,8 @@ void MapView::layOut() const
         place.badges = badgesAt(id);
         const LocationKind kind = (*board_)[id].kind;
         const bool lit = place.slot > 0 || place.lair >= 0 || place.current;
+        place.thin = place.legal && !named;
+        const bool bold = place.legal && named;
         if (place.current)
             place.radius = place.legal ? 25 : 20;
         else if (place.lair >= 0)
@@ -366,12 +379,12 @@ void MapView::layOut() const
         else if (place.slot > 0)
             place.radius = place.legal ? 18 : 12.8;
         else if (kind == LocationKind::Castle)
-            place.radius = place.legal ? 17 : 12;
+            place.radius = bold ? 17 : 12;
         else if (kind == LocationKind::Sea)
-            place.radius = place.legal ? 16.5 : 11.5;
+            place.radius = bold ? 16.5 : 11.5;
         else if (kind == LocationKind::Hospital)
-            place.radius = place.legal ? 13 : 8;
-        else if (place.legal)
+            place.radius = bold ? 13 : 8;
+        else if (bold)
             place.radius = kind == LocationKind::LargeCity ? 12.5 : 11.5;
         else
             place.radius = kind == LocationKind::LargeCity ? 7.4 : 5.4;
@@ -380,7 +393,7 @@ void MapView::layOut() const
             place.radius += 6; // room for the dashed ring
         place.radius *= numbered ? m : q;
         const bool strong = hasFigure(place) || (table_ && place.current);
-        place.style = place.legal && named              ? (strong && table_ ? NameStyle::StrongPill : NameStyle::Pill)
+        place.style = bold                              ? (strong && table_ ? NameStyle::StrongPill : NameStyle::Pill)
                       : strong                          ? NameStyle::Strong
                       : lit                             ? NameStyle::Lit
                       : kind == LocationKind::Sea       ? NameStyle::Sea
@@ -391,7 +404,7 @@ void MapView::layOut() const
         if (pointed_ == id)
             place.style = NameStyle::Lit;
     }
-    if (table_ || sketch_)
+    if (table_ || sketch_ || plain())
         letHuntersStand();
     for (std::size_t i = 0; i < marks_.size(); ++i)
         if (Mark& place = marks_[i]; place.hospital && board_->locations()[i].kind != LocationKind::Hospital && !plain()) {
@@ -422,14 +435,14 @@ void MapView::takeAlong(const std::vector<Mark>& before) const
 }
 
 /// As on the board, a hunter stands on his place: names have more room so. Not on a mark that says more than that the place is there, and
-/// not where he would stand on another place, too.
+/// not where he would stand on another place, too, unless that is a quiet one of a small map.
 void MapView::letHuntersStand() const
 {
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         Mark& mark = marks_[i];
         const auto first =
             std::ranges::find_if(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter && !badge.ward; });
-        if (first == mark.badges.end() || mark.slot > 0 || mark.lair >= 0 || mark.current || mark.legal ||
+        if (first == mark.badges.end() || mark.slot > 0 || mark.lair >= 0 || mark.current || (mark.legal && !mark.thin) ||
             model_.refused == static_cast<LocationId>(i))
             continue;
         const qreal reach = hunterReach(first->hunter), half = hunterRadius() + 1;
@@ -437,7 +450,7 @@ void MapView::letHuntersStand() const
         bool free = std::ranges::none_of(
             model_.tokens.roadblocks, [&](const Roadblock& block) { return roadblockRect(block).intersects(figure.translated(mark.at)); });
         for (std::size_t other = 0; other < marks_.size() && free; ++other)
-            free = other == i || unseenSea(other) ||
+            free = other == i || unseenSea(other) || mayBeCovered(other) ||
                    (QLineF(marks_[other].at, mark.at).length() > reach + marks_[other].radius + 1 &&
                     !(marks_[other].stands && figure.translated(marks_[other].at).intersects(figure.translated(mark.at))));
         if (!free)
@@ -457,6 +470,14 @@ qreal MapView::hunterReach(int hunter) const
 bool MapView::hasFigure(const Mark& mark) const
 {
     return std::ranges::any_of(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter; });
+}
+
+/// On a small map figures would find no room beside all the places where nothing is: elsewhere they would say where nobody is.
+bool MapView::mayBeCovered(std::size_t place) const
+{
+    const Mark& mark = marks_[place];
+    return zoom() < leastNamedSketch && mark.slot == 0 && mark.lair < 0 && mark.badges.empty() && !mark.current &&
+           (!mark.legal || mark.thin);
 }
 
 /// The seas are quiet where only cities are asked for, and where there is no room for them.
@@ -506,14 +527,14 @@ LitGround MapView::litGround() const
         const Mark& mark = marks_[i];
         if (!near.contains(mark.at) || unseenSea(i))
             continue;
-        ground.nodes.push_back({int(i), mark.at, mark.radius});
+        ground.nodes.push_back({int(i), mark.at, mark.radius, mayBeCovered(i), mark.slot > 0 || mark.lair >= 0 || mark.current});
         if (mark.stands)
             ground.taken.push_back(box(mark.at, hunterRadius() + 1));
         if (mark.current && model_.currentSlot > 0)
             ground.taken.push_back(box(mark.at + QPointF(15, 14) * m, 10 * m));
         if (!mark.hospitalAt.isNull())
             ground.taken.push_back(box(mark.hospitalAt, 6.5 * q));
-        if (!table_ && !sketch_)
+        if (!table_ && !sketch_ && !plain())
             for (const QPointF& port : scene_->place(static_cast<LocationId>(i)).ports)
                 ground.anchors.push_back(box(mark.at + port * anchorShare * m, 7 * m));
     }
@@ -600,7 +621,7 @@ bool MapView::placeLitNames(LitGround& ground) const
         of.push_back({i, true});
     }
     std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < marks_.size(); ++i)
+    for (std::size_t i = 0; i < marks_.size() && !nameless(); ++i)
         if (rankOf(i) <= Rank::Token &&
             ground.frame.adjusted(-marks_[i].radius, -marks_[i].radius, marks_[i].radius, marks_[i].radius).contains(marks_[i].at))
             order.push_back(i);
@@ -613,7 +634,7 @@ bool MapView::placeLitNames(LitGround& ground) const
                      .radius = mark.radius,
                      .shapes = {nameSize(id, mark.style, false)},
                      .figures = false,
-                     .needed = rankOf(i) <= Rank::Choice,
+                     .needed = table_ || sketch_ ? rankOf(i) <= Rank::Choice : mark.current || isPill(mark.style),
                      .moves = rankOf(i) != Rank::Token,
                      .lit = rankOf(i) != Rank::Token,
                      .onLand = false,
@@ -656,7 +677,7 @@ bool MapView::placeLitNames(LitGround& ground) const
 /// The other cities, where there is room: the large ones on the table, all of them on a sketch.
 void MapView::placeQuietNames(const LitGround& ground) const
 {
-    if (plain() || namePixels(NameStyle::Large) < (table_ ? leastQuietPixels : 0))
+    if (plain() || nameless() || namePixels(NameStyle::Large) < (table_ ? leastQuietPixels : 0))
         return;
     std::vector<LitItem> items;
     std::vector<std::size_t> of;
@@ -695,11 +716,14 @@ void MapView::placeQuietNames(const LitGround& ground) const
 /// Every other name on Dracula's map, at the drawing's own place if that is free.
 void MapView::placeOtherNames(const LitGround& ground) const
 {
+    if (plain() || nameless())
+        return;
     const qreal k = std::max(0.92, namePixels(NameStyle::Large) / 14.5);
     const auto box = [](QPointF c, qreal r) { return QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r); };
     LabelSurroundings around;
-    around.frame = ground.frame;
+    around.frame = ground.frame.adjusted(-3, -3, 3, 3);
     around.covered = ground.taken;
+    around.nodes = ground.nodes;
     for (const LitGround::Node& node : ground.nodes)
         around.obstacles.push_back({node.owner, box(node.at, node.radius * 0.93), 3});
     for (const QRectF& anchor : ground.anchors)
@@ -733,19 +757,18 @@ void MapView::placeOtherNames(const LitGround& ground) const
         requests.push_back(request);
     }
     const bool drawn = std::ranges::all_of(order, [this](std::size_t i) { return scene_->place(static_cast<LocationId>(i)).drawn; });
-    if (anythingLit() || !drawn || textScale() > 1.05) {
-        const auto placed = placeLabels(requests, around);
-        for (std::size_t n = 0; n < order.size(); ++n)
-            marks_[order[n]].name = placed[n];
-        return;
-    }
-    // Nothing lit: the drawing's own positions, which were made to fit in every language.
-    for (std::size_t n = 0; n < order.size(); ++n) {
-        const QRectF rect(*requests[n].preset, requests[n].size);
-        const bool free = std::ranges::none_of(around.covered, [&](const QRectF& widget) { return widget.intersects(rect); });
-        if (free && around.frame.adjusted(-3, -3, 3, 3).contains(rect))
-            marks_[order[n]].name = rect;
-    }
+    if (!anythingLit() && drawn && textScale() <= 1.05)
+        // Nothing lit: the drawing's own positions first, which were made to fit in every language; only what they leave in doubt moves.
+        for (const LabelRequest& request : requests)
+            if (const QRectF rect(*request.preset, request.size); tellsItsPlace(rect, request, around))
+                marks_[std::size_t(request.owner)].name = rect;
+    for (const LabelRequest& request : requests)
+        if (const auto& name = marks_[std::size_t(request.owner)].name)
+            around.covered.push_back(name->adjusted(-namesAside, 0, namesAside, 0));
+    std::erase_if(requests, [this](const LabelRequest& request) { return marks_[std::size_t(request.owner)].name.has_value(); });
+    const auto placed = placeLabels(requests, around);
+    for (std::size_t n = 0; n < requests.size(); ++n)
+        marks_[std::size_t(requests[n].owner)].name = placed[n];
 }
 
 MapView::Layout MapView::layout() const
@@ -905,7 +928,7 @@ void MapView::paintTrail(QPainter& painter) const
 
 void MapView::paintAnchors(QPainter& painter) const
 {
-    if (table_ || sketch_)
+    if (table_ || sketch_ || plain())
         return;
     const qreal k = anchorShare * markFactor();
     for (std::size_t i = 0; i < marks_.size(); ++i)
@@ -937,7 +960,8 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
     };
     const QFont number = bodyFont(numberShare * m / textScale(), 700);
 
-    if (mark.legal) {
+    const bool bold = mark.legal && !mark.thin;
+    if (bold) {
         QRadialGradient halo(mark.at, 30 * m);
         halo.setColorAt(0, withAlpha(choice, 0.45));
         halo.setColorAt(0.35, withAlpha(choice, 0.32));
@@ -976,13 +1000,15 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
     } else if (kind == LocationKind::Castle) {
         disc(12, color(u"bloodTint"), bloodLine, 1.8);
         paintIcon(painter, mark.at, QStringLiteral("castle"), color(u"bloodText"), 16 * m);
-        if (mark.legal)
+        if (bold)
             ring(16, choice, 2.4);
+        else if (mark.legal)
+            ring(12, choice, 2);
     } else if (kind == LocationKind::Sea) {
         const QColor edge = mark.legal ? choice : mixed(color(u"sea"), color(u"seaLabel"), 0.75);
         disc(11, mixed(color(u"sea"), color(u"seaLabel"), theme_ == ThemeName::Light ? 0.0 : 0.13), edge, mark.legal ? 2 : 1.2);
         paintIcon(painter, mark.at, QStringLiteral("sea"), mark.legal ? choice : color(u"seaLabel"), 16 * m);
-        if (mark.legal)
+        if (bold)
             ring(15.5, choice, 2.4);
     } else if (kind == LocationKind::Hospital) {
         painter.setPen(QPen(mark.legal ? choice : ground, 1.5 * m));
@@ -990,12 +1016,12 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
         painter.drawRoundedRect(QRectF(mark.at.x() - 8 * m, mark.at.y() - 8 * m, 16 * m, 16 * m), 3, 3);
         painter.fillRect(QRectF(mark.at.x() - 1.5 * m, mark.at.y() - 5 * m, 3 * m, 10 * m), ground);
         painter.fillRect(QRectF(mark.at.x() - 5 * m, mark.at.y() - 1.5 * m, 10 * m, 3 * m), ground);
-        if (mark.legal)
+        if (bold)
             ring(12.5, choice, 2.4);
     } else {
         const bool large = kind == LocationKind::LargeCity;
         const qreal r = large ? 6.5 : 4.5;
-        if (mark.legal) {
+        if (bold) {
             // A small city is a full choice disc, a large one keeps its ring and dot.
             disc(r + 5, withAlpha(mixed(ground, choice, 0.25), 0.55), choice, 2.4);
             if (large) {
@@ -1005,10 +1031,10 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
                 disc(r + 1, choice, choice, 0);
             }
         } else {
-            const QColor edge = table_ && empty ? color(u"label") : text;
-            disc(r, ground, edge, 1.8);
+            const QColor edge = mark.thin ? choice : table_ && empty ? color(u"label") : text;
+            disc(r, mark.thin && !large ? choice : ground, edge, 1.8);
             if (large)
-                disc(2.8, edge, edge, 0);
+                disc(mark.thin ? 3.4 : 2.8, edge, edge, 0);
         }
     }
 
@@ -1041,9 +1067,10 @@ void MapView::paintCross(QPainter& painter, QPointF c, qreal m) const
 void MapView::paintLeaders(QPainter& painter) const
 {
     painter.setBrush(Qt::NoBrush);
+    const qreal k = std::clamp(nodeFactor(), 0.7, 1.0); // thinner on a small map, on which they are long
     const auto dots = [&](const QColor& ink, qreal width) {
         constexpr qreal pitch = 4.5; // between dots of 2 px
-        QPen pen(ink, width, Qt::CustomDashLine, Qt::RoundCap);
+        QPen pen(ink, width * k, Qt::CustomDashLine, Qt::RoundCap);
         pen.setDashPattern({0.01, pitch / width - 0.01});
         return pen;
     };
@@ -1054,7 +1081,7 @@ void MapView::paintLeaders(QPainter& painter) const
                 continue;
             if (!badge && isPill(mark.style)) // under the round end of the pill
                 line->setLength(line->length() + mark.name->height() / 4);
-            painter.setPen(QPen(color(theme_ == ThemeName::Light ? u"land" : u"window"), 4.5, Qt::SolidLine, Qt::RoundCap));
+            painter.setPen(QPen(color(theme_ == ThemeName::Light ? u"land" : u"window"), 4.5 * k, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(*line);
             painter.setPen(dots(isPill(mark.style) && !badge ? choiceColor() : color(u"text"), 2));
             painter.drawLine(*line);

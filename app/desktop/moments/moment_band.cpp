@@ -12,7 +12,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -26,6 +25,12 @@ using namespace fury3e;
 namespace {
 
 constexpr std::size_t mostWaiting = 5;
+/// Less of a map tells nothing.
+constexpr int leastMap = 120;
+/// The hint rather is small than broken: on a phone large words have no room for it.
+constexpr int leastHint = 16;
+/// The smallest words on the map of a phone.
+constexpr int leastInHand = 12;
 
 bool isHunters(const Moment& moment)
 {
@@ -200,9 +205,12 @@ void MomentBand::arrange(int unit, int least, const QSize& screen)
     band_ = wraps_ ? screen.height() * (tall ? 40 : 45) / 100
                    : std::min(qRound(side * (portrait_ ? 0.37 : 0.27) * larger), screen.height() * 45 / 100);
     band_ = std::min(band_, height() * 3 / 4);
+    // Held in the hand, rather a lower band than a strip of a map.
+    if (const int lower = height() - leastMap; wraps_ && band_ > lower && lower >= 10 * unit)
+        band_ = lower;
     disc_ = qRound(side * 0.16);
     titlePixels_ = tall ? 36 : wraps_ ? 30 : side / (portrait_ ? 14.0 : 11.0);
-    textPixels_ = std::max(side / 28.0, 1.15 * unit);
+    textPixels_ = std::max(side / 28.0 * larger * (wraps_ ? 1 : emphasis()), 1.15 * unit);
     placeParts();
 }
 
@@ -213,6 +221,8 @@ void MomentBand::arrangeBeside(int unit)
     portrait_ = width() < 40 * unit;
     wraps_ = true;
     band_ = std::min((portrait_ ? 14 : 11) * unit, height() * (portrait_ ? 70 : 55) / 100);
+    if (height() - band_ < std::max(leastMap, 6 * unit)) // of large words none would have room on it
+        band_ = height();
     disc_ = std::min(6 * unit, std::min(width(), height()) / 5);
     titlePixels_ = 2.3 * unit;
     textPixels_ = 1.2 * unit;
@@ -223,14 +233,20 @@ void MomentBand::placeParts()
 {
     if (map_ != nullptr)
         placeStage();
-    const int above = disc_ * 3 / 10;
+    const int above = discAbove();
     foot_->setGeometry(0, height() - band_ - above, width(), band_ + above);
+}
+
+int MomentBand::discAbove() const
+{
+    return hasMap() ? disc_ * 3 / 10 : 0;
 }
 
 void MomentBand::placeStage()
 {
-    map_->setLeastWords(least_);
-    map_->setGeometry(0, 0, width(), height() - band_);
+    map_->setLeastWords(wraps_ && !beside_ ? std::max(least_, leastInHand) : least_);
+    map_->setGeometry(0, 0, width(), std::max(1, height() - band_));
+    map_->setVisible(hasMap());
 }
 
 void MomentBand::say()
@@ -276,13 +292,13 @@ void MomentBand::next()
         map_->showStage(shown_->place); // eases from one to the next
         show();
         raise();
-        if (comes && below_.isVisible())
+        if (comes && hasMap() && below_.isVisible())
             map_->comeFrom(lookThere(below_, *map_));
         stay_->start(stayMilliseconds);
         QAccessibleEvent heard(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&heard);
     } else {
-        const bool seen = isVisible();
+        const bool seen = isVisible() && hasMap();
         hide();
         if (seen)
             below_.comeFrom(lookThere(*map_, below_));
@@ -366,7 +382,7 @@ void MomentBand::paintFoot(QPainter& painter) const
     painter.fillRect(QRect(band.left(), band.top(), band.width(), 3), edge);
 
     const int margin = qRound(1.2 * unit_);
-    const QRectF disc(margin, 0, disc_, disc_);
+    const QRectF disc(margin, hasMap() ? 0 : unit_ / 2 + 3, disc_, disc_);
     painter.setPen(QPen(edge, 3));
     painter.setBrush(settings_.colour(u"window"));
     painter.drawEllipse(disc.adjusted(1.5, 1.5, -1.5, -1.5));
@@ -382,74 +398,74 @@ void MomentBand::paintFoot(QPainter& painter) const
                            iconPixmap(momentIcon(*shown_), settings_.colour(time ? u"text" : u"bloodText"), sign, devicePixelRatioF()));
     }
 
+    // The hint has one line: below everything, or where the band is wide at its right end, below the number.
     const QString hint = tr("Tap to go on");
-    const QFont hintFont =
-        wraps_ ? fittedLine(sizedFont(bodyFont(15), unit_), hint, width() - 2 * margin, least_) : sizedFont(bodyFont(15), unit_);
-    int hintWide = 0;
-    for (const QString& word : hint.split(u' '))
-        hintWide = wraps_ ? 0 : qMax(hintWide, QFontMetrics(hintFont).horizontalAdvance(word) + 2);
-    // On a phone it has a line of its own below everything.
-    const int hintTall = QFontMetrics(hintFont).height(), bottom = band.bottom() - (wraps_ ? hintTall + unit_ / 2 : 0);
-    const int left = qMax(qRound(disc.right()) + (portrait_ ? unit_ : qRound(1.6 * unit_)), margin + hintWide + unit_ / 4);
-    const int least = band.top() + unit_ / 2;
-    const int column = portrait_ || words_.track.isEmpty() ? 0 : qMin(14 * unit_, width() * 30 / 100);
-    const int titleRoom = width() - margin - left, textRoom = titleRoom - (column > 0 ? column + 2 * unit_ : 0);
-    // Else the hint stands under the sign, where there is room for it.
+    const QFont hintFont = fittedLine(sizedFont(bodyFont(15), unit_), hint, width() - 2 * margin, std::min(least_, leastHint));
+    const bool below = wraps_ || portrait_;
+    const int hintTall = QFontMetrics(hintFont).height(), hintWide = lineWidth(hintFont, hint) + 2;
+    const int hintTop = band.bottom() - hintTall - unit_ / 2, bottom = below ? hintTop : band.bottom();
     painter.setFont(hintFont);
     painter.setPen(settings_.colour(u"mute"));
-    if (wraps_)
-        painter.drawText(QRect(margin, bottom, width() - 2 * margin, hintTall), Qt::AlignLeft | Qt::AlignVCenter, hint);
-    else
-        painter.drawText(
-            QRect(margin, qRound(disc.bottom()) + 4, left - margin - unit_ / 4, band.bottom() - qRound(disc.bottom()) - unit_ / 2),
-            Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, hint);
+    painter.drawText(QRect(margin, hintTop, width() - 2 * margin, hintTall), (below ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+                     hint);
 
-    // Garamond's figures are old-style: a number is set in the sans.
+    const int left = qRound(disc.right()) + (portrait_ ? unit_ : qRound(1.6 * unit_)), least = band.top() + unit_ / 2;
+    const int column =
+        below && portrait_ ? 0 : qMax(below ? 0 : hintWide, words_.track.isEmpty() ? 0 : qMin(14 * unit_, width() * 30 / 100));
+    const int titleRoom = width() - margin - left;
+    // On a narrow screen, or without a map, the text begins below the disc.
+    const bool beneath = !hasMap() || (wraps_ && portrait_);
+    const int textLeft = beneath ? margin : left;
+    const int textRoom = width() - margin - textLeft - (column > 0 ? column + 2 * unit_ : 0);
+
     QTextDocument title, text;
-    const auto set = [&](QTextDocument& document, const QString& words, const QFont& font, int room, bool figures) {
-        static const QRegularExpression digits(QStringLiteral("([+\\d]+)"));
-        QString html = words.toHtmlEscaped();
-        if (figures)
-            html.replace(digits, QStringLiteral("<span style=\"font-family:Inter; font-weight:600; font-size:%1px\">\\1</span>")
-                                     .arg(qRound(font.pixelSize() * 0.8)));
+    const auto set = [&](QTextDocument& document, const QString& words, const QFont& font, int room, bool heading) {
         document.setDocumentMargin(0);
         document.setDefaultFont(font);
-        document.setHtml(html);
+        document.setHtml(heading ? figuresSet(words, font) : words.toHtmlEscaped());
         document.setTextWidth(room);
     };
-    const int numberHeight = portrait_ && !words_.track.isEmpty() ? (shown_->most > 0 ? 4 : 2) * unit_ : 0;
+    const int high = (shown_->most > 0 ? 4 : 2) * unit_, numberHigh = portrait_ && !words_.track.isEmpty() ? high : 0;
     int top = least, textTop = least;
-    bool fits = false;
-    for (const double smaller : {1.0, 0.85, 0.72, 0.6, 0.5}) {
+    bool fits = false, numbered = false;
+    const auto fit = [&](double smaller, int number) {
         set(title, words_.title, sizedFont(headingFont(30), qMax<double>(titlePixels_ * smaller, unit_)), titleRoom, true);
         set(text, words_.text, sizedFont(bodyFont(15), qMax<double>(textPixels_ * qMax(smaller, 0.72), unit_)), textRoom, false);
-        const int titleHeight = qRound(title.size().height());
-        const int spare = bottom - unit_ / 4 - least - titleHeight - unit_ / 4 - qRound(text.size().height()) - numberHeight;
-        top = least + qMin(qMax(0, spare * 2 / 5), 3 * unit_ / 2); // a little above the middle
-        textTop = top + titleHeight + unit_ / 4;
+        const int head = qMax(qRound(title.size().height()), beneath ? qRound(disc.bottom()) - least : 0);
+        const int spare = bottom - unit_ / 4 - least - head - unit_ / 4 - qRound(text.size().height()) - number;
+        const int down = qMin(qMax(0, spare * 2 / 5), 3 * unit_ / 2); // a little above the middle
+        top = least + (beneath ? (head - qRound(title.size().height())) / 2 : down);
+        textTop = (beneath ? least + head + qMin(down, unit_) : top + head) + unit_ / 4;
         const bool oneLine = title.size().height() < 1.8 * titlePixels_ * smaller || wraps_;
-        fits = oneLine && title.idealWidth() <= titleRoom && spare >= 0;
-        if (fits)
-            break;
+        return oneLine && title.idealWidth() <= titleRoom && text.idealWidth() <= textRoom && spare >= 0;
+    };
+    // Beside other things the number stands in their header too, so that it gives way.
+    for (const int number : {numberHigh, beside_ ? 0 : numberHigh}) {
+        for (const double smaller : {1.0, 0.85, 0.72, 0.6, 0.5})
+            if (!fits) {
+                fits = fit(smaller, number);
+                numbered = fits && number == numberHigh;
+            }
     }
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, settings_.colour(u"text"));
-    const auto put = [&](QTextDocument& document, int y) {
+    const auto put = [&](QTextDocument& document, int x, int y) {
         painter.save();
-        painter.translate(left, y);
+        painter.translate(x, y);
         document.documentLayout()->draw(&painter, context);
         painter.restore();
     };
-    put(title, top);
-    put(text, textTop);
+    put(title, left, top);
+    put(text, textLeft, textTop);
     if (words_.track.isEmpty())
         return;
-    const int below = textTop + qRound(text.size().height()), high = (shown_->most > 0 ? 4 : 2) * unit_;
-    const QRect number = portrait_ ? QRect(left, qMin(below + unit_ / 2, bottom - numberHeight), qMin(titleRoom, 16 * unit_), high)
-                                   : QRect(width() - margin - column, textTop, column, bottom - textTop - (wraps_ ? 0 : unit_));
+    const int end = textTop + qRound(text.size().height());
+    const QRect number =
+        portrait_ ? QRect(textLeft, qMin(end + unit_ / 2, bottom - numberHigh), qMin(width() - margin - textLeft, 16 * unit_), high)
+                  : QRect(width() - margin - column, textTop, column, (below ? bottom : hintTop) - textTop);
     const int words = QFontMetrics(sizedFont(bodyFont(15), 1.1 * unit_)).horizontalAdvance(words_.track) + 2 * unit_;
-    const bool room = words <= number.width() && (portrait_ ? fits : number.height() >= high);
-    if (room || !beside_) // beside other things it stands in their header too
+    const bool room = words <= number.width() && (portrait_ ? numbered : number.height() >= high);
+    if (room || !beside_)
         paintNumber(painter, number);
 }
 

@@ -72,6 +72,10 @@ private:
     void say();
     void draw();
     void placeParts();
+    /// Else the band has all of the room.
+    bool hasMap() const { return band_ < height(); }
+    /// So much of the disc stands above the band.
+    int discAbove() const;
     void placeStage();
     void paintFoot(QPainter& painter) const;
     void paintNumber(QPainter& painter, const QRect& box) const;

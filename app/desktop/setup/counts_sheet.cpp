@@ -3,6 +3,7 @@
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/stepper.h"
 
 #include <QBoxLayout>
@@ -131,6 +132,8 @@ void CountsSheet::addGroup(QVBoxLayout* content, const QString& name, const QLis
     content->addSpacing(8);
     content->addWidget(makeHeading(name));
     // Two columns where there is room for words of this size.
+    constexpr int margins = 68; // of the sheet, with its scroll bar
+    const int room = qMin(qMax(widest(), scaled(widest() * 0.8)), parentWidget()->width() - 32) - margins;
     const int across = qMin(widest(), parentWidget()->width() - 32) >= scaled(760) ? 2 : 1;
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(24);
@@ -140,20 +143,24 @@ void CountsSheet::addGroup(QVBoxLayout* content, const QString& name, const QLis
     const int rows = (static_cast<int>(lines.size()) + across - 1) / across;
     for (int n = 0; n < lines.size(); ++n) {
         const Line& line = lines[n];
+        auto* stepper = new Stepper(settings_, line.verified ? line.name : tr("%1, not verified").arg(line.name), line.range.smallest,
+                                    line.range.largest);
+        // On a phone a long word is smaller, and where even that is not enough it stands above its number.
+        const int beside = (room - (across - 1) * 24) / across - stepper->sizeHint().width() - 8;
+        const QFont font = fittingFont(bodyFont(15, QFont::DemiBold), line.name, beside, 12);
+        const bool above = MeasuredText().widestWord(font, line.name) > beside;
         auto* cell = new QWidget;
-        auto* row = new QHBoxLayout(cell);
+        auto* row = new QBoxLayout(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, cell);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(8);
         auto* words = new QVBoxLayout;
         words->setSpacing(0);
         words->addStretch(1);
-        words->addWidget(makeLabel(line.name, bodyFont(15, QFont::DemiBold)));
+        words->addWidget(makeLabel(line.name, font));
         if (!line.verified)
             words->addWidget(makeLabel(tr("not verified"), bodyFont(12.5), "mute"));
         words->addStretch(1);
         row->addLayout(words, 1);
-        auto* stepper = new Stepper(settings_, line.verified ? line.name : tr("%1, not verified").arg(line.name), line.range.smallest,
-                                    line.range.largest);
         stepper->setName(QStringLiteral("count-%1").arg(line.id));
         stepper->setValue(line.spot(counts_));
         connect(stepper, &Stepper::changed, this, [this, stepper, spot = line.spot](int value) {
@@ -169,7 +176,7 @@ void CountsSheet::addGroup(QVBoxLayout* content, const QString& name, const QLis
             sayTotals();
             emit changed(counts_);
         });
-        row->addWidget(stepper);
+        row->addWidget(stepper, 0, above ? Qt::AlignRight : Qt::Alignment());
         grid->addWidget(cell, n % rows, n / rows);
     }
     content->addLayout(grid);

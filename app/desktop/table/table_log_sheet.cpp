@@ -62,14 +62,7 @@ QStringList openThings(const PublicView& view, const Catalogue& cards, const Sen
                  .arg(view.encounterHand)
                  .arg(view.eventHand)
                  .arg(view.rumorTokens);
-    QStringList before;
-    for (const EncounterKind kind : view.beforeDracula)
-        before << sentences.encounter(kind);
-    add(TableLogSheet::tr("Before Dracula"), before);
-    if (view.ally)
-        lines << TableLogSheet::tr("Dracula's ally: %1").arg(sentences.event(*view.ally));
-    if (view.hunterAlly)
-        lines << TableLogSheet::tr("The hunters' ally: %1").arg(sentences.hunterEvent(*view.hunterAlly));
+    lines << openWords(view, sentences);
     for (const Hunter hunter : allHunters) {
         const HunterSheet& sheet = view.sheets[static_cast<std::size_t>(hunter)];
         if (sheet.damage > 0 || sheet.bites > 0)
@@ -109,6 +102,11 @@ void TableLogSheet::setLog(const Catalogue& cards, const PublicLog& log, const S
 QString TableLogSheet::title() const
 {
     return tr("What the table knows");
+}
+
+int TableLogSheet::titlePixels() const
+{
+    return qMax(Sheet::titlePixels(), qRound(1.4 * wordPixels())); // above headings of 1.2
 }
 
 int TableLogSheet::shortSide() const

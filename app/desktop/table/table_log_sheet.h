@@ -21,6 +21,7 @@ public:
 
 protected:
     QString title() const override;
+    int titlePixels() const override;
     void build(QVBoxLayout* content) override;
     int widest() const override { return qMax(720, 40 * wordPixels()); }
     void resizeEvent(QResizeEvent* event) override;

@@ -5,6 +5,7 @@
 #include "app/desktop/kit/held_keys.h"
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/kit/labels.h"
+#include "app/desktop/kit/sheet.h"
 #include "app/desktop/map/map_view.h"
 #include "app/desktop/map/table_map.h"
 #include "app/desktop/moments/moment_band.h"
@@ -19,7 +20,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QTextDocument>
 
@@ -37,12 +37,14 @@ namespace {
 constexpr int leastMapWidth = 250;
 /// The newest code's drawing and its quiet zone have at most so many modules: its room is there before it comes.
 constexpr int codeModules = 47;
+/// The smallest words on the map of a phone.
+constexpr int leastInHand = 12;
 
 /// What has one height at a size of words, whatever it says.
 struct PhoneHeights {
     explicit PhoneHeights(int unit)
         : bar(qMax(48, qRound(3.5 * unit))),
-          announcement(qRound(5.0 * unit)),
+          announcement(qRound(5.0 * unit * emphasis())),
           tile(qMax(44, qRound(3.3 * unit))),
           tracks(qRound(2.1 * unit)),
           code(qRound(2.9 * unit))
@@ -81,10 +83,12 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     map_ = new MapView(this);
     map_->setTable(true);
     map_->setFocusPolicy(Qt::NoFocus);
+    map_->setMinimumSize(0, 0); // it gives way to what lies below it
     stage_ = new CombatStage(settings_, this);
     stage_->hide();
     moment_ = new MomentBand(settings_, *map_, this);
     connect(moment_, &MomentBand::staged, this, [this] {
+        raiseSheets();
         if (moment_->isVisible())
             setFocus(); // what the next key would press lies under it
     });
@@ -383,6 +387,16 @@ int TableScreen::least() const
     return (qMin(width(), height()) + 39) / 40;
 }
 
+int TableScreen::leastOnMap() const
+{
+    return isPhone() ? qMax(least(), leastInHand) : least(); // held in the hand: 1/40 of its short side is too small to read
+}
+
+int TableScreen::tabletUnit() const
+{
+    return qMax(qRound(least() * (1 + 0.15 * (qBound(1.0, textScale(), 2.0) - 1))), qRound(11.5 * textScale()));
+}
+
 void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
 {
     nameButtons();
@@ -415,18 +429,14 @@ void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
 void TableScreen::fitAnnouncement(const QSize& room)
 {
     const int n = unit();
-    static const QRegularExpression digits(QStringLiteral("(\\d+)"));
     for (QStringList said = shown_ ? shown_->told : QStringList();;
          said.removeFirst()) { // where not all have room, the newest sentences stay
         const QString text = said.join(u' ');
-        for (const double size : {2.15, 1.8, 1.45, 1.2, 1.0}) {
+        for (const double size : {2.15 * emphasis(), 2.15, 1.8, 1.45, 1.2, 1.0}) {
             if (size < 1.45 && said.size() > 1) // 1/28 of the short side: rather fewer sentences than smaller ones
                 break;
             const QFont font = sizedFont(headingFont(30), size * n);
-            // Garamond's figures are old-style: a number that counts is set in the sans.
-            const QString number =
-                QStringLiteral("<span style=\"font-family:Inter; font-size:%1px\">\\1</span>").arg(qRound(size * n * 0.86));
-            const QString shown = text.toHtmlEscaped().replace(digits, number);
+            const QString shown = figuresSet(text, font);
             QTextDocument laidOut;
             laidOut.setDocumentMargin(0);
             laidOut.setDefaultFont(font);
@@ -500,7 +510,7 @@ void TableScreen::layOutPhone()
         announcement_->setGeometry(edge, 0, qMax(1, right - time - gap - edge), heights.bar);
     }
     fitAnnouncement(announcement_->size() - QSize(0, 4));
-    map_->setLeastWords(least());
+    map_->setLeastWords(leastOnMap());
     turn_->arrange(n, isCombat() ? least() : qMax(10, least()), isCombat() ? 3 : 2,
                    isCombat() ? TurnPanel::Shape::PhoneCombat : TurnPanel::Shape::Phone);
     code_->setUnit(n);
@@ -548,7 +558,9 @@ void TableScreen::layOutPhone()
         const int wide = width() - columnLeft_;
         side_->arrangeOnPhone(n);
         // More choices than usual lie over the tracks.
-        const int needed = qMax(middle - heights.tracks, turn_->heightForWidth(wide));
+        int needed = qMax(middle - heights.tracks, turn_->heightForWidth(wide));
+        if (needed > middle - heights.tracks && needed < middle)
+            needed = middle; // over all of them: half a number can be read as another one
         turn_->setGeometry(columnLeft_, barHeight_, wide, qMin(needed, middle));
         if (needed > middle && !isCombat()) { // and where even that is not enough, over the map
             turn_->arrange(n, qMax(10, least()), 4, TurnPanel::Shape::Phone);
@@ -582,7 +594,7 @@ bool TableScreen::isOver() const
 void TableScreen::layOutEnding()
 {
     // On a phone everything has to have room, and three numbers; words are as large as leaves it.
-    const int least = qMin(qMax(this->least(), qRound(11.5 * textScale())), qMin(width(), height()) / 20);
+    const int least = qMin(tabletUnit(), qMin(width(), height()) / 20);
     unit_ = isPhone() ? qMax(least, qMin(qRound(14 * textScale()), qMin(width(), height()) / 26)) : least;
     for (arrangeEnding(); unit_ > least && (!ending_->fits() || ending_->rowsShown() < 3); arrangeEnding())
         --unit_;
@@ -597,7 +609,7 @@ void TableScreen::arrangeEnding()
     code_->setUnit(n);
     // Where it has no room it is to be found in the menu, with the others.
     code_->setVisible(shownCode_ && menu_->sizeHint().width() + open_->sizeHint().width() + code_->sizeHint().width() < width() - 18 * n);
-    map_->setLeastWords(least());
+    map_->setLeastWords(leastOnMap());
     ending_->setGeometry(rect());
     const auto shownSize = [this](const QWidget* part) { return part->isVisibleTo(this) ? part->sizeHint() : QSize(0, 0); };
     const std::array<QWidget*, 3> parts{code_, menu_, open_};
@@ -616,6 +628,16 @@ void TableScreen::arrangeEnding()
 }
 
 void TableScreen::layOut()
+{
+    if (layingOut_) // a shape of the hunters' side that is tried shows its question anew, and that lays out again
+        return;
+    layingOut_ = true;
+    layOutParts();
+    layingOut_ = false;
+    raiseSheets();
+}
+
+void TableScreen::layOutParts()
 {
     const bool over = isOver();
     ending_->setVisible(over);
@@ -639,7 +661,7 @@ void TableScreen::layOut()
     }
     code_->setVisible(shownCode_.has_value());
     const bool phone = isPhone();
-    unit_ = phone ? phoneUnit() : qMax(least(), qRound(11.5 * textScale()));
+    unit_ = phone ? phoneUnit() : tabletUnit();
     if (phone) {
         layOutPhone();
         placeDecide();
@@ -695,7 +717,7 @@ void TableScreen::layOutTablet()
     code_->setNarrow(0);
     code_->setDrawn(portrait || width() >= 54 * n); // else the sheet of codes has the drawing
     code_->setUnit(n);
-    map_->setLeastWords(least());
+    map_->setLeastWords(leastOnMap());
     stage_->setUnit(n, least());
     open_->setWordPixels(n);
     const bool openable = open_->isVisibleTo(this);
@@ -725,13 +747,13 @@ void TableScreen::layOutTablet()
         week_->setVisible(!two);
     };
     if (portrait) {
-        const int second = qMax(button.height(), timeTall), announced = qRound(3.9 * n);
+        const int second = qMax(button.height(), timeTall), announced = qRound(3.9 * n * emphasis());
         announcement_->setGeometry(n, gap, width() - 2 * n, announced - gap);
         placeTime(n, announced + (second - timeTall) / 2, width() - button.width() - 3 * n);
         placeButtons(announced + (second - button.height()) / 2);
         barHeight_ = announced + second + n / 2;
     } else {
-        barHeight_ = qMax(qRound(4.15 * n), qMax(button.height(), timeTall) + n * 3 / 4);
+        barHeight_ = qMax(qRound(4.15 * n * emphasis()), qMax(button.height(), timeTall) + n * 3 / 4);
         const int words =
             qMax(QFontMetrics(timeFont).horizontalAdvance(time_->text()), QFontMetrics(weekFont).horizontalAdvance(week_->text()));
         const int time = qMin(words + 2, qMin(width() / 4, 16 * n));
@@ -747,10 +769,10 @@ void TableScreen::layOutTablet()
     turn_->arrange(n, least(), columns, combat ? Shape::Combat : usual);
     const int turn = TurnPanel::usualHeight(usual, n, columns); // outside of combats
     const QSize code = code_->isVisibleTo(this) ? code_->sizeHint() : QSize(0, 0);
-    const int drawing = qMax(codeModules * CodeBlock::moduleSize(n), qRound(4.65 * n));
+    const int drawing = qMax(codeModules * CodeBlock::moduleSize(n), qRound(4.75 * n));
     const int codeRoom = code.width() + (code.width() > 0 ? n : 0), codeLeft = width() - n - code.width();
     if (portrait) {
-        const int tracks = qRound(5.3 * n);
+        const int tracks = qRound((5.3 + 2 * (emphasis() - 1)) * n);
         const int mapMost = qRound(width() / 1.352); // the board is 1000 x 740
         // The cards are as high as leaves the map its full width, where that is high enough.
         const int spare = height() - barHeight_ - turn - tracks - 3 * gap;
@@ -792,15 +814,20 @@ void TableScreen::layOutTablet()
             const int needed = qMin(turn_->heightForWidth(width()), middle);
             turn_->setGeometry(0, cardsTop_ - needed, width(), needed);
         } else {
-            side_->arrange(n, false, {columnWidth, middle - turn});
             scroll_->setGeometry(map, barHeight_ + turn, columnWidth, middle - turn);
-            // A question with more words than usual lies over the tracks.
+            // A question with more words than usual takes room from the tracks, of which the numbers stay; else it lies over the map.
             const int needed = turn_->heightForWidth(columnWidth);
             turn_->setGeometry(map, barHeight_, columnWidth, qMin(needed, middle));
-            if (needed > middle) { // and where even that is not enough, over the map
-                turn_->arrange(n, least(), 4, Shape::Band);
-                const int low = qMin(turn_->heightForWidth(width()), middle);
-                turn_->setGeometry(0, cardsTop_ - low, width(), low);
+            if (!side_->arrange(n, false, {columnWidth, middle - turn}, qMax(0, needed - turn))) {
+                side_->arrange(n, false, {columnWidth, middle - turn});
+                if (needed <= middle && !shown_->turn.ask) { // no button of a turn moves: rather all of the tracks are covered
+                    turn_->setGeometry(map, barHeight_, columnWidth, middle);
+                } else {
+                    turn_->arrange(n, least(), 4, Shape::Band);
+                    const int across = turn_->heightForWidth(map) <= middle ? map : width();
+                    const int low = qMin(turn_->heightForWidth(across), middle);
+                    turn_->setGeometry(0, cardsTop_ - low, across, low);
+                }
             }
         }
     }
@@ -820,6 +847,13 @@ void TableScreen::placeDecide()
     moment_->arrange(unit(), least(), size());
     moment_->raise();
     update();
+}
+
+/// In a window of its own the table has nothing below it: what asks about its entries lies on the page itself, over all parts of it.
+void TableScreen::raiseSheets()
+{
+    for (Sheet* sheet : findChildren<Sheet*>(QString(), Qt::FindDirectChildrenOnly))
+        sheet->raise();
 }
 
 void TableScreen::resizeEvent(QResizeEvent* event)

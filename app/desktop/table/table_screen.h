@@ -102,6 +102,12 @@ private:
     bool typeKey(const QKeyEvent& event);
     void playMoments(const Ruleset& ruleset, const PublicLog& log, std::size_t begins, const Sentences& sentences);
     void layOut();
+    void layOutParts();
+    void raiseSheets();
+    /// The size of the smallest words on the map.
+    int leastOnMap() const;
+    /// The size of words where it is no phone: somewhat larger where the user wants them so.
+    int tabletUnit() const;
     /// On a phone, upright or on its side: the same in less room, and what has none is in the sheets of the menu.
     void layOutPhone();
     void layOutTablet();
@@ -150,7 +156,7 @@ private:
     quint64 enterUp_ = 0; ///< when Enter was let go last; 0: the system does not say
     std::array<TableCard*, trailLength> slots_{};
     std::array<TableCard*, lairSpaces> lairs_{};
-    bool pin_ = false, openable_ = true, renewing_ = false;
+    bool pin_ = false, openable_ = true, renewing_ = false, layingOut_ = false;
     int unit_ = 20;
     int barHeight_ = 0, cardsTop_ = 0, cardsBottom_ = 0, divider_ = -1, columnLeft_ = -1;
 };

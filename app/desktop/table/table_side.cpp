@@ -91,7 +91,7 @@ void TrackBlock::set(const QString& word, int value, int most)
     setAccessibleName(tr("%1: %2 of %3").arg(word).arg(value).arg(most));
 }
 
-void TrackBlock::arrange(int pixels, bool narrow)
+void TrackBlock::arrange(int pixels, bool narrow, double larger, bool close)
 {
     delete layout();
     auto* grid = new QGridLayout(this);
@@ -120,11 +120,11 @@ void TrackBlock::arrange(int pixels, bool narrow)
     const int sign = qRound(1.25 * pixels);
     sign_->setFixedSize(sign, sign);
     word_->setFont(sizedFont(bodyFont(15), pixels));
-    value_->setFont(sizedFont(bodyFont(15, QFont::DemiBold), valueSize * pixels));
+    value_->setFont(sizedFont(bodyFont(15, QFont::DemiBold), valueSize * pixels * larger));
     // The bars begin below each other, whatever the numbers.
     value_->setMinimumWidth(narrow ? QFontMetrics(value_->font()).horizontalAdvance(QStringLiteral("13/13")) + 4 : 0);
     bar_->setUnit(qRound(0.55 * pixels));
-    close_ = narrow;
+    close_ = narrow || close;
     showValue();
 }
 
@@ -335,7 +335,7 @@ void TableSide::showFacts()
         return wrappedHeight(font, text, left_.width()) + besides <= left_.height();
     };
     facts_->setAccessibleName(said_.join(QStringLiteral(". ")));
-    const int counts = counts_->sizeHint().height();
+    const int counts = counts_->sizeHint().height() + (said_.isEmpty() || layout() == nullptr ? 0 : layout()->spacing());
     const QString lines = said_.join(u'\n'), row = said_.join(QStringLiteral(" · "));
     counts_->setVisible(said_.isEmpty() ? counts <= left_.height() : fits(lines, counts) || fits(row, counts));
     const int besides = counts_->isHidden() ? 0 : counts;
@@ -351,16 +351,18 @@ void TableSide::showFacts()
     facts_->setVisible(!text.isEmpty());
 }
 
-void TableSide::layTracks(int unit, bool row, Tracks tracks)
+void TableSide::layTracks(int unit, bool row, Tracks tracks, int covered, double larger)
 {
     const bool phone = tracks == Tracks::Phone, tight = tracks >= Tracks::Numbers, one = row || tight;
-    if (layout() != nullptr && unit_ == unit && row_ == row && shown_ == tracks)
+    if (layout() != nullptr && unit_ == unit && row_ == row && shown_ == tracks && covered_ == covered && larger_ == larger)
         return;
+    covered_ = covered;
+    larger_ = larger;
     unit_ = unit;
     row_ = row;
     shown_ = tracks;
     for (TrackBlock* track : tracks_) {
-        track->arrange(unit, row && !tight);
+        track->arrange(unit, row && !tight, larger, tight);
         track->show(!tight, tracks == Tracks::Blocks);
         if (phone)
             track->setClose();
@@ -368,13 +370,13 @@ void TableSide::layTracks(int unit, bool row, Tracks tracks)
     delete layout();
     auto* column = new QVBoxLayout(this);
     const int side = phone ? unit * 3 / 4 : unit, edge = phone ? 0 : 2;
-    column->setContentsMargins(side, edge, side, edge);
+    column->setContentsMargins(side, edge + covered, side, edge);
     column->setSpacing(phone ? 1 : qRound(0.35 * unit));
     if (phone)
         column->addStretch(1);
     if (one) {
         auto* beside = new QHBoxLayout;
-        beside->setSpacing(phone ? 6 : qRound(1.2 * unit));
+        beside->setSpacing(phone ? 6 : qRound((tight ? 0.6 : 1.2) * unit));
         for (TrackBlock* track : tracks_)
             beside->addWidget(track, phone ? 0 : 1);
         if (phone)
@@ -393,24 +395,26 @@ void TableSide::arrangeOnPhone(int unit)
 {
     facts_->hide();
     counts_->hide();
-    layTracks(unit, true, Tracks::Phone);
+    layTracks(unit, true, Tracks::Phone, 0, 1);
 }
 
-void TableSide::arrange(int unit, bool beside, const QSize& room)
+bool TableSide::arrange(int unit, bool beside, const QSize& room, int covered)
 {
     facts_->hide();
     counts_->hide();
     counts_->arrange(unit, room.width() - 2 * unit);
     facts_->setFont(sizedFont(bodyFont(15), unit));
     const int line = qRound(1.4 * unit);
-    for (const Tracks tracks : {Tracks::Blocks, Tracks::Words, Tracks::Numbers}) {
-        layTracks(unit, beside, tracks);
-        const int tall = layout()->totalMinimumSize().height() + layout()->spacing();
-        left_ = {room.width() - 2 * unit, room.height() - tall};
-        if (left_.height() >= line)
-            break;
-    }
+    const auto fits = [&](Tracks tracks, double larger, int below) {
+        layTracks(unit, beside, tracks, covered, larger);
+        const QSize needed = layout()->totalMinimumSize();
+        left_ = {room.width() - 2 * unit, room.height() - needed.height() - layout()->spacing()};
+        return left_.height() >= below && needed.width() <= room.width();
+    };
+    const bool shown = fits(Tracks::Blocks, emphasis(), line) || fits(Tracks::Words, emphasis(), line) ||
+                       fits(Tracks::Numbers, emphasis(), 0) || fits(Tracks::Numbers, 1, 0);
     showFacts();
+    return shown;
 }
 
 } // namespace demeter

@@ -47,8 +47,9 @@ class TrackBlock : public QWidget {
 public:
     TrackBlock(const Settings& settings, const char* icon, const char* token, QWidget* parent);
     void set(const QString& word, int value, int most);
-    /// The size of words; the blocks below word and number, or below the word and beside the number, which needs less width.
-    void arrange(int pixels, bool narrow);
+    /// The size of words; the blocks below word and number, or below the word and beside the number, which needs less width; the number so
+    /// much larger than usual, and without spaces if it is close to the next one.
+    void arrange(int pixels, bool narrow, double larger, bool close = false);
     void show(bool word, bool blocks);
     /// Its number beside its icon, as narrow as they are.
     void setClose();
@@ -130,7 +131,8 @@ public:
     enum class Tracks : std::uint8_t { Blocks, Words, Numbers, Phone };
     /// The size of the smallest words, in pixels, and the room; the tracks below each other, or side by side. What is shown of them follows
     /// from the room alone, so that nothing moves: in what is left stand the allies and, where there is still room, what Dracula holds.
-    void arrange(int unit, bool beside, const QSize& room);
+    /// So much at the top of the room is covered by a question. False if not even the numbers have room below it.
+    bool arrange(int unit, bool beside, const QSize& room, int covered = 0);
     void arrangeOnPhone(int unit);
 
 private:
@@ -138,13 +140,14 @@ private:
     std::array<TrackBlock*, 3> tracks_{};
     CountsRow* counts_;
     void showFacts();
-    void layTracks(int unit, bool row, Tracks tracks);
+    void layTracks(int unit, bool row, Tracks tracks, int covered, double larger);
 
     QLabel* facts_;
     QStringList said_;   ///< the facts
     QStringList allies_; ///< the same in few words
     QSize left_;         ///< room below the tracks
-    int unit_ = 0;
+    int unit_ = 0, covered_ = 0;
+    double larger_ = 1;
     bool row_ = false;
     Tracks shown_ = Tracks::Blocks;
 };

@@ -17,7 +17,19 @@ namespace {
 
 int stripHeight(int unit)
 {
+    return qRound(2.9 * unit * emphasis());
+}
+
+/// On a phone words of any size grow by what has room.
+int phoneStrip(int unit)
+{
     return qRound(2.9 * unit);
+}
+
+/// Of the row that says whose turn it is, where it has one of its own.
+int titleHeight(int unit)
+{
+    return qRound(2.25 * unit * emphasis());
 }
 
 /// Of a button with a word and a second line.
@@ -73,7 +85,7 @@ void TurnPanel::arrange(int unit, int least, int columns, Shape shape)
 
 int TurnPanel::phoneHeight(int unit)
 {
-    return phoneGap + phoneHead(unit) + phoneGap + stripHeight(unit) + phoneGap + 2 * (phoneTap(unit) + phoneGap);
+    return phoneGap + phoneHead(unit) + phoneGap + phoneStrip(unit) + phoneGap + 2 * (phoneTap(unit) + phoneGap);
 }
 
 int TurnPanel::phoneCombatHeight(int unit)
@@ -162,7 +174,7 @@ int TurnPanel::headHeight(Shape shape, int unit)
     const int gap = gapOf(unit);
     switch (shape) {
     case Shape::Column: // the order, the title, two lines
-        return unit / 2 + stripHeight(unit) + gap / 2 + qRound(2.25 * unit) + qRound(2.6 * unit) + gap / 2;
+        return unit / 2 + stripHeight(unit) + gap / 2 + titleHeight(unit) + qRound(2.6 * unit) + gap / 2;
     case Shape::Band: // the title beside the order, one line
         return unit / 2 + stripHeight(unit) + qRound(1.35 * unit) + gap / 2;
     case Shape::Combat: // the title beside the line, or the ways on and back
@@ -187,24 +199,25 @@ int TurnPanel::layOut(int width, bool move) const
     const int tall = stripHeight(n), head = headHeight(shape_, n), half = (inner - n) / 2;
     // Where each thing lies if nothing needs more room.
     const int strip = band ? inner * 58 / 100 : inner, stripTop = n / 2, cell = (strip - 3 * gap) / 4;
+    const bool narrow = band && cell < 43 * n / 10; // over the map alone: it has no room for the order
     QRect title, line;
     if (column) {
-        title = {n, stripTop + tall + gap / 2, inner, qRound(2.25 * n)};
+        title = {n, stripTop + tall + gap / 2, inner, titleHeight(n)};
         line = {n, title.bottom() + 1, inner, qRound(2.6 * n)};
     } else if (band) {
-        title = {n, stripTop, inner - strip - gap, tall};
+        title = {n, stripTop, narrow ? inner : inner - strip - gap, tall};
         line = {n, stripTop + tall, inner, qRound(1.35 * n)};
     } else {
         title = {n, gap, half, asking};
         line = {n + inner - half, gap, half, asking};
     }
-    QFont titleFont = sizedFont(headingFont(26), 1.75 * n);
+    QFont titleFont = sizedFont(headingFont(26), 1.75 * n * emphasis());
     const auto fitTitle = [&] {
         titleFont = fittedBlock(fittedFont(titleFont, title_->text(), title.width(), least_), title_->text(), title.size(), least_);
         return wrappedHeight(titleFont, title_->text(), title.width());
     };
     int titleTall = fitTitle(), lineTall = wrappedHeight(line_->font(), line_->text(), line.width());
-    bool titled = true, ordered = !combat;
+    bool titled = true, ordered = !combat && !narrow;
     int grid = head;
     if (lineTall > line.height() && (!draft_.said.isEmpty() || !typed_.isEmpty())) {
         // What was said takes the place of the title, then of the order as well: no button moves.
@@ -312,13 +325,13 @@ int TurnPanel::layOutPhone(int width, bool move) const
     const bool instead = combat && said && parts < 2;                 // or of the title
     const bool lined = parts < 2 && (!combat || instead || one <= qRound(1.5 * unit_));
     int y = gap;
-    QFont font = sizedFont(headingFont(26), 1.7 * unit_);
+    QFont font = sizedFont(headingFont(26), 1.7 * unit_ * emphasis());
     const int room = head - (over || !lined || instead ? 0 : one);
     while (font.pixelSize() > qMin(unit_, least_ + 1) && (wrappedHeight(font, title_->text(), words) > room ||
                                                           fittedFont(font, title_->text(), words, least_).pixelSize() < font.pixelSize()))
         font.setPixelSize(font.pixelSize() - 1);
     const int stripTop = y + head + gap;
-    int strip = combat ? -gap : stripHeight(unit_);
+    int strip = combat ? -gap : phoneStrip(unit_);
     if (over && moment_.turn.ask && !said) // what is asked about has as much room as it needs
         strip = qMax(strip, wrappedHeight(sizedFont(bodyFont(15), unit_), line, inner) - 2 * gap);
     else if (many && !over)

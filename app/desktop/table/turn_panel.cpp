@@ -61,11 +61,19 @@ void HunterCell::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(rect(), 6, 6);
         painter.fillRect(QRectF(6, height() - 4, width() - 12, 3), settings_.colour(u"steel"));
     }
-    painter.setOpacity(gone_ ? 0.4 : 1);
-    const qreal badge = 2 * unit_ + 6, left = qBound(0.0, (width() - 2 * badge) / 4.0, 6.0); // its letter is half as large
-    paintHunter(painter, QRectF(left, (height() - badge) / 2 - 2, badge, badge), hunter_, settings_, active_ ? u"steelTint" : u"panel");
-    const qreal x = left + badge + unit_ * 0.25, sign = unit_ * 0.95;
+    const qreal sign = unit_ * 0.95, usual = 2 * unit_ + 6; // its letter is half as large
     const QFont font = sizedFont(bodyFont(15, QFont::DemiBold), unit_);
+    // Larger with what matters, as far as the facts have room beside it.
+    const qreal facts = unit_ * 0.25 + sign + 2 + lineWidth(font, QStringLiteral("00"));
+    const qreal badge = qMax(usual, qMin(2 * unit_ * emphasis() + 6, width() - 6 - facts));
+    const qreal left = qBound(0.0, (width() - 2 * badge) / 4.0, 6.0), x = left + badge + unit_ * 0.25;
+    const QStringView ground = active_ ? u"steelTint" : u"panel";
+    painter.save();
+    painter.translate(left + badge / 2, height() / 2.0 - 2);
+    if (gone_) // he lies down, and is as easy to read as the others
+        painter.rotate(90);
+    paintHunter(painter, QRectF(-badge / 2, -badge / 2, badge, badge), hunter_, settings_, ground);
+    painter.restore();
     painter.setFont(font);
     int row = 0;
     const auto fact = [&](const char* icon, QStringView token, int number) {

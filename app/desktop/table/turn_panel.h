@@ -23,7 +23,8 @@ using namespace fury3e;
 
 class ChoiceButton;
 
-/// A hunter in the order of activation: his shape, what lies on his sheet, and whether it is his turn or he has had it.
+/// A hunter in the order of activation: his shape, which lies down while he is off the board, what lies on his sheet, and whether it is
+/// his turn or he has had it.
 class HunterCell : public QWidget {
     Q_OBJECT
 

@@ -83,7 +83,8 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.window->openPhones();
     w.settle();
     look("phones, no network");
-    networks = {{"wlp2s0", "127.0.0.1", phones::NetworkChoice::Kind::Wifi}, {"tun0", "127.0.0.2", phones::NetworkChoice::Kind::Other}};
+    networks = {{"enp0s31f6", "127.0.0.1", phones::NetworkChoice::Kind::Ethernet},
+                {"tun0", "127.0.0.2", phones::NetworkChoice::Kind::Other}};
     w.window->openPhones();
     w.settle();
     look("phones, off");

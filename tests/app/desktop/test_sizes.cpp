@@ -36,6 +36,8 @@ void lookFor(WindowFixture& w, const QString& screen, QStringList& cut)
                 }
             report(area, widest, "wider than what is seen");
         }
+        if (const auto* map = qobject_cast<MapView*>(widget); map != nullptr && !map->parentWidget()->rect().contains(map->geometry()))
+            report(map, map->accessibleName(), "larger than its place");
         if (const auto* label = qobject_cast<QLabel*>(widget); label != nullptr && !label->text().isEmpty()) {
             const QString text = plainText(label);
             const int wide = label->contentsRect().width();
@@ -77,6 +79,10 @@ void lookFor(WindowFixture& w, const QString& screen, QStringList& cut)
             const int room = button->width() - (part ? (button->isChecked() ? 34 : 8) : 8);
             if (button->objectName() == QLatin1String("hand-card") && button->height() < button->minimumSizeHint().height())
                 report(button, button->text(), "too low");
+            if (button->objectName() == QLatin1String("hand-card"))
+                if (const auto* area = w.screen()->findChild<HandPanel*>()->findChild<QScrollArea*>();
+                    button->mapTo(area->viewport(), QPoint(0, button->height())).y() > area->viewport()->height())
+                    report(button, button->text(), "its lower part is cut");
             if (!button->text().isEmpty() && MeasuredText().widestWord(font, button->text()) > room + 1)
                 report(button, button->text(), "a word is wider");
             if (QFontMetrics(font).boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, button->text()).height() > button->height())
@@ -220,6 +226,9 @@ void TestSizes::regionsDoNotOverlap()
         QVERIFY2(regions[a].second.height() >= 44, regions[a].first);
         if (regions[a].first == QLatin1String("guide")) // at least two choices are in sight
             QVERIFY2(screen->guide()->findChild<QScrollArea*>()->height() >= 120,
+                     qPrintable(QString::number(screen->guide()->findChild<QScrollArea*>()->height())));
+        if (regions[a].first == QLatin1String("guide") && scale > 1) // of large words too
+            QVERIFY2(screen->guide()->findChild<QScrollArea*>()->height() >= 220,
                      qPrintable(QString::number(screen->guide()->findChild<QScrollArea*>()->height())));
         for (qsizetype b = a + 1; b < regions.size(); ++b) {
             // The hand may stand in the free corner beside the lairs.

@@ -46,6 +46,13 @@ public:
         return nullptr;
     }
 
+    /// The last one that was heard of this kind; null if there was none.
+    Json last(const char* is) const
+    {
+        const auto found = last_.find(is);
+        return found != last_.end() ? found->second : Json();
+    }
+
     /// The question that holds now: every one that arrives until the program has nothing more to say, which it says when it is asked.
     Json question()
     {

@@ -111,7 +111,12 @@ void ThirdEditionPhones::show(const QList<ShownCode>& codes)
 {
     if (!controller_.hasGame())
         return;
-    codes_ = codes;
+    if (std::exchange(shownGame_, game()) != shownGame_)
+        codes_.clear();
+    // All together with the newest: else earlier ones would be told as news.
+    const std::size_t all = controller_.record().witnesses().size() + (controller_.record().promise() ? 1 : 0);
+    if (static_cast<std::size_t>(codes.size()) == all)
+        codes_ = codes;
     if (service_.isOn())
         service_.show(seen());
 }

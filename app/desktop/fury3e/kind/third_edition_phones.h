@@ -45,7 +45,8 @@ private:
     phones::SeenGame seen() const;
 
     GameController& controller_;
-    QList<ShownCode> codes_;
+    QList<ShownCode> codes_; ///< as phones are given them
+    std::string shownGame_;  ///< whose they are
     bool on_ = false;
     phones::TableService service_;
 };

@@ -194,6 +194,18 @@ void TestFocus::ringOnlyForTheKeyboard()
     map->setFocus(Qt::TabFocusReason);
     w.settle();
     QVERIFY(ring->isVisible());
+    // Words that have the focus do not look like a field to write in.
+    const auto painted = [&](QPoint at) {
+        QImage image(w.window->findChild<FocusRing*>()->size(), QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        w.window->findChild<FocusRing*>()->render(&image, {}, {}, {});
+        return image.pixelColor(at).alpha() > 0;
+    };
+    QVERIFY(painted({1, ring->height() / 2}) && painted({ring->width() - 2, ring->height() / 2}));
+    w.guide()->rest();
+    w.settle();
+    QVERIFY(ring->isVisible());
+    QVERIFY(painted({1, ring->height() / 2}) && !painted({ring->width() - 2, ring->height() / 2}));
 }
 
 /// The choices are made anew with each question, and still come next.

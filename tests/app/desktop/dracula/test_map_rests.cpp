@@ -50,6 +50,19 @@ private slots:
         QVERIFY(rested > 10);
         QCOMPARE(fault, QString());
     }
+
+    /// Large words leave little of it on a phone: it becomes as small, and its lower edge is not cut.
+    void itFitsItsPlace()
+    {
+        WindowFixture w("pl", 2.0);
+        w.window->resize(360, 640);
+        w.settle();
+        QVERIFY(w.newGame());
+        const auto* map = w.screen()->map();
+        QVERIFY(map->isVisible());
+        QCOMPARE(map->size(), map->parentWidget()->size());
+        QVERIFY2(map->height() < 180, "or this tries nothing");
+    }
 };
 
 DEMETER_TEST(TestMapRests)

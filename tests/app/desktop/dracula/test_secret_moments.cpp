@@ -111,6 +111,48 @@ private slots:
                          qPrintable(each.text + " lies on " + other.text));
         }
     }
+    void aPhoneGivesItTheRoom_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        const auto row = [](const char* language, QSize size, double scale) {
+            QTest::addRow("%s %d %.0f", language, size.width(), scale) << QString(language) << size << scale;
+        };
+        row("es", {360, 640}, 1);
+        row("es", {360, 640}, 2);
+        row("ru", {390, 844}, 2);
+        row("ru", {640, 360}, 1);
+        row("pl", {640, 360}, 2);
+        row("pl", {1280, 800}, 2);
+    }
+    /// There is a map where it tells something, and else none; nothing is cut, and no word lies on another.
+    void aPhoneGivesItTheRoom()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        SecretMoments w(qPrintable(language), scale);
+        w.window->resize(size);
+        QVERIFY(w.begin());
+        QVERIFY(w.find());
+        QVERIFY(isReveal(w.band()));
+        auto* foot = w.band()->findChild<QWidget*>("moment-foot");
+        QVERIFY2(!w.stage()->isVisible() || w.stage()->height() >= 120, qPrintable(QString::number(w.stage()->height())));
+        QVERIFY(w.stage()->isVisible() || foot->geometry() == w.band()->rect());
+        QString said;
+        const QList<PaintedText> texts = paintedTexts(foot);
+        for (const PaintedText& each : texts) {
+            said += each.text.trimmed() + u' ';
+            QVERIFY2(QRectF(foot->rect()).contains(each.box), qPrintable(each.text));
+            QVERIFY2(each.pixels >= (each.text == MomentBand::tr("Tap to go on") ? 13 : scaled(13)), qPrintable(each.text));
+            for (const PaintedText& other : texts)
+                QVERIFY2(&other == &each || !other.box.intersects(each.box.adjusted(1, 1, -1, -1)),
+                         qPrintable(each.text + " lies on " + other.text));
+        }
+        for (const QString& all : {w.band()->words().title, w.band()->words().text, MomentBand::tr("Tap to go on")})
+            QVERIFY2(said.contains(all), qPrintable(said));
+    }
     void aTapAndAKeyOnlyEndIt()
     {
         SecretMoments w;

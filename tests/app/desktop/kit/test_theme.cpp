@@ -1,6 +1,7 @@
 // The three themes: every token is there, and the contrasts that the look promises are really measured ones.
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/theme.h"
 #include "tests/app/desktop/text_spy.h"
 
@@ -11,11 +12,13 @@
 #include <QFontMetricsF>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QRawFont>
 #include <QSet>
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 using namespace demeter;
 using demeter::test::contrast;
@@ -154,6 +157,30 @@ private slots:
         QVERIFY(italic.tightBoundingRect(QStringLiteral("Ж")).width() > 10);
         QCOMPARE(bodyFont(15).pixelSize(), 15);
         QCOMPARE(bodyFont(12.5).pixelSize(), 13);
+    }
+
+    /// The accent of a capital stands above what the font gives its letters.
+    void accentsOfHeadingsAreWhole()
+    {
+        const auto inkOf = [](int px, int more) {
+            const std::unique_ptr<QLabel> label(makeHeading(QStringLiteral("Ż Å Й"), px));
+            label->setStyleSheet("color: black; background: white");
+            label->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+            label->resize(label->sizeHint() + QSize(20, 0));
+            if (more > 0)
+                label->setContentsMargins(0, label->contentsMargins().top() + more, 0, 0);
+            label->resize(label->size() + QSize(0, more));
+            const QImage image = label->grab().toImage();
+            int ink = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    ink += qGray(image.pixel(x, y)) < 128 ? 1 : 0;
+            return ink;
+        };
+        for (const int px : {20, 26, 30}) {
+            QVERIFY(inkOf(px, 0) > 0);
+            QCOMPARE(inkOf(px, 0), inkOf(px, 20));
+        }
     }
 
     /// A heading with a letter from another typeface in it is ugly, and the bold cut makes nearly all of them so.

@@ -49,6 +49,40 @@ std::vector<MapModel> positions(const Board& board)
     return found;
 }
 
+/// Dracula in one city after the other with a trail behind him: he may go where the roads lead.
+std::vector<MapModel> secretPositions(const Board& board)
+{
+    std::vector<MapModel> found(1);
+    std::size_t hunter = 0;
+    for (const auto& ids : {std::array{"london", "madrid", "zurich", "prague"}, std::array{"munich", "milan", "vienna", "strasbourg"},
+                            std::array{"clermont-ferrand", "zurich", "zurich", "cologne"}}) {
+        MapModel& model = found.emplace_back();
+        for (std::size_t n = 0; n < ids.size(); ++n)
+            model.hunters[n] = HunterPlace::in(board.find(ids[n]).value());
+        MapModel start = model; // nearly every place is to be chosen from
+        for (std::size_t n = 0; n < board.locations().size(); ++n)
+            if (const auto id = static_cast<LocationId>(n); !board.isSea(id) && start.hunters[hunter % hunterCount] != HunterPlace::in(id))
+                start.legal.insert(id);
+        model.current = board.find(std::array{"munich", "venice", "geneva"}[hunter++]);
+        model.currentSlot = 1;
+        LocationId at = *model.current;
+        for (int slot = 1; slot <= 4; ++slot) {
+            model.trail.push_back({at, slot, slot == 3});
+            std::optional<LocationId> next;
+            board.byRoad(at).forEach([&](LocationId id) {
+                if (std::ranges::find(model.trail, id, &MapModel::TrailMark::location) == model.trail.end())
+                    next = id;
+            });
+            if (!next)
+                break;
+            at = *next;
+        }
+        model.legal = board.byRoad(*model.current);
+        found.push_back(std::move(start));
+    }
+    return found;
+}
+
 qreal gapTo(const MapView::Layout::Node& node, const QRectF& box)
 {
     return distanceTo(box, node.at) - node.radius;
@@ -72,10 +106,10 @@ struct Measured {
             said << what + QStringLiteral(": ") + nameOf(name.place) + u' ' + why;
         };
         for (const auto& name : layout.names) {
-            if (!name.lit && !all)
-                continue;
-            ++names;
-            leaders += name.leader.has_value() ? 1 : 0;
+            if (name.lit || all) {
+                ++names;
+                leaders += name.leader.has_value() ? 1 : 0;
+            }
             qreal own = 0, nearest = 1e9;
             LocationId other{};
             for (const auto& node : layout.nodes) {
@@ -91,16 +125,18 @@ struct Measured {
             const bool ofHunter = std::ranges::any_of(model.hunters, [&](const HunterPlace& hunter) {
                 return hunter.where != HunterPlace::Where::OffBoard && hunter.location == name.place;
             });
-            far += away > litFar ? 1 : 0;
-            farthest = std::max(farthest, away);
+            if (name.lit || all) {
+                far += away > litFar ? 1 : 0;
+                farthest = std::max(farthest, away);
+            }
             if (ofHunter) {
                 ++hunters;
                 farHunters += away > litFar ? 1 : 0;
                 farthestHunter = std::max(farthestHunter, away);
             }
-            if (own < 0 || nearest < 0)
+            if (own < 0 || nearest < 0.99)
                 fault(name, QStringLiteral("lies on the place of ") + nameOf(own < 0 ? name.place : other));
-            if (!name.leader && (nearest < own || own > litNear * std::max(1.0, least / 20) + 0.5))
+            if (!name.leader && (nearest < own || (name.lit && own > litNear * std::max(1.0, least / 20) + 0.5)))
                 fault(name, QStringLiteral("could be taken for ") + nameOf(other));
             for (const QRectF& figure : layout.figures)
                 if (figure.intersects(name.box))
@@ -126,7 +162,7 @@ struct Measured {
             return std::ranges::find(layout.names, id, &MapView::Layout::Name::place) != layout.names.end();
         };
         for (const HunterPlace& hunter : model.hunters)
-            if (hunter.where != HunterPlace::Where::OffBoard && frame.contains(view.viewPositionOf(hunter.location)) &&
+            if (!all && hunter.where != HunterPlace::Where::OffBoard && frame.contains(view.viewPositionOf(hunter.location)) &&
                 !hasName(hunter.location))
                 said << what + QStringLiteral(": no name of a hunter's place, ") + nameOf(hunter.location);
         for (std::size_t a = 0; a < layout.figures.size(); ++a)
@@ -201,6 +237,106 @@ private slots:
         QVERIFY(measured.far * 100 <= measured.names * 12 && measured.farHunters * 100 <= measured.hunters * 10);
         QVERIFY2(measured.farthestFigure <= 80, qPrintable(QString::number(measured.farthestFigure)));
         QVERIFY(measured.leaders * 100 <= measured.names * (side < 600 ? 65 : scale > 1 ? 55 : 45));
+    }
+
+    /// The whole board beside something larger: a hunter stands in or at his city, and not in the sea for want of room.
+    void figuresStayOnASmallMap()
+    {
+        MapView view;
+        view.setBoard(board_);
+        view.setTable(true);
+        view.setLeastWords(20);
+        view.resize(526, 389);
+        view.show();
+        Measured measured;
+        for (std::size_t n = 0; n < positions_.size(); n += 6) {
+            MapModel model = positions_[n];
+            model.legal = {}; // nothing is asked
+            view.setModel(model);
+            measured.measure(view, model, *board_, QString::number(n), 20);
+        }
+        qInfo("farthest figure %.0f px; %d names beyond %.0f px, farthest %.0f", measured.farthestFigure, measured.far, litFar,
+              measured.farthest);
+        QVERIFY2(measured.said.isEmpty(), qPrintable(measured.said.join(u'\n')));
+        QVERIFY2(measured.farthestFigure <= 30, qPrintable(QString::number(measured.farthestFigure)));
+    }
+
+    /// On his own map every name is measured, not only those that are lit.
+    void secretNames_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        for (const char* name : {"fury-3e", "fury-2e"})
+            for (const auto& [size, scale] :
+                 {std::pair(QSize(796, 589), 1.0), {QSize(800, 540), 2.0}, {QSize(390, 270), 1.0}, {QSize(360, 128), 2.0}})
+                if (scale == 1.0 || name == QLatin1String("fury-3e")) // the boards differ little
+                    QTest::addRow("%s %dx%d, %d %%", name, size.width(), size.height(), int(scale * 100))
+                        << QString::fromLatin1(name) << size << scale;
+    }
+    void secretNames()
+    {
+        QFETCH(QString, name);
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        setTextScale(scale);
+        const auto map = board(name.toUtf8().constData());
+        const std::vector<MapModel> models = secretPositions(*map);
+        MapView view;
+        view.setMinimumSize(0, 0);
+        view.setBoard(map);
+        view.resize(size);
+        view.show();
+        Measured measured;
+        QStringList said;
+        for (std::size_t language = 0; language < languageCount; ++language) {
+            view.setLanguage(static_cast<Language>(language));
+            for (std::size_t n = 0; n < models.size(); ++n)
+                for (const bool near : {false, true}) {
+                    if (near && (models[n].legal.empty() || models[n].legal.size() > 12)) // the whole board as well
+                        continue;
+                    view.setModel(models[n]);
+                    near ? view.showNear() : view.showWholeBoard();
+                    const QString what = QStringLiteral("%1 in %2%3").arg(n).arg(languageCodes[language].data(), near ? ", near" : "");
+                    measured.measure(view, models[n], *map, what, 0, true);
+                    if (models[n].legal.size() <= 12 || size.height() < 150)
+                        continue;
+                    // Where nearly all is to be chosen from the nodes alone are lit: none of them lies on another one.
+                    const MapView::Layout layout = view.layout();
+                    for (std::size_t a = 0; a < layout.nodes.size(); ++a)
+                        for (std::size_t b = 0; b < a; ++b)
+                            if (const auto& one = layout.nodes[a], &other = layout.nodes[b];
+                                one.radius < 9 && other.radius < 9 && QLineF(one.at, other.at).length() < one.radius + other.radius)
+                                said << what + QStringLiteral(": nodes on one another");
+                    for (const MapView::Layout::Name& each : layout.names)
+                        if (each.choice || (size.width() < 480 && !each.strong))
+                            said << what + QStringLiteral(": named, too: ") + QString::fromStdString((*map)[each.place].id);
+                }
+        }
+        said << measured.said;
+        qInfo("%d names, %d with leaders; %d of %d choices named", measured.names, measured.leaders, measured.namedChoices,
+              measured.choices);
+        QVERIFY2(said.isEmpty(), qPrintable(QString::number(said.size()) + u'\n' + said.join(u'\n')));
+        QVERIFY(measured.names > 0 || size.height() < 150);
+    }
+
+    /// A strip has room for nodes and figures, and for no name.
+    void aStripHasNoNames()
+    {
+        MapView view;
+        view.setMinimumSize(0, 0);
+        view.setBoard(board_);
+        view.show();
+        for (const bool table : {false, true}) {
+            view.setTable(table);
+            for (const int height : {50, 119, 160}) {
+                view.resize(390, height);
+                view.setModel({});
+                view.setModel(positions_.front());
+                QCOMPARE(view.layout().names.empty(), height < 120);
+                QVERIFY(!view.layout().nodes.empty() && !view.layout().figures.empty());
+            }
+        }
     }
 
     void placingIsQuick()

@@ -500,6 +500,13 @@ void TestTableOnPhones::draculaKeepsHisMachine()
     w.restart();
     phone = w.phone();
     QVERIFY(phone);
+    // All codes of the game, also those that nobody at the table has looked at since, and none of them as news before an earlier one.
+    const std::size_t codes = w.game().record().witnesses().size();
+    QVERIFY(codes >= 3);
+    if (const Json first = phone->last("codes")["codes"]; first.size() != codes) {
+        QCOMPARE(first.size(), std::size_t(0));
+        QCOMPARE(phone->heard("codes")["codes"].size(), codes);
+    }
     w.window->openCurtain();
     w.settle();
     QVERIFY2(w.find("stay-yes") == nullptr, "once a game, not once a start");

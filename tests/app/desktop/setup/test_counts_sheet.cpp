@@ -5,6 +5,7 @@
 #include "app/text/resources.h"
 #include "app/text/sentences.h"
 
+#include <QScrollArea>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -48,6 +49,32 @@ private slots:
                           [collator = spanish.collator()](const QString& a, const QString& b) { return collator.compare(a, b) < 0; });
         QVERIFY(expected != english);
         QCOMPARE(shown, expected);
+    }
+    /// On a phone a number stands beside its card, or below a long word: nothing reaches over the right edge.
+    void aPhoneHasRoomForIt()
+    {
+        const QTemporaryDir folder;
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        Settings settings;
+        const auto cards = builtInCatalogue();
+        for (const Language language : {Language::Es, Language::Pl, Language::Ru})
+            for (const double scale : {1.0, 2.0}) {
+                settings.setTextScale(scale);
+                const Sentences sentences(*builtInBoard("fury-3e"), cards, language);
+                QWidget window;
+                window.resize(360, 640);
+                window.show();
+                CountsSheet sheet(settings, &window);
+                sheet.openFor(sentences, *cards, countsOf(*cards));
+                QCoreApplication::processEvents();
+                const auto* area = sheet.findChild<QScrollArea*>();
+                QVERIFY2(area->widget()->width() <= area->viewport()->width(),
+                         qPrintable(QStringLiteral("%1 %2").arg(int(language)).arg(scale)));
+                for (const Stepper* stepper : sheet.findChildren<Stepper*>())
+                    QVERIFY2(stepper->mapTo(area->viewport(), QPoint()).x() + stepper->width() <= area->viewport()->width(),
+                             qPrintable(stepper->objectName()));
+            }
+        settings.setTextScale(1);
     }
 };
 

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -93,6 +94,8 @@ public:
             foot->render(&spy);
             if (spy.texts.size() < 3)
                 faults += "words are missing; ";
+            if (std::ranges::find(spy.texts, MomentBand::tr("Tap to go on"), &PaintedText::text) == spy.texts.end())
+                faults += "how it goes on is not said in one line; ";
             for (const PaintedText& each : spy.texts) {
                 if (!QRectF(foot->rect()).contains(each.box))
                     faults += each.text + " does not fit; ";

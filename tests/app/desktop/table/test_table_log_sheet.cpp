@@ -39,6 +39,7 @@ private slots:
         night.lairs[1]->back = CardBack::Plain;
         night.beforeDracula = {EncounterKind{0}};
         night.ally = DraculaEvent::DraculasBrides;
+        night.figure = paris;
         const PublicLog log{
             {{}, day, PublicStep::Way::Onwards},
             {{{What::HunterMoved, {Hunter::MinaHarker, paris}, ""}, pass}, moved, PublicStep::Way::Onwards},
@@ -61,7 +62,8 @@ private slots:
                                              "Mina Harker arrives in Paris.")),
                  qPrintable(all));
         // What lies open is all there, whatever has room on the table.
-        for (const char* open : {"Slot 2, Paris, face up, Dark Call", "Lair B, face down", "Before Dracula: ", "Dracula's ally: "})
+        for (const char* open :
+             {"Slot 2, Paris, face up, Dark Call", "Lair B, face down", "Before Dracula: ", "Dracula's ally: ", "Dracula is in Paris."})
             QVERIFY2(all.contains(QLatin1String(open)), qPrintable(all));
         // On a large table its words are as large as those of the table, from the first time on.
         QWidget large;
@@ -113,8 +115,11 @@ private slots:
         for (const QLabel* label : sheet->findChildren<QLabel*>()) {
             const bool time = label->text().contains(QStringLiteral("round 3"));
             lines << label->text();
-            if (label->text() == QStringLiteral("What the table knows")) // every sheet's
+            if (label->text() == QStringLiteral("What the table knows")) { // the largest of all
+                for (const QLabel* other : sheet->findChildren<QLabel*>())
+                    QVERIFY2(other == label || other->fontInfo().pixelSize() < label->fontInfo().pixelSize(), qPrintable(other->text()));
                 continue;
+            }
             QVERIFY2(label->text().isEmpty() || label->fontInfo().pixelSize() >= (time ? times : words), qPrintable(label->text()));
         }
         QVERIFY(lines.contains(QStringLiteral("Mina Harker arrives in Paris.")));

@@ -1,5 +1,6 @@
 // The table upright and on its side, on phones and tablets, in every language and size of text, in all that can be asked there: nothing
 // scrolls, is cut, is too small, lies over something else, or moves when something else is said.
+#include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/style.h"
 #include "app/desktop/table/combat_stage.h"
@@ -396,6 +397,74 @@ private slots:
         QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults\n").arg(faults.size()) + faults.mid(0, 40).join(u'\n')));
     }
 
+    void whatMattersGrows_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1200)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    /// Where the user wants larger words what is read first is larger: what is announced, whose turn it is, who acts when, the tracks.
+    void whatMattersGrows()
+    {
+        QFETCH(QSize, size);
+        const QTemporaryDir folder;
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        Settings settings;
+        const Ruleset& ruleset = *day_.ruleset;
+        const Sentences sentences(ruleset.board, ruleset.cards, Language::En);
+        std::vector<std::array<int, 4>> sizes;
+        for (const double scale : {1.0, 1.5, 2.0}) {
+            settings.setTextScale(scale);
+            TableScreen table(settings);
+            table.setAttribute(Qt::WA_DontShowOnScreen);
+            table.resize(size);
+            table.show();
+            PublicLog log = day_.log;
+            log.back().said = {{Happening::What::TimeMoved, {Weekday::Tuesday, 0}, {}}};
+            log.back().view.hunters[0] = HunterPlace{};
+            table.setLog(ruleset, log, day_.turn, sentences);
+            int track = 0, badge = 0;
+            for (const QLabel* label : table.findChild<TrackBlock*>()->findChildren<QLabel*>())
+                track = qMax(track, label->font().pixelSize());
+            for (HunterCell* cell : table.findChildren<HunterCell*>())
+                for (const PaintedText& text : paintedTexts(cell)) {
+                    QCOMPARE(text.colour.alpha(), 255); // whoever is off the board too is easy to read
+                    badge = qMax(badge, text.pixels);
+                }
+            sizes.push_back({table.findChild<QLabel*>("announcement")->font().pixelSize(),
+                             table.findChild<QLabel*>("turn-title")->font().pixelSize(), track, badge});
+        }
+        settings.setTextScale(1);
+        for (std::size_t what = 0; what < 4; ++what) {
+            QVERIFY2(sizes[1][what] > sizes[0][what], qPrintable(QStringLiteral("%1: %2").arg(what).arg(sizes[1][what])));
+            QVERIFY2(sizes[2][what] > sizes[1][what], qPrintable(QStringLiteral("%1: %2").arg(what).arg(sizes[2][what])));
+            QVERIFY2(sizes[2][what] * 100 >= sizes[0][what] * (what == 3 ? 110 : 115),
+                     qPrintable(QStringLiteral("%1: %2").arg(what).arg(sizes[2][what])));
+        }
+    }
+    /// In a window of its own the table has nothing below it for its sheets to lie on but itself.
+    void aSheetLiesOverItsParts()
+    {
+        const Settings settings;
+        const Ruleset& ruleset = *day_.ruleset;
+        const Sentences sentences(ruleset.board, ruleset.cards, Language::En);
+        TableScreen table(settings);
+        table.setAttribute(Qt::WA_DontShowOnScreen);
+        table.resize(1280, 800);
+        table.show();
+        table.setLog(ruleset, day_.log, day_.turn, sentences);
+        ConfirmSheet sheet(settings, &table);
+        sheet.openSheet();
+        PublicLog log = day_.log;
+        log.back().view.influence = 5;
+        table.setLog(ruleset, log, day_.turn, sentences); // everything is laid out once more
+        const auto* panel = table.findChild<TurnPanel*>();
+        for (const QPoint at : {panel->geometry().center(), table.rect().center()}) {
+            const QWidget* top = table.childAt(at);
+            QVERIFY(top == &sheet || sheet.isAncestorOf(top));
+        }
+    }
+
 private:
     static QRect box(const QWidget& in, const QWidget* widget) { return {widget->mapTo(&in, QPoint()), widget->size()}; }
 
@@ -413,8 +482,15 @@ private:
             report(table.findChild<QScrollArea*>(), {}, "scrolls");
         const auto* side = table.findChild<TableSide*>();
         for (const TrackBlock* track : side->findChildren<TrackBlock*>())
-            if (track->isVisible() && !side->parentWidget()->rect().contains(box(*side->parentWidget(), track)))
-                report(track, track->accessibleName(), "cut");
+            if (track->isVisible()) {
+                if (!side->parentWidget()->rect().contains(box(*side->parentWidget(), track)))
+                    report(track, track->accessibleName(), "cut");
+                // A question covers none, or on a phone or beside large words all of them.
+                const QRect covered = table.findChild<TurnPanel*>()->geometry() & box(table, track);
+                if (table.findChild<EndingStage*>()->isHidden() && !covered.isEmpty() &&
+                    ((m >= 600 && textScale() <= 1) || covered != box(table, track)))
+                    report(track, track->accessibleName(), "covered by the question");
+            }
         // Parts of the table lie beside each other; only questions with more words than usual lie over map or tracks.
         QList<const QWidget*> parts;
         for (const QWidget* part : table.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
