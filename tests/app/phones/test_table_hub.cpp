@@ -253,6 +253,65 @@ private slots:
         QVERIFY2(wanted > 15 && moves > 3 && arrived * 100 >= wanted * 95, qPrintable(QStringLiteral("%1 of %2").arg(arrived).arg(wanted)));
     }
 
+    /// TIME-5: every one of the hunters' Event cards that the table can enter can be entered on a phone, with whatever it has to be told.
+    void theHuntersCardsArrive()
+    {
+        const Followed game("influence");
+        std::size_t n = 0;
+        while (tableTurn(game.rules(), game.state(n)).cards.size() < 5 || game.state(n).tokens.roadblocks.empty())
+            ++n;
+        const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
+        const Board& board = *game.rules().board;
+        const TableMoment moment{game.rules().cards, seen.log.back().view, seen.turn, {}};
+        const Sentences sentences(game.rules().board, game.rules().cards, Language::En);
+        std::set<HunterEvent> entered;
+        for (const HunterCardTurn& card : seen.turn.cards)
+            for (std::uint8_t option = 0; option < card.needs.size(); ++option) {
+                using Named = HunterCardNeeds::Named;
+                const HunterCardNeeds& needs = card.needs[option];
+                HunterPlays wanted = card.card;
+                wanted.option = option;
+                if (needs.fetched)
+                    wanted.fetched = huntersAllies.back();
+                if (needs.hunter != Named::No)
+                    wanted.hunter = needs.hunters.first();
+                if (needs.cities > 0)
+                    wanted.city = board.find("paris");
+                if (needs.cities > 1)
+                    wanted.second = board.find("rome");
+                if (needs.slot != Named::No)
+                    wanted.slot = needs.trailSlots.back();
+                if (needs.road)
+                    wanted.road = seen.log.back().view.tokens.roadblocks.back();
+                const auto way = wayTo(wanted, moment, sentences, board);
+                QVERIFY2(way, idOf(wanted.event).data());
+                Hub hub;
+                hub.join(1, "en", {"dr-seward"});
+                hub.hub.show(seen);
+                for (std::size_t i = 0; i < way->keys.size(); ++i) {
+                    if (hub.last(1, "question")["places"].size() > 0) { // a city is asked: nothing else can be tapped
+                        QVERIFY(!way->taps[i].empty());
+                        hub.tap(1, "tyrrhenian-sea");
+                    }
+                    way->keys[i].empty() ? hub.tap(1, way->taps[i]) : hub.press(1, way->keys[i]);
+                }
+                QVERIFY2(hub.entered == std::vector<Action>{wanted}, idOf(wanted.event).data());
+                QVERIFY(hub.closed.empty());
+                entered.insert(wanted.event);
+            }
+        QVERIFY(entered.contains(HunterEvent::HiredScouts) && entered.contains(HunterEvent::RufusSmith) &&
+                entered.contains(HunterEvent::GoodLuck));
+        // There is a way back from each question.
+        Hub hub;
+        hub.join(1, "en", {"dr-seward"});
+        hub.hub.show(seen);
+        hub.press(1, hub.keyOf(1, "turn-cards"));
+        QCOMPARE(hub.last(1, "question")["buttons"].size(), seen.turn.cards.size());
+        hub.press(1, hub.keyOf(1, "turn-card"));
+        hub.press(1, hub.keyOf(1, "turn-back"));
+        QVERIFY(!hub.keyOf(1, "turn-go-on").empty());
+    }
+
     /// INV-8: twin games send the same bytes at the same steps, and what is refused is refused alike.
     void twinsSendTheSame()
     {

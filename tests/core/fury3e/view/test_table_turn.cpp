@@ -210,6 +210,33 @@ private:
     }
 
 private slots:
+    /// TIME-5: at dawn and dusk every card of the hunters' that shows nothing hidden can be entered, and no other one is offered.
+    void huntersCards()
+    {
+        Table table = dayTable();
+        QVERIFY(turnOf(table).cards.empty());
+        table.clock(Step::Dusk);
+        const TableTurn turn = turnOf(table);
+        QVERIFY(turn.who == Who::Time);
+        std::size_t offered = 0, hidden = 0;
+        for (HunterPlays play : playableHunterCards(table.rules, table.state)) {
+            const auto found = std::ranges::find(turn.cards, play.event, [](const HunterCardTurn& each) { return each.card.event; });
+            play.ally = needsOf(table.rules, table.state, play).use;
+            if (play.ally)
+                play.city.reset();
+            const bool can = refusedThere(table, play).empty();
+            QVERIFY2((found != turn.cards.end()) == can, idOf(play.event).data());
+            ++(can ? offered : hidden);
+            if (found == turn.cards.end())
+                continue;
+            QVERIFY(found->card.ally == play.ally);
+            QCOMPARE(found->needs.size(), std::size_t(needsOf(table.rules, table.state, play).options));
+            QVERIFY(found->cities.empty() == (found->needs.front().cities == 0));
+        }
+        QCOMPARE(turn.cards.size(), offered);
+        QVERIFY(offered > 10 && hidden > 2);
+    }
+
     /// TIME-10, COMP-1: the first who has not acted, with everything that the rules allow him.
     void theActiveHunterIsFirst()
     {
