@@ -63,9 +63,13 @@ void CurtainWarning::layOut()
     const auto widthOf = [](const QLabel* label) { return lineWidth(label->font(), label->text()) + 4; };
     const int room = qMin(qMax(widthOf(words_), widthOf(help_)), parentWidget()->width() - 2 * margin - left - margin);
     const int first = words_->heightForWidth(room), second = help_->heightForWidth(room);
-    // Below the row of the header, in which the curtain's own button is.
     const int wide = left + room + margin, high = first + second + 2 * 12 + track;
-    setGeometry((parentWidget()->width() - wide) / 2, scaled(60), wide, high);
+    // Never over what is being decided: on a screen that lies that stands at the right. On one that is held upright it stands below, so
+    // this hangs under the row of the header, in which the curtain's own button is.
+    if (parentWidget()->width() > parentWidget()->height())
+        setGeometry(margin, parentWidget()->height() - margin - high, wide, high);
+    else
+        setGeometry((parentWidget()->width() - wide) / 2, scaled(60), wide, high);
     words_->setGeometry(left, 12, room, first);
     help_->setGeometry(left, 12 + first, room, second);
 }

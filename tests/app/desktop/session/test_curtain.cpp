@@ -242,6 +242,8 @@ void TestCurtain::warnsBeforeItFalls()
     // In the last seconds a touch, or a key, keeps it open.
     for (const bool key : {false, true}) {
         warned.clear();
+        key ? w.window->resize(1280, 800) : w.window->resize(800, 1280);
+        w.settle();
         w.screen()->openHistory(); // over whatever is open
         curtain->setIdleSeconds(Curtain::warningSeconds + 1);
         QTRY_VERIFY_WITH_TIMEOUT(w.find("curtain-warning") != nullptr, 3'000);
@@ -250,6 +252,8 @@ void TestCurtain::warnsBeforeItFalls()
         const QString heard = QAccessible::queryAccessibleInterface(band)->text(QAccessible::Name);
         QCOMPARE(heard, QString("The curtain falls in 5 s. Any touch or key keeps it open."));
         QVERIFY(w.window->rect().contains(QRect(band->mapTo(w.window.get(), QPoint()), band->size())));
+        const auto placeOf = [&](const QWidget* part) { return QRect(part->mapTo(w.window.get(), QPoint()), part->size()); };
+        QVERIFY2(!placeOf(w.guide()).intersects(placeOf(band)), "it lies over what is being decided");
         QVERIFY2(!band->visibleRegion().isEmpty() && band->visibleRegion().boundingRect() == band->rect(), "nothing lies over it");
         QVERIFY(QTest::qWaitFor([&] { return warned.contains(Curtain::warningSeconds - 1); }, 3'000));
         QVERIFY2(band->accessibleName() == heard, "it would be read out every second");
@@ -287,11 +291,11 @@ void TestCurtain::touchOnTheWarningIsOnlyThat()
     below.installEventFilter(&presses);
     below.setGeometry(w.screen()->rect());
     below.show();
-    QTest::mouseMove(w.window->windowHandle(), QPoint(w.window->width() / 2, 100)); // before it comes up
+    const QPoint there(100, w.window->height() - 60);
+    QTest::mouseMove(w.window->windowHandle(), there); // before it comes up
     w.window->curtain()->setIdleSeconds(Curtain::warningSeconds + 1);
     QTRY_VERIFY_WITH_TIMEOUT(w.find("curtain-warning") != nullptr, 3'000);
     auto* band = w.find("curtain-warning");
-    const QPoint there(w.window->width() / 2, 100);
     QVERIFY(QRect(band->mapTo(w.window.get(), QPoint()), band->size()).contains(there));
     const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
     const auto touch = [&] {
