@@ -360,19 +360,34 @@
     renderMap();
   }
 
+  /// Asked of the browser once for each time that the map is drawn: in the middle of it every answer would cost a layout.
+  let screenNow = null;
+  const screen = () => (screenNow ??= { text: textScale(), least: Math.min(innerWidth, innerHeight) });
+  addEventListener('resize', () => { screenNow = null; });
+
   /// On a map of this scale.
   function nameSizes(scale) {
-    const more = Math.min(1.5, Math.max(1, textScale()));
+    const more = Math.min(1.5, Math.max(1, screen().text));
     if (!isTablet.matches) return { plain: 13 * more, lit: 16 * more, pill: 15 * more, sign: 1.1 * Math.min(more, 1.2), least: .8 };
-    const m = Math.min(innerWidth, innerHeight) * Math.min(1, Math.max(.72, scale / .82));
+    const m = screen().least * Math.min(1, Math.max(.72, scale / .82));
     return { plain: Math.max(14, m / 50) * more, lit: Math.max(20, m / 31) * more, pill: Math.max(18, m / 40) * more, sign: Math.max(1.2, m / 590) * Math.min(more, 1.2), least: .5 };
   }
 
   /// What of the trail and the lairs lies open, as the map wants it.
   const open = (cards) => listOf(cards).map((card) => (card?.location ? { place: card.location } : null));
 
+  /// A step is several messages, of which each changes what the map shows: it is drawn once for all of them, with the next frame.
+  let mapFrame = 0;
   function renderMap() {
+    mapFrame ||= requestAnimationFrame(() => {
+      mapFrame = 0;
+      drawMap();
+    });
+  }
+
+  function drawMap() {
     if (!map) return;
+    screenNow = null;
     const { table, question, shown } = state, moment = state.moments[0];
     const isAsked = question && question.step === shown?.step && (isTablet.matches || state.tab === 'turn');
     const lit = isAsked && question.mine ? listOf(question.lit) : [];
