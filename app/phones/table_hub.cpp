@@ -228,24 +228,23 @@ void TableHub::ask(ClientId client, Phone& phone, const Sentences& sentences)
 
 void TableHub::perform(ClientId client, const TableChoice::Does& does)
 {
-    if (std::holds_alternative<TableChoice::OthersPass>(does)) {
-        host_.othersPass();
-    } else if (std::holds_alternative<TableChoice::TakeBack>(does)) {
-        host_.takeBack();
-    } else if (const auto* entry = std::get_if<Action>(&does)) {
-        const Action asked = *entry; // what is entered forgets what was half chosen
-        const auto refused = host_.enter(asked);
-        const auto found = phones_.find(client);
-        if (!refused || found == phones_.end() || !game_)
-            return;
-        Phone& phone = found->second;
-        const InLanguage in(phone.language);
-        const Sentences& sentences = sentencesIn(phone.language);
-        phone.draft = {};
-        phone.draft.said = sentences.violation(refused->why);
-        phone.draft.allowed = refused->allowed;
-        ask(client, phone, sentences);
-    }
+    std::optional<EntryRefused> refused;
+    if (std::holds_alternative<TableChoice::OthersPass>(does))
+        refused = host_.othersPass();
+    else if (std::holds_alternative<TableChoice::TakeBack>(does))
+        refused = host_.takeBack();
+    else if (const auto* entry = std::get_if<Action>(&does))
+        refused = host_.enter(Action(*entry)); // what is entered forgets what was half chosen
+    const auto found = phones_.find(client);
+    if (!refused || found == phones_.end() || !game_)
+        return;
+    Phone& phone = found->second;
+    const InLanguage in(phone.language);
+    const Sentences& sentences = sentencesIn(phone.language);
+    phone.draft = {};
+    phone.draft.said = sentences.violation(refused->why);
+    phone.draft.allowed = refused->allowed;
+    ask(client, phone, sentences);
 }
 
 // --- What phones say --------------------------------------------------------------------------------------------------------

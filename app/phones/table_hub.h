@@ -37,7 +37,8 @@ struct HubHost {
     std::function<void(ClientId)> close; ///< it does not keep to the messages
     /// The hunters' entry, exactly as from the table screen. Nothing if it was done.
     std::function<std::optional<EntryRefused>(const Action&)> enter;
-    std::function<void()> othersPass, takeBack;
+    /// The same of what is no action: nothing if it was done.
+    std::function<std::optional<EntryRefused>()> othersPass, takeBack;
     /// Why the hunter whose turn it is cannot go there; nothing if there is no such hunter.
     std::function<std::optional<EntryRefused>(LocationId)> whyNot;
 };

@@ -14,7 +14,8 @@
 
   const ownLanguage = () => (navigator.languages ?? [navigator.language]).map((one) => String(one).slice(0, 2).toLowerCase())
     .find((one) => languages.includes(one)) ?? 'en';
-  const token = () => location.hash.slice(1);
+  // Typed by hand it may have the blanks that it is shown with.
+  const token = () => location.hash.slice(1).replace(/%20|\s/g, '');
 
   const state = {
     language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, asked: null,
@@ -511,8 +512,6 @@
     $('head-badge').replaceChildren(...(!now ? [] : hunterIds.includes(now.hunter) ? [badge(now.hunter)] : whoIcons[now.who] ? [icon(whoIcons[now.who], now.who)] : []));
     const focused = document.activeElement?.dataset?.key ?? document.activeElement?.dataset?.place;
     const mine = Boolean(now?.mine), buttons = mine ? listOf(now.buttons) : [], tail = mine ? listOf(now.tail) : [], places = mine ? listOf(now.places) : [];
-    $('refused').textContent = text(now?.refused);
-    $('refused').hidden = !now?.refused;
     const first = buttons.filter((one) => one.kind === 'primary'), rest = buttons.filter((one) => one.kind !== 'primary');
     $('actions').dataset.wide = widthOf(rest.filter((one) => one.kind !== 'quiet'));
     $('actions').classList.toggle('tight', rest.some((one) => one.kind !== 'quiet' && one.word.split(/\s+/).some((part) => part.length > 9)));

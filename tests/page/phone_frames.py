@@ -164,7 +164,7 @@ def question(language, step=17, number=5, mine=True, chosen=""):
         "is": "question", "step": step, "question": number, "title": word("mina-turn", language), "line": word("where-to", language), "who": "hunters", "hunter": "mina-harker", "mine": mine,
         "lit": ([chosen] if chosen else list(LIT)) if mine else [], "origin": "vienna", "chosen": chosen,
         "places": [{"id": id_, "name": place(id_, language), "second": word("by-road", language)} for id_ in near] if mine else [],
-        "buttons": actions if mine else [], "tail": [button("b7", language, "undo", "undo", "quiet")] if mine else [], "refused": "",
+        "buttons": actions if mine else [], "tail": [button("b7", language, "undo", "undo", "quiet")] if mine else [],
     }
 
 

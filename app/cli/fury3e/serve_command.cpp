@@ -114,12 +114,14 @@ private:
             return refused;
         };
         host.othersPass = [this] {
-            table_.othersPass();
+            const auto refused = table_.othersPass();
             show();
+            return refused;
         };
         host.takeBack = [this] {
-            table_.takeBack();
+            const auto refused = table_.takeBack();
             show();
+            return refused;
         };
         host.whyNot = [this](LocationId place) { return table_.whyNot(place); };
         return host;

@@ -52,21 +52,28 @@ std::optional<EntryRefused> ServedTable::enter(const Action& entry)
 {
     if (auto refused = entries_.enter(record_, entry, atTable()))
         return EntryRefused{*std::move(refused), allowedByTable(ruleset(), record_.state(), entry)};
-    return std::nullopt;
+    return lost();
 }
 
-void ServedTable::othersPass()
+std::optional<EntryRefused> ServedTable::lost() const
+{
+    return fault_ ? std::optional(EntryRefused{Violation{"INV-1", Refusal::NotWritten, {}}, std::nullopt}) : std::nullopt;
+}
+
+std::optional<EntryRefused> ServedTable::othersPass()
 {
     entries_.letOthersPass(record_, atTable());
+    return lost();
 }
 
-void ServedTable::takeBack()
+std::optional<EntryRefused> ServedTable::takeBack()
 {
     if (!entries_.canTakeBack(record_) || !entries_.broughtToLight(record_).empty())
-        return;
+        return std::nullopt;
     const std::size_t began = entries_.began();
     if (goTo(began))
         done_("{\"go-to\":" + std::to_string(began) + "}");
+    return lost();
 }
 
 std::optional<EntryRefused> ServedTable::whyNot(LocationId place) const

@@ -34,14 +34,16 @@ public:
 
     // The table's, as `HubHost` asks for it.
     std::optional<phones::EntryRefused> enter(const Action& entry);
-    void othersPass();
-    void takeBack();
+    std::optional<phones::EntryRefused> othersPass();
+    std::optional<phones::EntryRefused> takeBack();
     std::optional<phones::EntryRefused> whyNot(LocationId place) const;
 
     /// The table as everybody sees it now.
     phones::SeenGame seen(std::vector<phones::TableCode> codes) const;
 
 private:
+    /// What there is to say to a phone whose entry could not be written.
+    std::optional<phones::EntryRefused> lost() const;
     TableEntries::Submit atTable();
     std::expected<void, RecordRefusal> noted(std::expected<void, RecordRefusal> result);
 

@@ -44,7 +44,15 @@ public:
                        onEnter();
                    return refusal;
                },
-               [this] { ++othersPassed; }, [this] { ++takenBack; }, [this](LocationId) { return refusal; }})
+               [this] {
+                   ++othersPassed;
+                   return refusal;
+               },
+               [this] {
+                   ++takenBack;
+                   return refusal;
+               },
+               [this](LocationId) { return refusal; }})
     {
     }
 
@@ -436,6 +444,15 @@ private slots:
         QVERIFY(!hub.keyOf(3, "turn-others").empty());
         hub.press(3, hub.keyOf(3, "turn-others"));
         QCOMPARE(hub.othersPassed, 1);
+        // What could not be done is told to that phone, as for any entry.
+        hub.refusal = EntryRefused{Violation{"INV-1", Refusal::NotWritten, {}}, std::nullopt};
+        const std::size_t told = hub.sent[1].size();
+        hub.press(3, hub.keyOf(3, "turn-others"));
+        QCOMPARE(hub.othersPassed, 2);
+        QVERIFY(hub.last(3, "question")["line"] ==
+                Sentences(game.rules().board, game.rules().cards, Language::En).violation(hub.refusal->why).toStdString());
+        QCOMPARE(hub.sent[1].size(), told);
+        hub.refusal.reset();
         hub.hub.setEntering(PhonesEnter::Nothing);
         QVERIFY(!hub.last(1, "question")["mine"].get<bool>());
         hub.hub.setEntering(PhonesEnter::OwnHunters);

@@ -46,35 +46,38 @@ HubHost ThirdEditionPhones::host()
 {
     HubHost host;
     host.enter = [this](const Action& entry) { return enter(entry); };
-    host.othersPass = [this] { tellingOfFaults([this] { controller_.letOthersPass(); }); };
+    host.othersPass = [this] { return whyLost([this] { controller_.letOthersPass(); }); };
     host.takeBack = [this] {
-        if (controller_.broughtToLight().empty())
-            tellingOfFaults([this] { controller_.takeBackEntry(); });
+        return whyLost([this] {
+            if (controller_.broughtToLight().empty())
+                controller_.takeBackEntry();
+        });
     };
     host.whyNot = [this](LocationId place) { return whyNot(place); };
     return host;
 }
 
-void ThirdEditionPhones::tellingOfFaults(const std::function<void()>& entering)
+std::optional<EntryRefused> ThirdEditionPhones::whyLost(const std::function<void()>& entering)
 {
+    std::optional<Violation> lost;
+    const auto refusing = connect(&controller_, &GameController::refused, this, [&](const Violation& why) { lost = why; });
+    const auto failing = connect(&controller_, &GameController::failed, this, [&] { lost = Violation{"INV-1", Refusal::NotWritten, {}}; });
     const auto telling = connect(&controller_, &GameController::failed, this, &ThirdEditionPhones::failed);
     entering();
-    disconnect(telling);
+    for (const auto& each : {refusing, failing, telling})
+        disconnect(each);
+    return lost ? std::optional(EntryRefused{*lost, std::nullopt}) : std::nullopt;
 }
 
 std::optional<EntryRefused> ThirdEditionPhones::enter(const Action& entry)
 {
     if (!controller_.hasGame())
         return std::nullopt;
-    std::optional<Violation> refused, lost;
-    const auto refusing = connect(&controller_, &GameController::refused, this, [&](const Violation& why) { lost = why; });
-    const auto failing = connect(&controller_, &GameController::failed, this, [&] { lost = Violation{"INV-1", Refusal::NotWritten, {}}; });
-    tellingOfFaults([&] { refused = controller_.enter(entry); });
-    disconnect(refusing);
-    disconnect(failing);
+    std::optional<Violation> refused;
+    const auto lost = whyLost([&] { refused = controller_.enter(entry); });
     if (refused)
         return EntryRefused{*refused, allowedByTable(controller_.ruleset(), controller_.state(), entry)};
-    return lost ? std::optional(EntryRefused{*lost, std::nullopt}) : std::nullopt;
+    return lost;
 }
 
 std::optional<EntryRefused> ThirdEditionPhones::whyNot(LocationId place) const

@@ -41,7 +41,8 @@ signals:
 private:
     phones::HubHost host();
     std::optional<phones::EntryRefused> enter(const Action& entry);
-    void tellingOfFaults(const std::function<void()>& entering);
+    /// Why what is done here did not come into the game; nothing if it did.
+    std::optional<phones::EntryRefused> whyLost(const std::function<void()>& entering);
     phones::SeenGame seen() const;
 
     GameController& controller_;
