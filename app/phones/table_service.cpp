@@ -87,9 +87,12 @@ TableService::TableService(HubHost host, QObject* parent, ServerLimits limits)
       limits_(limits)
 {
     // A timer of nothing comes after everything that was touched, typed or has to be painted.
-    later_.setSingleShot(true);
-    later_.setInterval(0);
+    for (QTimer* timer : {&later_, &turn_}) {
+        timer->setSingleShot(true);
+        timer->setInterval(0);
+    }
     connect(&later_, &QTimer::timeout, this, &TableService::tell);
+    connect(&turn_, &QTimer::timeout, this, &TableService::takeFromBox);
 }
 
 TableService::~TableService()
@@ -114,7 +117,8 @@ std::expected<std::uint16_t, ListenFault> TableService::start(const QString& add
             const ClientId client = event.client;
             const Box::Put put = box->put(std::move(event));
             if (put == Box::Put::First)
-                QMetaObject::invokeMethod(this, &TableService::takeFromBox, Qt::QueuedConnection);
+                QMetaObject::invokeMethod(
+                    this, [this] { turn_.start(); }, Qt::QueuedConnection);
             else if (put == Box::Put::TooMany)
                 (*self)->close(client, CloseCode::TooManyMessages);
         },
@@ -210,7 +214,7 @@ void TableService::takeFromBox()
         if (box != box_)
             return;
         if (time.elapsed() >= turnMilliseconds) {
-            QTimer::singleShot(0, this, &TableService::takeFromBox); // see above
+            turn_.start();
             break;
         }
     }

@@ -76,6 +76,7 @@ private:
     TableHub hub_;
     std::optional<SeenGame> untold_;
     QTimer later_; ///< until `untold_` is told
+    QTimer turn_;  ///< until what waits in the box is listened to
     ServerLimits limits_;
     std::shared_ptr<Box> box_; ///< outlives the service in the server's hands
     std::unique_ptr<Server> server_;

@@ -84,7 +84,6 @@ class TestTableService : public QObject {
     Q_OBJECT
 
     std::vector<Action> entered_;
-    int takenBack_ = 0;
 
     HubHost host()
     {
@@ -93,8 +92,8 @@ class TestTableService : public QObject {
             entered_.push_back(entry);
             return std::optional<EntryRefused>();
         };
-        host.othersPass = [] {};
-        host.takeBack = [this] { ++takenBack_; };
+        host.othersPass = [] { return std::optional<EntryRefused>(); };
+        host.takeBack = [] { return std::optional<EntryRefused>(); };
         host.whyNot = [](LocationId) { return std::optional<EntryRefused>(); };
         return host;
     }

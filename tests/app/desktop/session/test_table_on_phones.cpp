@@ -6,8 +6,7 @@
 #include "core/fury3e/text/json_reader.h"
 #include "core/fury3e/view/table_turn.h"
 #include "tests/app/desktop/flaky_device.h"
-#include "tests/app/desktop/window_fixture.h"
-#include "tests/app/phones/joined_phone.h"
+#include "tests/app/desktop/session/phones_fixture.h"
 
 #include <QScreen>
 
@@ -17,72 +16,14 @@ using namespace demeter;
 using namespace demeter::fury3e;
 using namespace demeter::phones;
 using demeter::test::JoinedPhone;
+using demeter::test::loopback;
+using demeter::test::PhonesFixture;
 using demeter::test::WindowFixture;
 
 namespace {
 
-const NetworkChoice loopback{"lo", "127.0.0.1", NetworkChoice::Kind::Other};
 const std::vector<std::string> everybody{"lord-godalming", "dr-seward", "van-helsing", "mina-harker"};
 const NetworkChoice secondLoopback{"lo", "127.0.0.2", NetworkChoice::Kind::Wifi};
-
-class PhonesFixture : public WindowFixture {
-public:
-    using WindowFixture::WindowFixture;
-
-    QList<NetworkChoice> networks{loopback};
-
-    TableOnPhones& phones() { return *window->phones(); }
-    PhonesSheet* sheet() { return find<PhonesSheet>({}); }
-    QString said(const char* name)
-    {
-        auto* label = find<QLabel>(name);
-        return label != nullptr ? label->text() : QString();
-    }
-
-    /// A game in its first day, on a machine in these networks.
-    bool beginDay(const char* start = "munich")
-    {
-        useNetworks();
-        return begin(start);
-    }
-    /// The program is started anew and the same game opened.
-    void restart()
-    {
-        const QString path = QString::fromStdString(game().record().path());
-        open();
-        useNetworks();
-        window->openGame(path);
-        settle();
-    }
-    void useNetworks()
-    {
-        window->phones()->setNetwork([this] { return networks; });
-    }
-
-    /// From the table's menu.
-    bool openFromMenu()
-    {
-        if (!click("table-menu"))
-            return false;
-        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-        for (QAction* action : menu != nullptr ? menu->actions() : QList<QAction*>())
-            if (action->text() == QLatin1String("Show on phones")) {
-                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
-                settle();
-                return sheet() != nullptr;
-            }
-        return false;
-    }
-
-    /// A phone that has found the table.
-    std::unique_ptr<JoinedPhone> phone(const char* language = "en")
-    {
-        const PhoneLink link = phones().link();
-        auto made = std::make_unique<JoinedPhone>(link.port, link.token, language);
-        return made->joined() && !made->heard("question").is_null() ? std::move(made) : nullptr;
-    }
-    std::string actingId() { return std::string(idOf(*activeHunter(state()))); }
-};
 
 /// What Dracula's screen asks, in words.
 QString asked(WindowFixture& w)
