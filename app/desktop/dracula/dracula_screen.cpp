@@ -729,7 +729,8 @@ void DraculaScreen::layOut()
         int tiles = 0;
         if (trailed) {
             tiles = compact ? trail_->layOutSmall(width()) : trail_->layOut(width(), height() - top >= scaled(1100));
-            trailVeil_->place({0, height() - tiles, width(), tiles++});
+            trailVeil_->place({0, height() - tiles, width(), tiles});
+            ++tiles; // the line between
         }
         const int bottom = height() - tiles;
         const int needed = boardVeil_->isDown() ? scaled(250) : combatBoard_->neededHeight(right);
