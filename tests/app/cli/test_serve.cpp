@@ -42,7 +42,7 @@ namespace {
 
 using PlainJson = nlohmann::ordered_json;
 
-const char* const opening =
+const char* const servedOpening =
     R"({"new-game":{"clock":"kept"}}
 {"action":"place-hunters","cities":{"lord-godalming":"london","dr-seward":"madrid","van-helsing":"rome","mina-harker":"vienna"}}
 )";
@@ -159,7 +159,7 @@ class TestServe : public QObject {
     QString newGame(const QString& name)
     {
         const QString path = folder_.filePath(name);
-        QString input = QString::fromLatin1(opening), out, err;
+        QString input = QString::fromLatin1(servedOpening), out, err;
         QTextStream in(&input, QIODevice::ReadOnly), outStream(&out), errStream(&err);
         return run({"play", "-", "--record", path}, in, outStream, errStream) == 0 ? path : QString();
     }
