@@ -724,11 +724,12 @@ void TableScreen::layOutTablet()
     const QSize hold = openable ? open_->sizeHint() : QSize(0, 0), menu = openable ? menu_->sizeHint() : QSize(0, 0);
     phones_->setWordPixels(n);
     phones_->setVisible(openable && watching_ && width() >= (portrait ? 36 : 50) * n);
-    const QSize phones = phones_->isVisibleTo(this) ? QSize(phones_->sizeHint().width() + gap, menu.height()) : QSize(0, 0);
-    const QSize button(hold.width() + (openable ? gap + menu.width() : 0) + phones.width(), qMax(hold.height(), menu.height()));
+    const QSize phones = phones_->isVisibleTo(this) ? phones_->sizeHint() + QSize(gap, 0) : QSize(0, 0);
+    const QSize button(hold.width() + (openable ? gap + menu.width() : 0) + phones.width(),
+                       qMax(hold.height(), qMax(menu.height(), phones.height())));
     const auto placeButtons = [&](int top) {
         const int left = width() - button.width() - n;
-        phones_->setGeometry(left, top + (button.height() - menu.height()) / 2, qMax(0, phones.width() - gap), menu.height());
+        phones_->setGeometry(left, top + (button.height() - phones.height()) / 2, qMax(0, phones.width() - gap), phones.height());
         menu_->setGeometry(QRect(QPoint(left + phones.width(), top + (button.height() - menu.height()) / 2), menu));
         open_->setGeometry(QRect(QPoint(width() - hold.width() - n, top + (button.height() - hold.height()) / 2), hold));
         return left;
