@@ -244,7 +244,7 @@ void MainWindow::openDeal(const GameStarter& starter)
     // A promise that was shown once is not shown again with other words: every asking has a secret of its own.
     offer_ = games_.offer();
     dealt_ = starter;
-    dealSheet_->openFor(WitnessKeeper::ofDeal(offer_.game, promiseOf(offer_.game, offer_.deal.secret)));
+    dealSheet_->openFor(witnesses_->ofDeal(offer_.game, promiseOf(offer_.game, offer_.deal.secret)));
 }
 
 void MainWindow::start(const GameStarter& starter, const std::optional<Offer>& offer)

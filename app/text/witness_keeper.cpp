@@ -18,21 +18,24 @@ ShownCode unmade(const GameId& game, std::optional<std::uint16_t> round, const H
     return {round, {}, QString::fromStdString(qrText(game, round, head)), true};
 }
 
-ShownCode makeCode(const GameId& game, std::optional<std::uint16_t> round, const Head& head, std::string_view words)
+ShownCode makeCode(const WitnessKeeper::SpokenCode& spoken, const GameId& game, std::optional<std::uint16_t> round, const Head& head,
+                   std::string_view words)
 {
     ShownCode shown = unmade(game, round, head);
     shown.beingMade = false;
     // Without the memory for it there is still the QR code, which says more.
-    if (const auto code = spokenCode(game, head, words))
+    if (const auto code = spoken(game, head, words))
         shown.code = QString::fromStdString(*code);
     return shown;
 }
 
 } // namespace
 
-ShownCode WitnessKeeper::ofDeal(const GameId& game, const Commitment& promise)
+WitnessKeeper::WitnessKeeper(QObject* parent) : QObject(parent), spoken_(spokenCode) {}
+
+ShownCode WitnessKeeper::ofDeal(const GameId& game, const Commitment& promise) const
 {
-    return makeCode(game, std::nullopt, promise, {});
+    return makeCode(spoken_, game, std::nullopt, promise, {});
 }
 
 void WitnessKeeper::follow(const GameId& game, std::string_view words, const std::optional<Commitment>& promise,
@@ -96,22 +99,22 @@ void WitnessKeeper::makeNext()
         return;
     making_ = true;
     const auto at = static_cast<std::size_t>(made_.rend() - next) - 1;
-    QThreadPool::globalInstance()->start(
-        [keeper = QPointer(this), generation = generation_, game = game_, at, asked = asked_[at], words = words_] {
-            const ShownCode made = makeCode(game, asked.round, asked.head, asked.round ? std::string_view(words) : std::string_view());
-            QMetaObject::invokeMethod(
-                qApp,
-                [keeper, generation, at, asked, made] {
-                    if (!keeper || keeper->generation_ != generation)
-                        return;
-                    keeper->making_ = false;
-                    if (keeper->asked_[at] == asked)
-                        keeper->made_[at] = made;
-                    emit keeper->changed();
-                    keeper->makeNext();
-                },
-                Qt::QueuedConnection);
-        });
+    QThreadPool::globalInstance()->start([keeper = QPointer(this), generation = generation_, spoken = spoken_, game = game_, at,
+                                          asked = asked_[at], words = words_] {
+        const ShownCode made = makeCode(spoken, game, asked.round, asked.head, asked.round ? std::string_view(words) : std::string_view());
+        QMetaObject::invokeMethod(
+            qApp,
+            [keeper, generation, at, asked, made] {
+                if (!keeper || keeper->generation_ != generation)
+                    return;
+                keeper->making_ = false;
+                if (keeper->asked_[at] == asked)
+                    keeper->made_[at] = made;
+                emit keeper->changed();
+                keeper->makeNext();
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 } // namespace demeter

@@ -7,7 +7,10 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace demeter {
 
@@ -26,7 +29,12 @@ class WitnessKeeper : public QObject {
     Q_OBJECT
 
 public:
-    explicit WitnessKeeper(QObject* parent = nullptr) : QObject(parent) {}
+    /// Digits as `spokenCode` makes them, on any thread; nothing without the memory for it.
+    using SpokenCode = std::function<std::optional<std::string>(const GameId& game, const Head& head, std::string_view words)>;
+
+    explicit WitnessKeeper(QObject* parent = nullptr);
+    /// Another way to the same digits, for those that are not made yet.
+    void setSpokenCode(SpokenCode spoken) { spoken_ = std::move(spoken); }
 
     /// Takes up what is new in the record, or another game.
     template <typename Game> void follow(const BasicRecord<Game>& record)
@@ -43,7 +51,7 @@ public:
     /// The one to be noted now, even while it is being made; nothing before the first.
     std::optional<ShownCode> newest() const;
     /// The code of the deal, at once.
-    static ShownCode ofDeal(const GameId& game, const Commitment& promise);
+    ShownCode ofDeal(const GameId& game, const Commitment& promise) const;
 
 signals:
     void changed();
@@ -56,6 +64,7 @@ private:
     };
     void makeNext();
 
+    SpokenCode spoken_;
     GameId game_{};
     std::string words_;
     std::vector<Asked> asked_;

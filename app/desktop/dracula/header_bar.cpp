@@ -106,9 +106,9 @@ void HeaderBar::setWays(bool canUndo, const QString& undo, bool canRedo, const Q
 
 int HeaderBar::statWidth(const Stat& stat) const
 {
-    const int value = QFontMetrics(statFont(16, QFont::DemiBold)).horizontalAdvance(stat.value) +
-                      (stat.most.isEmpty() ? 0 : QFontMetrics(statFont(13)).horizontalAdvance(QStringLiteral(" / ") + stat.most));
-    return qRound(scaled(22) * statShare_) + 8 + qMax(value, wordsShown_ ? QFontMetrics(statFont(12)).horizontalAdvance(stat.word) : 0);
+    const int value = lineWidth(statFont(16, QFont::DemiBold), stat.value) +
+                      (stat.most.isEmpty() ? 0 : lineWidth(statFont(13), QStringLiteral(" / ") + stat.most));
+    return qRound(scaled(22) * statShare_) + 8 + qMax(value, wordsShown_ ? lineWidth(statFont(12), stat.word) : 0);
 }
 
 QFont HeaderBar::statFont(int pixels, int weight) const
@@ -126,9 +126,9 @@ QFont HeaderBar::timeFont(const QString& time) const
 
 int HeaderBar::timeWidth() const
 {
-    int widest = QFontMetrics(bodyFont(12)).horizontalAdvance(round_);
+    int widest = lineWidth(bodyFont(12), round_);
     for (const QString& time : times_)
-        widest = qMax(widest, QFontMetrics(timeFont(time)).horizontalAdvance(time));
+        widest = qMax(widest, lineWidth(timeFont(time), time));
     return widest;
 }
 

@@ -184,7 +184,7 @@ void TrailCard::paintEvent(QPaintEvent*)
     painter.setFont(bodyFont(20, QFont::Bold));
     painter.drawText(QRect(sidePadding, y, room, head), Qt::AlignLeft | Qt::AlignVCenter, face_.number);
     const int iconTop = y + (head - scaled(18)) / 2;
-    int left = sidePadding + QFontMetrics(painter.font()).horizontalAdvance(face_.number) + 7;
+    int left = sidePadding + lineWidth(painter.font(), face_.number) + 7;
     int right = width() - sidePadding;
     const auto atRight = [&](const QString& name, const QColor& colour, int size) {
         right -= size;

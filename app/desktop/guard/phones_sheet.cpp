@@ -173,7 +173,7 @@ void PhonesSheet::buildAddress(QVBoxLayout* content)
     add(tr("Or type this address, without spaces:"), bodyFont(15), "mute");
     QFont font = bodyFont(20, QFont::DemiBold);
     // The digits in groups, as many side by side as have room.
-    const auto groupWidth = [&] { return QFontMetrics(font).horizontalAdvance(QString(groupDigits, u'8')) + 4; };
+    const auto groupWidth = [&] { return lineWidth(font, QString(groupDigits, u'8')) + 4; };
     if (groupWidth() > wide)
         font = fittedLine(font, QString(groupDigits, u'8'), wide - 4, 12);
     auto* address = add(inAddressLines(url.first(sign), font, wide), font);

@@ -27,7 +27,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
-        return {QFontMetrics(box_.font()).horizontalAdvance(index.data().toString()) + left + 44, qMax(44, scaled(44))};
+        return {lineWidth(box_.font(), index.data().toString()) + left + 44, qMax(44, scaled(44))};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override

@@ -343,15 +343,15 @@ void MomentBand::paintNumber(QPainter& painter, const QRect& box) const
     const QString after = QString::number(shown_->after), before = QString::number(shown_->before);
     int right = box.right();
     const auto put = [&](const QFont& font, const QColor& ink, const QString& word) {
-        const int wide = QFontMetrics(font).horizontalAdvance(word);
+        const int wide = lineWidth(font, word);
         painter.setFont(font);
         painter.setPen(ink);
         painter.drawText(QRect(right - wide, top, wide + 2, line), Qt::AlignLeft | Qt::AlignVCenter, word);
         right -= wide + unit_ / 2;
     };
     put(now, text, after);
-    const int left = box.left() + sign + unit_ + QFontMetrics(wordFont).horizontalAdvance(words_.track);
-    const bool both = right - sign - unit_ / 2 - QFontMetrics(then).horizontalAdvance(before) >= left;
+    const int left = box.left() + sign + unit_ + lineWidth(wordFont, words_.track);
+    const bool both = right - sign - unit_ / 2 - lineWidth(then, before) >= left;
     if (both)
         painter.drawPixmap(QPointF(right - sign, top + (line - sign) / 2.0),
                            iconPixmap(QStringLiteral("arrow-right"), mute, sign, devicePixelRatioF()));
@@ -463,7 +463,7 @@ void MomentBand::paintFoot(QPainter& painter) const
     const QRect number =
         portrait_ ? QRect(textLeft, qMin(end + unit_ / 2, bottom - numberHigh), qMin(width() - margin - textLeft, 16 * unit_), high)
                   : QRect(width() - margin - column, textTop, column, (below ? bottom : hintTop) - textTop);
-    const int words = QFontMetrics(sizedFont(bodyFont(15), 1.1 * unit_)).horizontalAdvance(words_.track) + 2 * unit_;
+    const int words = lineWidth(sizedFont(bodyFont(15), 1.1 * unit_), words_.track) + 2 * unit_;
     const bool room = words <= number.width() && (portrait_ ? numbered : number.height() >= high);
     if (room || !beside_)
         paintNumber(painter, number);

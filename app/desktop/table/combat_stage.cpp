@@ -108,7 +108,7 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
         const bool check = card.face == Lying::Face::Down;
         const QFont font = fittedFont(sizedFont(bodyFont(15, card.cancelled || check ? QFont::DemiBold : QFont::Normal), unit_),
                                       card.caption, inner.width(), least_);
-        const int words = QFontMetrics(font).horizontalAdvance(card.caption), sign = check ? unit_ : 0;
+        const int words = lineWidth(font, card.caption), sign = check ? unit_ : 0;
         const bool beside = words + sign + 6 <= inner.width();
         const int tall = qRound(0.2 * unit_) + wrappedHeight(font, card.caption, inner.width());
         const QRect row(inner.left(), inner.bottom() - tall, inner.width(), tall);
@@ -209,7 +209,7 @@ void CombatStage::paintLowFighter(QPainter& painter, const Fighter& fighter, con
     painter.drawPixmap(
         QPoint(box.left(), y + (line - unit_) / 2),
         iconPixmap(QStringLiteral("damage"), settings_.colour(fighter.hunter ? u"text" : u"bloodText"), unit_, devicePixelRatioF()));
-    const int left = box.left() + unit_ + gap, wide = QFontMetrics(number).horizontalAdvance(QStringLiteral("15 / 15")) + 2;
+    const int left = box.left() + unit_ + gap, wide = lineWidth(number, QStringLiteral("15 / 15")) + 2;
     write(painter, {left, y, wide, line}, Qt::AlignLeft | Qt::AlignVCenter, number, damage, u"text");
     const int first = left + wide + gap;
     const double block = double(box.right() + 1 - first) / qMax(1, fighter.life);
@@ -315,16 +315,14 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
 {
     const int gap = qMax(4, unit_ / 3), pad = unit_ / 2, narrow = qMax(44, qRound(1.6 * unit_));
     const QFont font = sizedFont(bodyFont(15, QFont::Medium), unit_), number = sizedFont(bodyFont(15, QFont::Bold), unit_);
-    const int sign = qRound(1.1 * unit_), head = QFontMetrics(number).horizontalAdvance(u'6') + pad;
+    const int sign = qRound(1.1 * unit_), head = lineWidth(number, QStringLiteral("6")) + pad;
     const auto wanted = [&](const Pair& pair) {
-        return 2 * pad + head + 2 * unit_ + gap +
-               qMax(QFontMetrics(font).horizontalAdvance(pair.his), QFontMetrics(font).horizontalAdvance(pair.theirs));
+        return 2 * pad + head + 2 * unit_ + gap + qMax(lineWidth(font, pair.his), lineWidth(font, pair.theirs));
     };
     const bool phone = box.width() < 50 * unit_;
     const QFont smallest = sizedFont(font, qMin(unit_, least_ + 1));
     const auto least = [&](const Pair& pair) { // the words alone, one below the other
-        return pad + head +
-               qMax(QFontMetrics(smallest).horizontalAdvance(pair.his), QFontMetrics(smallest).horizontalAdvance(pair.theirs)) + 4;
+        return pad + head + qMax(lineWidth(smallest, pair.his), lineWidth(smallest, pair.theirs)) + 4;
     };
     // The newest keep their words; older ones have small ones, or shrink to their sign, where there is no room. On a phone rounds to come
     // have no more than their number needs.
@@ -394,7 +392,7 @@ int CombatStage::paintHead(QPainter& painter, const QRect& box)
     const int gap = unit_ / 2, head = qRound(2.2 * unit_), dots = qRound(1.5 * unit_), step = qRound(1.4 * unit_);
     const QFont titleFont = sizedFont(headingFont(26), 1.9 * unit_), stepFont = sizedFont(bodyFont(15), unit_);
     const QFont roundFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * unit_);
-    const int round = QFontMetrics(roundFont).horizontalAdvance(words_.round) + gap;
+    const int round = lineWidth(roundFont, words_.round) + gap;
     const auto title = [&](const QRect& room) {
         const QFont font = fittedLine(titleFont, words_.title, room.width(), least_);
         const int wraps =
@@ -426,7 +424,7 @@ void CombatStage::paintOthers(QPainter& painter, QRect box)
     const int badge = box.height(), gap = unit_ / 2;
     const QFont font = sizedFont(bodyFont(15), unit_);
     for (const auto& [hunter, card] : words_.others) {
-        const int words = card.isEmpty() ? 0 : QFontMetrics(font).horizontalAdvance(card) + gap;
+        const int words = card.isEmpty() ? 0 : lineWidth(font, card) + gap;
         if (box.width() < badge)
             return;
         paintHunter(painter, QRectF(box.left(), box.top(), badge, badge), hunter, settings_, u"window");

@@ -133,7 +133,7 @@ int TableCard::lyingWidth() const
 
 int TableCard::numberWidth() const
 {
-    return QFontMetrics(sizedFont(bodyFont(20, QFont::Bold), 1.35 * unit_)).horizontalAdvance(number_) + 6;
+    return lineWidth(sizedFont(bodyFont(20, QFont::Bold), 1.35 * unit_), number_) + 6;
 }
 
 int TableCard::narrowestWidth() const

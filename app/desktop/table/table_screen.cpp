@@ -755,8 +755,7 @@ void TableScreen::layOutTablet()
         barHeight_ = announced + second + n / 2;
     } else {
         barHeight_ = qMax(qRound(4.15 * n * emphasis()), qMax(button.height(), timeTall) + n * 3 / 4);
-        const int words =
-            qMax(QFontMetrics(timeFont).horizontalAdvance(time_->text()), QFontMetrics(weekFont).horizontalAdvance(week_->text()));
+        const int words = qMax(lineWidth(timeFont, time_->text()), lineWidth(weekFont, week_->text()));
         const int time = qMin(words + 2, qMin(width() / 4, 16 * n));
         const int left = placeButtons((barHeight_ - button.height()) / 2) - n - time;
         placeTime(left, (barHeight_ - timeTall) / 2, time);

@@ -122,7 +122,7 @@ void TrackBlock::arrange(int pixels, bool narrow, double larger, bool close)
     word_->setFont(sizedFont(bodyFont(15), pixels));
     value_->setFont(sizedFont(bodyFont(15, QFont::DemiBold), valueSize * pixels * larger));
     // The bars begin below each other, whatever the numbers.
-    value_->setMinimumWidth(narrow ? QFontMetrics(value_->font()).horizontalAdvance(QStringLiteral("13/13")) + 4 : 0);
+    value_->setMinimumWidth(narrow ? lineWidth(value_->font(), QStringLiteral("13/13")) + 4 : 0);
     bar_->setUnit(qRound(0.55 * pixels));
     close_ = narrow || close;
     showValue();
