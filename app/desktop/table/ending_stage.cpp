@@ -372,8 +372,8 @@ int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const
     std::vector<int> heights;
     for (int n = 0; n < rows; ++n) {
         const HuntRow& row = rows_[n];
-        const int needed =
-            wrappedHeight(wordFont(row.word, words), row.word, words) + wrappedHeight(wordFont(row.more, words), row.more, words);
+        const int needed = wrappedHeight(wordFont(row.word, words), row.word, words) +
+                           (brief_ ? 0 : wrappedHeight(wordFont(row.more, words), row.more, words));
         if (n % columns == 0)
             heights.push_back(0);
         heights.back() = qMax(heights.back(), qMax(needed, QFontMetrics(numberFont).height()));
@@ -406,13 +406,15 @@ int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const
                                 iconPixmap(row.icon, settings_.colour(u"text"), numberSize, devicePixelRatioF()));
         const int x = left + figures + gap;
         const QFont first = wordFont(row.word, words), second = wordFont(row.more, words);
-        const int firstTall = wrappedHeight(first, row.word, words), secondTall = wrappedHeight(second, row.more, words);
+        const int firstTall = wrappedHeight(first, row.word, words);
+        const int secondTall = brief_ ? 0 : wrappedHeight(second, row.more, words);
         const int y = top + (tall - firstTall - secondTall) / 2;
         painter->setFont(first);
         painter->drawText(QRect(x, y, words, firstTall), wrapped, row.word);
         painter->setFont(second);
         painter->setPen(settings_.colour(u"mute"));
-        painter->drawText(QRect(x, y + firstTall, words, secondTall), wrapped, row.more);
+        if (!brief_)
+            painter->drawText(QRect(x, y + firstTall, words, secondTall), wrapped, row.more);
         if (n % columns == columns - 1 || n == rows - 1)
             top += tall + gap + spare;
     }
@@ -448,11 +450,13 @@ void EndingStage::arrange(int unit, int least, const QSize& besides, bool button
 
     const int middle = h - band - footer;
     shown_ = static_cast<int>(rows_.size());
+    brief_ = false;
     if (portrait) {
         const QRect box(n, 0, w - 2 * n, 0);
         const int mapMost = qRound(w / 1.352), mapLeast = qMin(mapMost, qMax(middle * 2 / 5, h * 3 / 10 + 1)); // the board is 1000 x 740
         while (shown_ > 1 && numbers(nullptr, box, shown_) + 2 * gap > middle - mapLeast)
-            shown_ = shown_ > 3 ? 3 : shown_ - 1; // rather a larger map
+            shown_ = shown_ > 3 ? 3 : shown_ - 1;                                            // rather a larger map
+        brief_ = shown_ == 1 && numbers(nullptr, box, shown_) + 2 * gap > middle - mapLeast; // "All numbers" tells the rest
         const int needed = numbers(nullptr, box, shown_) + 2 * gap;
         const int map = qMax(0, qMin(mapMost, middle - needed));
         fits_ = fits_ && needed <= middle;

@@ -121,6 +121,7 @@ private:
     QString title_, reason_, leftNote_, rightNote_;
     QList<HuntRow> seenRows_, rows_;
     int unit_ = 20, least_ = 9, shown_ = 0, footerHeight_ = 0;
+    bool brief_ = false; ///< of the numbers only what they count
     QRect band_, sign_, words_, map_, numbers_, footer_, besides_;
     bool fits_ = true;
 };

@@ -163,7 +163,8 @@ private slots:
                 for (const QSize size : sizes)
                     // Every day one of eight, so that each language, size of words and size of window comes up; and where a combat
                     // has least room.
-                    if (n++ % 8 == 0 || (scale == 2.0 && size == QSize(1024, 768)) || qEnvironmentVariableIsSet("DEMETER_FULL"))
+                    if (n++ % 8 == 0 || (scale == 2.0 && (size == QSize(1024, 768) || size == QSize(360, 640))) ||
+                        qEnvironmentVariableIsSet("DEMETER_FULL"))
                         QTest::addRow("%s %dx%d %d %%", language, size.width(), size.height(), int(scale * 100))
                             << QString::fromLatin1(language) << scale << size;
     }
