@@ -3798,7 +3798,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
-        <translation>Świt. Nastał %1.</translation>
+        <translation>Świt. %1{Nastał|Nastała} %1.</translation>
     </message>
     <message>
         <source>%1 night falls.</source>

@@ -3797,7 +3797,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
-        <translation>Рассвет. Наступил %1.</translation>
+        <translation>Рассвет. %1{Наступил|Наступила|Наступило} %1.</translation>
     </message>
     <message>
         <source>%1 night falls.</source>

@@ -48,8 +48,11 @@ QString inForms(const QString& sentence, const std::vector<NameForms>& arguments
             continue;
         }
         const QString key = sentence.mid(i + 2, end - i - 2);
-        const qsizetype bar = key.indexOf(u'|');
-        filled += bar < 0 ? argument.form(key) : argument.woman ? key.mid(bar + 1) : key.left(bar);
+        const QStringList words = key.split(u'|');
+        filled += words.size() < 2                      ? argument.form(key)
+                  : argument.neuter && words.size() > 2 ? words[2]
+                  : argument.woman                      ? words[1]
+                                                        : words[0];
         i = end;
     }
     if (!filled.isEmpty())

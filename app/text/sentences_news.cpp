@@ -110,7 +110,10 @@ NameForms Sentences::forms(const Argument& argument) const
                    [this](HunterEvent each) { return card(hunterEvent(each)); }, [this](HunterCard each) { return card(hunterCard(each)); },
                    [this](CombatCard each) { return card(combatCard(each)); },
                    [this](Weekday each) {
-                       return NameForms{dayWord(each), {}, false};
+                       // Where a sentence asks for its gender, in Polish and Russian, a day's ending tells it.
+                       const QString day = dayWord(each);
+                       const QChar last = day.isEmpty() ? QChar() : day.back();
+                       return NameForms{day, {}, last == u'a' || last == u'а', last == u'е'};
                    },
                    [this, &argument](const auto&) {
                        return NameForms{this->argument(argument), {}, false};

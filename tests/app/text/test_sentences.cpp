@@ -335,6 +335,10 @@ Argument argumentOf(char letter, const Board& board, const Catalogue& cards)
         return CombatCard::Fangs;
     case 'd':
         return Weekday::Tuesday;
+    case 'W':
+        return Weekday::Wednesday;
+    case 'Y':
+        return Weekday::Sunday;
     case 'o':
         return Token::Fog;
     case 'r':
@@ -807,6 +811,10 @@ private slots:
         row(Language::It, What::LocationRevealed, "c", "Si rivela Lisbona.");
         row(Language::Es, What::TimeMoved, "d0", "Amanece el martes.");
         row(Language::Ru, What::TimeMoved, "d0", "Рассвет. Наступил вторник.");
+        row(Language::Ru, What::TimeMoved, "W0", "Рассвет. Наступила среда.");
+        row(Language::Ru, What::TimeMoved, "Y0", "Рассвет. Наступило воскресенье.");
+        row(Language::Pl, What::TimeMoved, "W0", "Świt. Nastała środa.");
+        row(Language::Pl, What::TimeMoved, "Y0", "Świt. Nastała niedziela.");
         row(Language::Es, What::TimeMoved, "d1", "Cae la noche del martes.");
         row(Language::Es, What::HunterBitten, "h", "Mina Harker es mordida.");
         row(Language::Pl, What::HunterBitten, "h", "Mina Harker została ugryziona.");
