@@ -43,12 +43,13 @@ void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Sett
     painter.translate(box.topLeft());
     painter.scale(box.width() / 24, box.height() / 24);
     painter.setPen(QPen(settings.colour(ground), 1.6));
-    painter.setBrush(settings.colour(u"steel"));
+    const bool onCard = ground == u"cardUp"; // a pale sign on a pale card is none
+    painter.setBrush(settings.colour(onCard ? u"cardUpInk" : u"steel"));
     painter.drawPath(shape);
     QFont font = bodyFont(13, QFont::Bold);
     font.setPixelSize(12);
     painter.setFont(font);
-    painter.setPen(settings.colour(u"steelInk"));
+    painter.setPen(settings.colour(onCard ? u"cardUp" : u"steelInk"));
     painter.drawText(QRectF(0, 0, 24, hunter == Hunter::LordGodalming ? 23 : 24), Qt::AlignCenter, letter);
     painter.restore();
 }

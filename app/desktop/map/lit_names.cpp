@@ -23,12 +23,12 @@ constexpr qreal leaderLeast = 11, leaderMost = 18;
 constexpr qreal leaderCrossing = 20, litCrossing = 50;
 constexpr qreal litRoadShare = 0.04, bandShare = 0.35, anchorShareOfArea = 0.1;
 constexpr qreal shapeCost = 3, seaCost = 9, gapShare = 0.15;
-constexpr qreal figureNear = 8;     ///< how far figures may stand from the marker without a leader
-constexpr qreal figureFar = 1;      ///< for every pixel farther: a figure that is elsewhere says where nobody is
-constexpr qreal closeFar = 0.3;     ///< the same of a name that had better be close
-constexpr qreal beyondFar = 1;      ///< the same of any name, from where a leader is to end at the latest; twice that of a close one
-constexpr qreal mistakenFigure = 8; ///< stands nearer to another marker
-constexpr qreal onQuiet = 9;        ///< a figure stands on another marker where nothing is
+constexpr qreal figureNear = 8;      ///< how far figures may stand from the marker without a leader
+constexpr qreal figureFar = 1;       ///< for every pixel farther: a figure that is elsewhere says where nobody is
+constexpr qreal closeFar = 0.3;      ///< the same of a name that had better be close
+constexpr qreal beyondFar = 1;       ///< the same of any name, from where a leader is to end at the latest; twice that of a close one
+constexpr qreal mistakenFigure = 24; ///< stands nearer to another marker
+constexpr qreal onQuiet = 9;         ///< a figure stands on another marker where nothing is
 constexpr qreal shortestLeader = 9;
 constexpr int roundsOfImprovement = 8, roundsOfEscape = 24;
 constexpr int roundsOfWay = 3, mostTried = 8; ///< of items that others make way for, and of the spots that each of them tries

@@ -99,6 +99,17 @@ MapCamera::Look MapCamera::filling(const std::vector<QPointF>& points, const QMa
     return framed(all, scale);
 }
 
+MapCamera::Look MapCamera::across(const std::vector<QPointF>& points) const
+{
+    if (view_.isEmpty())
+        return whole();
+    const auto middle = [&points] {
+        const auto [top, bottom] = std::ranges::minmax(points, {}, &QPointF::y);
+        return (top.y() + bottom.y()) / 2;
+    };
+    return within(std::max(view_.width() / map_.width(), wholeScale()), {map_.center().x(), points.empty() ? map_.center().y() : middle()});
+}
+
 MapCamera::Look MapCamera::close(QPointF point, qreal units) const
 {
     return {std::max(std::min(view_.width() / units, view_.height() / (units * closeShare)), wholeScale()), point};

@@ -37,6 +37,8 @@ public:
     /// These points with so many pixels around them, as large as there is room for, but with no fewer units than `units` from the left to
     /// the right. Beyond the map's edge nothing is shown that need not be, and none of the points lies under `covered`, if that can be.
     Look filling(const std::vector<QPointF>& points, const QMarginsF& room, qreal units, const QRectF& covered) const;
+    /// From its left edge to its right one, at the height of these points, or of its middle: nothing beside the map is shown.
+    Look across(const std::vector<QPointF>& points) const;
     /// This point of the map in the middle, and so many units from the left to the right; more in a low view, so that what stands there
     /// has room.
     Look close(QPointF point, qreal units) const;

@@ -423,6 +423,11 @@ void MapView::applyFrame(Move move)
     }
     std::vector<QPointF> points;
     const auto add = [&](LocationId id) { points.push_back(scene_->place(id).position); };
+    if (frame_ == Frame::Stage && board_) {
+        model_.matters.forEach(add);
+        go(camera().across(points));
+        return;
+    }
     if (frame_ == Frame::Near && board_ && table_) {
         (model_.matters | model_.legal).forEach(add);
         go(camera().filling(points, {matterAside, matterAbove, matterAside, matterAbove}, stageUnits, wholeRect()));
@@ -475,7 +480,7 @@ void MapView::showWholeBoard()
 void MapView::showStage(std::optional<LocationId> place)
 {
     stage_ = place;
-    frame_ = place ? Frame::Stage : Frame::Whole;
+    frame_ = Frame::Stage;
     applyFrame(Move::Ease);
 }
 

@@ -71,7 +71,7 @@ public:
     /// Current location, legal places and trail with room around them, or on the table what matters; the whole board where that is large
     /// enough anyway.
     void showNear();
-    /// Close to this place, on the table too; nothing: the whole board. It stays so until something else is asked for.
+    /// Close to this place, on the table too; nothing: the whole width of the board. It stays so until something else is asked for.
     void showStage(std::optional<LocationId> place);
     /// Eases to where it looks from there: what another view showed.
     void comeFrom(const MapCamera::Look& look);
@@ -201,6 +201,8 @@ private:
     void placeOtherNames(const LitGround& ground) const;
     /// From what matters most to what is named only where there is room.
     enum class Rank : std::uint8_t { Strong, Choice, Known, Token, Large, Small, Sea };
+    /// By the pointer, or because what is told happened there.
+    bool isPointedOut(LocationId id) const { return pointed_ == id || (frame_ == Frame::Stage && stage_ == id); }
     Rank rankOf(std::size_t place) const;
     bool hasFigure(const Mark& mark) const;
     void letHuntersStand() const;

@@ -401,7 +401,7 @@ void MapView::layOut() const
                       : kind == LocationKind::SmallCity ? NameStyle::Small
                       : kind == LocationKind::Hospital || kind == LocationKind::Castle ? NameStyle::Small
                                                                                        : NameStyle::Large;
-        if (pointed_ == id)
+        if (isPointedOut(id))
             place.style = NameStyle::Lit;
     }
     if (table_ || sketch_ || plain())
@@ -499,13 +499,13 @@ MapView::Rank MapView::rankOf(std::size_t place) const
 {
     const Mark& mark = marks_[place];
     const LocationKind kind = board_->locations()[place].kind;
-    return hasFigure(mark) || mark.current || pointed_ == static_cast<LocationId>(place) ? Rank::Strong
-           : isPill(mark.style)                                                          ? Rank::Choice
-           : mark.slot > 0 || mark.lair >= 0                                             ? Rank::Known
-           : !mark.badges.empty()                                                        ? Rank::Token
-           : kind == LocationKind::LargeCity || kind == LocationKind::Castle             ? Rank::Large
-           : kind != LocationKind::Sea                                                   ? Rank::Small
-                                                                                         : Rank::Sea;
+    return hasFigure(mark) || mark.current || isPointedOut(static_cast<LocationId>(place)) ? Rank::Strong
+           : isPill(mark.style)                                                            ? Rank::Choice
+           : mark.slot > 0 || mark.lair >= 0                                               ? Rank::Known
+           : !mark.badges.empty()                                                          ? Rank::Token
+           : kind == LocationKind::LargeCity || kind == LocationKind::Castle               ? Rank::Large
+           : kind != LocationKind::Sea                                                     ? Rank::Small
+                                                                                           : Rank::Sea;
 }
 
 LitGround MapView::litGround() const

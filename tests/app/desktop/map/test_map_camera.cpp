@@ -27,6 +27,7 @@ private slots:
     void oneAloneIsNotTooClose();
     void pointsFillTheView_data();
     void pointsFillTheView();
+    void nothingIsShownBesideAWidth();
     void nothingToShowIsTheWholeMap();
     void whatIsLargeEnoughStaysWhole();
     void zoomStaysWithinItsLimits();
@@ -111,6 +112,17 @@ void TestMapCamera::pointsFillTheView()
             }
         }
     QCOMPARE(camera.filling({}, {}, 520, covered), camera.whole());
+}
+
+void TestMapCamera::nothingIsShownBesideAWidth()
+{
+    const QSize low(1280, 385);
+    const QRectF seen = shown(MapCamera(map, low).across({{450, 300}, {500, 350}}), low);
+    QVERIFY(qFuzzyCompare(seen.width(), map.width()) && qFuzzyIsNull(seen.left()));
+    QVERIFY(qFuzzyCompare(seen.center().y(), 325));
+    QVERIFY2(map.adjusted(0, -1e-6, 0, 1e-6).contains(shown(MapCamera(map, low).across({{450, 700}}), low)), "it ends with the map");
+    const auto middle = MapCamera(map, low).across({});
+    QVERIFY(middle.center == map.center() && qFuzzyCompare(shown(middle, low).width(), map.width()));
 }
 
 void TestMapCamera::nothingToShowIsTheWholeMap()
