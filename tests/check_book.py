@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""check_book.py SOURCE: whether the book's topics are whole in every language. Python's standard library alone.
+
+- every rule of the third edition is at home in exactly one topic, and no topic names a rule that there is not;
+- every language has the same topics, as many paragraphs of each, and words to find it by;
+- titles are the headwords of `translations/headwords.tsv`;
+- what to see besides is there, and no topic leads to itself.
+"""
+
+import csv
+import json
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+
+LANGUAGES = ("en", "es", "pl", "ru", "it")
+
+
+def plain(headword):
+    """Whatever its capitals and apostrophes are."""
+    return headword.replace("’", "'").casefold()
+
+
+def main():
+    source = Path(sys.argv[1])
+    book = source / "resources" / "book"
+    faults = []
+
+    def that(holds, fault):
+        if not holds:
+            faults.append(fault)
+
+    rules = set((source / "tests" / "data" / "rules-3e.txt").read_text("utf-8").split())
+    topics = json.loads((book / "topics.json").read_text("utf-8"))["topics"]
+    known = [topic["id"] for topic in topics]
+    that(len(set(known)) == len(known), "a topic stands twice in topics.json")
+    homes = Counter(rule for topic in topics for rule in topic["rules"])
+    for rule in sorted(rules | set(homes)):
+        that(rule in rules, f"topics.json: there is no rule {rule}")
+        that(homes[rule] == 1, f"topics.json: {rule} is at home in {homes[rule]} topics")
+    for topic in topics:
+        for other in topic["see"]:
+            that(other in known and other != topic["id"], f"topics.json: {topic['id']} leads to {other}")
+    with (source / "translations" / "headwords.tsv").open(encoding="utf-8", newline="") as lines:
+        headwords = {line["key"]: line for line in csv.DictReader(lines, delimiter="\t")}
+    that(set(headwords) == set(known), f"topics and headwords differ: {sorted(set(headwords) ^ set(known))}")
+    english = json.loads((book / "en.json").read_text("utf-8"))["topics"]
+    for language in LANGUAGES:
+        told = json.loads((book / f"{language}.json").read_text("utf-8"))
+        that(told["language"] == language, f"{language}.json is for {told['language']}")
+        that(list(told["topics"]) == known, f"{language}.json: other topics than topics.json, or in another order: {sorted(set(told['topics']) ^ set(known))}")
+        for key, topic in told["topics"].items():
+            where = f"{language}.json, {key}"
+            that(plain(topic["title"]) == plain(headwords.get(key, {}).get(language, "")), f"{where}: the headword is not {topic['title']}")
+            that(len(topic["words"]) >= 5 and len(set(topic["words"])) == len(topic["words"]), f"{where}: too few words to find it by, or one twice")
+            that(len(topic["text"]) == len(english[key]["text"]), f"{where}: {len(topic['text'])} paragraphs, and {len(english[key]['text'])} in English")
+            for paragraph in topic["text"]:
+                that(paragraph.strip() == paragraph and re.search(r'[.!?:;)”»]$', paragraph), f"{where}: no end: {paragraph[-40:]}")
+                that("  " not in paragraph and (language == "en" or '"' not in paragraph), f"{where}: two spaces, or a typewriter's quote: {paragraph[:60]}")
+            that(topic.get("page", 1) in range(1, 40), f"{where}: page {topic.get('page')}")
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
