@@ -9,6 +9,14 @@
 
 namespace demeter::fury3e {
 
+bool bringsToLight(const Happening& happening)
+{
+    using What = Happening::What;
+    constexpr std::array reveals{What::LocationRevealed,  What::PenaltyRevealed, What::HideRevealed,
+                                 What::EncounterRevealed, What::SlotPower,       What::HandShown};
+    return std::ranges::find(reveals, happening.what) != reveals.end();
+}
+
 void TableEntries::note(const Record& record)
 {
     const std::size_t logged = record.publicLog().size();
@@ -73,15 +81,10 @@ bool TableEntries::letOthersPass(const Record& record, const Submit& submit)
 
 std::vector<Happening> TableEntries::broughtToLight(const Record& record) const
 {
-    using What = Happening::What;
     std::vector<Happening> shown;
     if (canTakeBack(record))
         for (std::size_t cursor = entered_->began + 1; cursor <= entered_->ended; ++cursor)
-            std::ranges::copy_if(record.stateAt(cursor).happened, std::back_inserter(shown), [](const Happening& each) {
-                constexpr std::array reveals{What::LocationRevealed,  What::PenaltyRevealed, What::HideRevealed,
-                                             What::EncounterRevealed, What::SlotPower,       What::HandShown};
-                return std::ranges::find(reveals, each.what) != reveals.end();
-            });
+            std::ranges::copy_if(record.stateAt(cursor).happened, std::back_inserter(shown), bringsToLight);
     return shown;
 }
 

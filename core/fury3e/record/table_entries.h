@@ -11,6 +11,9 @@
 
 namespace demeter::fury3e {
 
+/// Something of Dracula's that the table sees by it for the first time, and that no correction makes it forget.
+bool bringsToLight(const Happening& happening);
+
 /// The table's entries into one game; another game has entries of its own. Window, phones and terminal enter through it alike.
 ///
 /// It never changes a record: whoever owns it does that in `Submit`, and says after each change that there was one (`note`). What is

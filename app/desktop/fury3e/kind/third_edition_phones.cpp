@@ -7,7 +7,6 @@
 #include <QDateTime>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace demeter {
@@ -21,13 +20,8 @@ namespace {
 /// tells nothing else.
 bool hasShownSomething(const PublicLog& log, std::size_t newsBegins)
 {
-    using What = Happening::What;
-    constexpr std::array reveals{What::LocationRevealed,  What::PenaltyRevealed, What::HideRevealed,
-                                 What::EncounterRevealed, What::SlotPower,       What::HandShown};
-    return std::any_of(log.begin() + static_cast<std::ptrdiff_t>(std::min(newsBegins, log.size())), log.end(), [&](const PublicStep& step) {
-        return std::ranges::any_of(step.said,
-                                   [&](const Happening& each) { return std::ranges::find(reveals, each.what) != reveals.end(); });
-    });
+    return std::any_of(log.begin() + static_cast<std::ptrdiff_t>(std::min(newsBegins, log.size())), log.end(),
+                       [](const PublicStep& step) { return std::ranges::any_of(step.said, bringsToLight); });
 }
 
 } // namespace
