@@ -34,6 +34,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QScreen>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QToolTip>
@@ -75,6 +76,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     curtain_ = new Curtain(this);
     curtain_->setIdleSeconds(settings_.curtainSeconds());
     connect(curtain_, &Curtain::fall, this, &MainWindow::drawCurtain);
+    connect(new QShortcut(QKeySequence(Qt::Key_F1), this), &QShortcut::activated, this, &MainWindow::openBook);
     connect(curtain_, &Curtain::warn, this, &MainWindow::warnOfCurtain);
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] { copied_ = copied_ || secret_ != nullptr; });
     shown_ = settings_.language();
@@ -140,6 +142,8 @@ void MainWindow::showAnew()
     nameSecondTable();
     if (settingsDialog_ != nullptr && settingsDialog_->isVisible())
         settingsDialog_->rebuild();
+    if (book_ != nullptr && book_->isVisible())
+        book_->rebuild();
     ring_->update();
 }
 
@@ -167,6 +171,7 @@ void MainWindow::useGame(const GameKind& kind)
     phones_->leave();
     delete second_;
     delete tableLog_;
+    delete book_;
     delete std::exchange(newGame_, nullptr);
     delete std::exchange(table_, nullptr);
     kind_ = &kind;
@@ -279,8 +284,8 @@ void MainWindow::showGame()
     showLog();
     showPhones();
     stack_->setCurrentWidget(table_);
-    for (Sheet* sheet : std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), witnessSheet_,
-                                                      revealSheet_, phonesSheet_, stayOpenSheet_})
+    for (Sheet* sheet : std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), book_.data(),
+                                                      witnessSheet_, revealSheet_, phonesSheet_, stayOpenSheet_})
         if (sheet != nullptr)
             sheet->hide();
     curtain_->setWatching(false);
@@ -501,9 +506,21 @@ void MainWindow::openTableMenu()
                            [this] { askToReveal(); }});
     entries.append({{QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
                      [this, second] { setSecondTable(!second); }},
+                    {QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)},
                     {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
                     {QStringLiteral("ship"), tr("To the start screen"), [this] { showStart(); }}});
     openMenu(table_->menuButton(), settings_, entries);
+}
+
+void MainWindow::openBook()
+{
+    if (secret_ != nullptr) {
+        secret_->openBook();
+        return;
+    }
+    delete book_;
+    book_ = session_->makeBook(settings_, stack_);
+    book_->openSheet();
 }
 
 void MainWindow::openTableLog()

@@ -77,6 +77,8 @@ public:
     /// Asks the table whether the game may be revealed; the curtain falls first.
     void askToReveal();
     void openCodes();
+    /// The rules, over whatever is shown.
+    void openBook();
     /// Where the table is switched on and off for phones.
     void openPhones();
     /// Shows the promise of a deal and asks for the hunters' words.
@@ -136,6 +138,7 @@ private:
     TablePage* table_ = nullptr;
     QPointer<TablePage> second_;
     QPointer<Sheet> tableLog_;
+    QPointer<Sheet> book_; ///< over the table or the start screen
     PinLock* pinLock_;
     PinSheet* pinSheet_ = nullptr;
     PassphraseSheet* passphraseSheet_ = nullptr;

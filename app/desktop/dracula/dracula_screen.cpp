@@ -1,5 +1,7 @@
 #include "app/desktop/dracula/dracula_screen.h"
 
+#include "app/book/turn_topics.h"
+#include "app/desktop/book/book_sheet.h"
 #include "app/desktop/dracula/combat_board.h"
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
@@ -8,6 +10,7 @@
 #include "app/desktop/dracula/put_right_panel.h"
 #include "app/desktop/dracula/table_entry_panel.h"
 #include "app/desktop/dracula/trail_card.h"
+#include "app/desktop/fury3e/readings.h"
 #include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
@@ -161,6 +164,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     shortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { conversation_->doAgain(); });
     shortcut(QKeySequence(Qt::CTRL | Qt::Key_H), [this] { openHuntersCards(); });
     shortcut(QKeySequence(Qt::CTRL | Qt::Key_R), [this] { openPutRight(); });
+    connect(guide_, &TurnGuide::topicAsked, this, &DraculaScreen::openBookAt);
     shortcut(QKeySequence(Qt::Key_F6), [this] { cycleRegion(true); });
     shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { cycleRegion(false); });
 }
@@ -208,7 +212,7 @@ std::unique_ptr<HalfMade> DraculaScreen::halfMade() const
     begun->lines = controller_.record().lines();
     begun->path = conversation_->path();
     begun->typing = guide_->typing();
-    for (const Panel panel : {Panel::History, Panel::Table, Panel::HuntersCards, Panel::PutRight})
+    for (const Panel panel : {Panel::History, Panel::Table, Panel::HuntersCards, Panel::PutRight, Panel::Book})
         if (const Sheet* made = sheet(panel); made != nullptr && !made->isHidden())
             begun->open.emplace_back(panel, made->filledIn());
     if (begun->path.empty() && begun->typing.isEmpty() && begun->open.empty())
@@ -574,6 +578,27 @@ void DraculaScreen::openPutRight()
     putRight_->open();
 }
 
+void DraculaScreen::openBook()
+{
+    // What has just been refused is what is asked about.
+    openBookAt(guide_->saidTopic());
+}
+
+/// At the topic under this headword; without one at what is to be decided.
+void DraculaScreen::openBookAt(const QString& headword)
+{
+    if (book_ == nullptr)
+        book_ = new BookSheet(settings_, readingsOf(controller_), this);
+    const auto book = builtInBook(settings_.language());
+    const Topic* named = book && !headword.isEmpty() ? (*book)->titled(headword) : nullptr;
+    if (named != nullptr)
+        book_->turnTo(named->id);
+    else if (controller_.hasGame())
+        book_->turnTo(topicOfStep(controller_.ruleset(), controller_.state()));
+    prepare(book_);
+    book_->openSheet();
+}
+
 void DraculaScreen::openMenu()
 {
     QList<MenuEntry> entries;
@@ -589,7 +614,8 @@ void DraculaScreen::openMenu()
     if (game && controller_.record().canRedo())
         entries << MenuEntry{QStringLiteral("redo"), tr("Redo"), [this] { conversation_->doAgain(); },
                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)};
-    entries << MenuEntry{QStringLiteral("settings"), tr("Settings"), [this] { emit settingsAsked(); }}
+    entries << MenuEntry{QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)}
+            << MenuEntry{QStringLiteral("settings"), tr("Settings"), [this] { emit settingsAsked(); }}
             << MenuEntry{QStringLiteral("ship"), tr("To the start screen"), [this] { emit leaveAsked(); }}
             << MenuEntry{QStringLiteral("eye"), tr("Reveal the game"), [this] { emit revealAsked(); }, {}, true};
     demeter::openMenu(header_->menuButton(), settings_, entries);
@@ -606,6 +632,8 @@ Sheet* DraculaScreen::sheet(Panel panel) const
         return huntersCards_;
     case Panel::PutRight:
         return putRight_;
+    case Panel::Book:
+        return book_;
     }
     return nullptr;
 }
@@ -624,6 +652,9 @@ void DraculaScreen::open(Panel panel)
         break;
     case Panel::PutRight:
         openPutRight();
+        break;
+    case Panel::Book:
+        openBookAt({});
         break;
     }
 }

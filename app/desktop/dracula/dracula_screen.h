@@ -20,6 +20,7 @@ namespace demeter {
 
 using namespace fury3e;
 
+class BookSheet;
 class CombatBoard;
 class CombatSteps;
 class HandPanel;
@@ -48,6 +49,7 @@ public:
     std::unique_ptr<HalfMade> halfMade() const override;
     void resume(const HalfMade& begun) override;
     void refresh() override;
+    void openBook() override;
     void openHistory();
     void openTable();
     void openHuntersCards(std::optional<HunterEvent> card = std::nullopt);
@@ -74,10 +76,11 @@ private:
     void updateMap();
     void openMenu();
     QList<Sheet*> sheets() const;
-    enum class Panel : std::uint8_t { History, Table, HuntersCards, PutRight };
+    enum class Panel : std::uint8_t { History, Table, HuntersCards, PutRight, Book };
     struct Begun;
     Sheet* sheet(Panel panel) const;
     void open(Panel panel);
+    void openBookAt(const QString& headword);
     void prepare(Sheet* sheet);
     void setVeils();
     void focusGuide();
@@ -113,6 +116,7 @@ private:
     TableEntryPanel* table_ = nullptr;
     HunterCardsPanel* huntersCards_ = nullptr;
     PutRightPanel* putRight_ = nullptr;
+    BookSheet* book_ = nullptr;
 
     std::size_t choices_ = 0; ///< of the question that is shown
     bool wholeShown_ = false; ///< the map was made to show the whole board

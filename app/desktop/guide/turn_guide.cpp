@@ -204,12 +204,21 @@ public:
         label_->setTextFormat(Qt::RichText);
         label_->setWordWrap(true);
         label_->setAlignment(Qt::AlignVCenter | Qt::AlignLeft);
+        book = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
+        book->setObjectName("said-topic");
+        book->setIconName(QStringLiteral("book"));
+        book->setFocusPolicy(Qt::TabFocus);
+        book->hide();
     }
+
+    ChoiceButton* book; ///< opens the topic, where there is one
 
     void say(const Said& said)
     {
         const auto& [voice, strong, text, topic] = said;
-        Q_UNUSED(topic); // it is named in the text, and not underlined: nothing opens it
+        topic_ = topic;
+        book->setVisible(!topic.isEmpty());
+        book->setAccessibleName(TurnGuide::tr("Read about it: %1").arg(topic));
         voice_ = voice;
         plain_ = strong.isEmpty() ? text : strong + u' ' + text;
         setAccessibleName(plain_);
@@ -223,11 +232,13 @@ public:
     }
 
     QString plain() const { return plain_; }
+    QString topic() const { return topic_; }
 
     /// 44 px, or what the text needs if it is long even in small type: nothing is ever cut.
     int fit(int width)
     {
-        const int room = width - left() - 10;
+        const int button = topic_.isEmpty() ? 0 : qMax(44, scaled(44));
+        const int room = width - left() - qMax(10, button);
         int needed = 0;
         for (const qreal px : {14.0, 13.0, 12.5}) {
             label_->setFont(bodyFont(px));
@@ -238,6 +249,7 @@ public:
         const int height = qMax(scaled(44), needed + 8);
         resize(width, height);
         label_->setGeometry(left(), 0, room, height);
+        book->setGeometry(width - button, 0, button, height);
         return height;
     }
 
@@ -281,7 +293,7 @@ protected:
 private:
     const Settings& settings_;
     QLabel* label_;
-    QString plain_;
+    QString plain_, topic_;
     Said::Voice voice_ = Said::Voice::Note;
 };
 
@@ -300,6 +312,7 @@ TurnGuide::TurnGuide(const Settings& settings, QWidget* parent) : QWidget(parent
     connect(back_, &QAbstractButton::clicked, this, &TurnGuide::backAsked);
     strip_ = new GuideStrip(settings_, this);
     strip_->setObjectName("strip");
+    connect(strip_->book, &QAbstractButton::clicked, this, [this] { emit topicAsked(strip_->topic()); });
     filter_ = new QLineEdit(this);
     filter_->setObjectName("filter");
     filter_->setClearButtonEnabled(true);
@@ -437,6 +450,11 @@ void TurnGuide::say(const Said& said)
 QString TurnGuide::said() const
 {
     return strip_->plain();
+}
+
+QString TurnGuide::saidTopic() const
+{
+    return strip_->topic();
 }
 
 void TurnGuide::layOut()

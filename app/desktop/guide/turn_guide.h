@@ -37,6 +37,8 @@ public:
     /// Height that question and choices need at this width, as they are laid out now.
     int neededHeight() const;
     QString said() const;
+    /// The headword of the rulebook that it names; empty if it names none.
+    QString saidTopic() const;
     /// What stands in the field, as far as it was typed.
     QString typing() const;
     void setTyping(const QString& words);
@@ -61,6 +63,7 @@ signals:
     void stepped(int index, bool more);
     void typed(const QString& words); ///< what hunters do, as it was typed
     void backAsked();
+    void topicAsked(const QString& headword);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

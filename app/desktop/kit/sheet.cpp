@@ -273,7 +273,7 @@ void Sheet::openSheet()
     show();
     raise();
     layOut();
-    focusOn("close");
+    focusOn(firstFocus());
 }
 
 void Sheet::focusOn(const char* name)

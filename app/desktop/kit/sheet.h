@@ -61,6 +61,8 @@ protected:
     virtual int titlePixels() const;
     virtual void build(QVBoxLayout* content) = 0;
     virtual int widest() const { return 720; }
+    /// Name of what has the focus when it comes up.
+    virtual const char* firstFocus() const { return "close"; }
     /// While the content is built: where its last button goes, which stays in sight while the rest scrolls. On a low screen, where that
     /// would leave nothing of the rest, it is the content itself.
     QVBoxLayout* foot(QVBoxLayout* content) const;

@@ -73,6 +73,8 @@ public:
     virtual void resume(const HalfMade& begun) { Q_UNUSED(begun); }
     /// Language, theme or text size has changed.
     virtual void refresh() = 0;
+    /// Opens the rules at what is to be decided.
+    virtual void openBook() = 0;
 
 signals:
     void settingsAsked();
@@ -159,6 +161,9 @@ public:
     virtual void refreshTable(TablePage& page) const = 0;
     /// Everything that the table knows by now, in words, to be opened.
     virtual Sheet* makeTableLog(const Settings& settings, QWidget* parent) const = 0;
+    /// The rules of this game, to be opened: at what the table does now, with the readings that a game is played by. Made from what the
+    /// table sees.
+    virtual Sheet* makeBook(const Settings& settings, QWidget* parent) const = 0;
     /// To show the table on phones; nothing where a game has no such thing. It lives as long as the session.
     virtual PhoneTable* phones() { return nullptr; }
 

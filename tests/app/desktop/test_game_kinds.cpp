@@ -46,6 +46,8 @@ public:
     std::unique_ptr<HalfMade> halfMade() const override { return std::make_unique<CoinsBegun>(number); }
     void resume(const HalfMade& begun) override { number = static_cast<const CoinsBegun&>(begun).number; }
     void refresh() override {}
+    void openBook() override { bookOpened = true; }
+    bool bookOpened = false;
 };
 
 class CoinsLog : public Sheet {
@@ -83,6 +85,7 @@ public:
     void showTable(TablePage& page) const override { static_cast<CoinsTable&>(page).shown = path_; }
     void refreshTable(TablePage& page) const override { showTable(page); }
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override { return new CoinsLog(settings, parent); }
+    Sheet* makeBook(const Settings& settings, QWidget* parent) const override { return new CoinsLog(settings, parent); }
 
     /// A step of the game.
     void play(bool othersNext)

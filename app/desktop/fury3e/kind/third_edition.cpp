@@ -1,8 +1,11 @@
 #include "app/desktop/fury3e/kind/third_edition.h"
 
+#include "app/book/table_topics.h"
+#include "app/desktop/book/book_sheet.h"
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/dracula_screen.h"
 #include "app/desktop/dracula/hunter_cards_panel.h"
+#include "app/desktop/fury3e/readings.h"
 #include "app/desktop/setup/new_game_screen.h"
 #include "app/desktop/table/ending_picture.h"
 #include "app/desktop/table/table_log_sheet.h"
@@ -224,6 +227,14 @@ Sheet* ThirdEditionSession::makeTableLog(const Settings& settings, QWidget* pare
 {
     auto* sheet = new TableLogSheet(settings, parent);
     sheet->setLog(*controller_.ruleset().cards, controller_.publicLog(), controller_.sentences());
+    return sheet;
+}
+
+Sheet* ThirdEditionSession::makeBook(const Settings& settings, QWidget* parent) const
+{
+    auto* sheet = new BookSheet(settings, readingsOf(controller_), parent);
+    if (hasGame())
+        sheet->turnTo(topicOfTurn(tableTurn(controller_.ruleset(), controller_.state())));
     return sheet;
 }
 

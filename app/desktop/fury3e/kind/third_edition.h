@@ -40,6 +40,7 @@ public:
     void showTable(TablePage& page) const override;
     void refreshTable(TablePage& page) const override;
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
+    Sheet* makeBook(const Settings& settings, QWidget* parent) const override;
     PhoneTable* phones() override { return &phones_; }
 
 private:

@@ -1,0 +1,39 @@
+// The drawing of a topic.
+#pragma once
+
+#include "app/desktop/kit/settings.h"
+
+#include <QString>
+#include <QSvgRenderer>
+#include <QWidget>
+
+#include <optional>
+
+namespace demeter {
+
+/// Drawn in the colours of the theme, as wide as there is room up to 624 pixels at 100 %, and never cut. It has no words, only numbers, so
+/// that it is one for all languages; a screen reader is told what it shows.
+class Diagram : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `name` as topics have it.
+    Diagram(const Settings& settings, const QString& name, QWidget* parent = nullptr);
+
+    /// The drawing could be read.
+    bool isDrawn() const { return drawing_.isValid(); }
+    /// What it shows, in a sentence; empty for a name without a drawing.
+    static QString words(const QString& name);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QSvgRenderer drawing_;
+};
+
+} // namespace demeter

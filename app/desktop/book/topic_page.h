@@ -1,0 +1,34 @@
+// One topic of the book, as it is read.
+#pragma once
+
+#include "app/book/book.h"
+#include "app/desktop/kit/settings.h"
+
+#include <QWidget>
+
+#include <functional>
+
+namespace demeter {
+
+using namespace fury3e;
+
+/// A reading that this game is played by, in words; without a game there are none.
+using SayReading = std::function<QString(Ruling)>;
+
+/// Heading, paragraphs, where the printed book has it, what to read besides and the readings of this game. Upright these follow the text;
+/// where there is room they stand in a margin beside it. As high as it has to be: what it stands in scrolls.
+class TopicPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `width`: what it is laid out for.
+    TopicPage(const Settings& settings, const Book& book, const Topic& topic, const SayReading& reading, int width, QWidget* parent = nullptr);
+
+    /// From this width on there is a margin beside the text.
+    static int widthWithMargin();
+
+signals:
+    void seeAlso(const demeter::TopicId& topic);
+};
+
+} // namespace demeter

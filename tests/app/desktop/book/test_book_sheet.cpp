@@ -1,0 +1,149 @@
+// The book over the screens: found by typing, opened by a refusal and by F1, turned by what it says to read besides.
+#include "app/book/turn_topics.h"
+#include "app/desktop/book/book_sheet.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QListWidget>
+#include <QScrollArea>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using namespace demeter::test;
+
+namespace {
+
+QString shownTitle(WindowFixture& fixture)
+{
+    const auto* title = fixture.find<QLabel>("topic-title");
+    return title != nullptr ? title->text() : QString();
+}
+
+QString titleOf(Language language, const char* key)
+{
+    return (*builtInBook(language))->find(TopicId{QLatin1String(key)})->title;
+}
+
+} // namespace
+
+class TestBookSheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isFoundByTyping_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("topic");
+        QTest::newRow("en") << "en" << "lairs" << "lairs";
+        QTest::newRow("es, without an accent") << "es" << "guaridas" << "lairs";
+        QTest::newRow("pl, declined") << "pl" << "legowiskiem" << "lairs";
+        QTest::newRow("ru, declined") << "ru" << "логовом" << "lairs";
+        QTest::newRow("it, in English") << "it" << "lair" << "lairs";
+    }
+    /// On the table, by keys alone, and in each language.
+    void isFoundByTyping()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, typed);
+        QFETCH(QString, topic);
+        WindowFixture fixture(qPrintable(language));
+        QVERIFY(fixture.newGame());
+        fixture.window->drawCurtain();
+        QTest::keyClick(fixture.window.get(), Qt::Key_F1);
+        fixture.settle();
+        auto* field = fixture.find<QLineEdit>("book-search");
+        QVERIFY(field != nullptr && field->hasFocus());
+        QTest::keyClicks(field, typed);
+        fixture.settle();
+        QTest::keyClick(field, Qt::Key_Return);
+        fixture.settle();
+        QCOMPARE(shownTitle(fixture), titleOf(fixture.window->settings().language(), qPrintable(topic)));
+        // What fits nothing says so, and what is cleared shows all of it again.
+        field->clear();
+        QTest::keyClicks(field, "qqqqqqqq");
+        fixture.settle();
+        auto* list = fixture.find<QListWidget>("book-topics");
+        QCOMPARE(list->count(), 1);
+        QCOMPARE(list->item(0)->flags(), Qt::NoItemFlags);
+        field->clear();
+        fixture.settle();
+        QVERIFY(list->count() > 64);
+        // It goes with Escape, and the table is there as before.
+        QTest::keyClick(field, Qt::Key_Escape);
+        fixture.settle();
+        QVERIFY(fixture.find<QLineEdit>("book-search") == nullptr);
+    }
+
+    /// Every topic can be read in every language and in narrow windows, and what it says to read besides opens.
+    void turnsItsPages()
+    {
+        for (std::size_t l = 0; l < languageCount; ++l) {
+            const auto language = static_cast<Language>(l);
+            WindowFixture fixture(std::string(languageCodes[l]).c_str());
+            const auto book = builtInBook(language);
+            QVERIFY(book);
+            Settings& settings = fixture.window->settings();
+            for (const QSize size : {QSize(1280, 800), QSize(360, 640)}) {
+                QWidget window;
+                window.resize(size);
+                window.show();
+                auto* sheet = new BookSheet(settings, [](Ruling) { return QStringLiteral("so it is"); }, &window);
+                for (const Topic& topic : (*book)->topics()) {
+                    sheet->turnTo(topic.id);
+                    sheet->openSheet();
+                    WindowFixture::settle();
+                    QCOMPARE(sheet->shown(), topic.id);
+                    auto* area = sheet->findChild<QScrollArea*>("book-page");
+                    QVERIFY(area->isVisible());
+                    // Nothing is cut at the side: it scrolls downwards only.
+                    QVERIFY2(area->widget()->width() <= area->viewport()->width() + 1, qPrintable(topic.id.key));
+                    QVERIFY2(area->widget()->minimumSizeHint().width() <= area->viewport()->width(), qPrintable(topic.id.key));
+                    QCOMPARE(area->findChildren<QLabel*>("topic-ruling").size(), qsizetype(rulingsOf(topic).size()));
+                    if (topic.see.isEmpty())
+                        continue;
+                    auto* link = area->findChild<ChoiceButton*>(QStringLiteral("see-") + topic.see[0].key);
+                    QVERIFY2(link != nullptr && link->height() >= 44, qPrintable(topic.id.key));
+                    link->click();
+                    WindowFixture::settle();
+                    QCOMPARE(sheet->shown(), topic.see[0]);
+                    QTest::mouseClick(sheet->findChild<ChoiceButton*>("book-back"), Qt::LeftButton);
+                    WindowFixture::settle();
+                    QCOMPARE(sheet->shown(), topic.id);
+                }
+            }
+        }
+    }
+
+    /// What is refused names a headword; the button beside it opens that topic, and F1 does. Without a refusal F1 opens what is due.
+    void isOpenedByARefusal()
+    {
+        WindowFixture fixture("es");
+        QVERIFY(fixture.newGame());
+        fixture.window->openCurtain();
+        fixture.settle();
+        QTest::keyClick(fixture.window.get(), Qt::Key_F1);
+        fixture.settle();
+        auto* sheet = fixture.find<BookSheet>({});
+        QVERIFY(sheet != nullptr);
+        QCOMPARE(sheet->shown(), topicOfStep(fixture.game().ruleset(), fixture.state()));
+        QVERIFY(fixture.click("close"));
+        QVERIFY(fixture.find<ChoiceButton>("said-topic") == nullptr);
+        // Too far away.
+        emit fixture.screen()->map()->tapped(fixture.place("lisbon"));
+        fixture.settle();
+        const QString headword = fixture.guide()->saidTopic();
+        QVERIFY(!headword.isEmpty());
+        QVERIFY(fixture.click("said-topic"));
+        QCOMPARE(shownTitle(fixture), headword);
+        // The curtain takes it along, and Dracula finds it again where it was.
+        fixture.window->drawCurtain();
+        fixture.settle();
+        QVERIFY(fixture.find<QLabel>("topic-title") == nullptr);
+        fixture.window->openCurtain();
+        fixture.settle();
+        QCOMPARE(shownTitle(fixture), headword);
+    }
+};
+
+DEMETER_TEST(TestBookSheet)
+#include "test_book_sheet.moc"
