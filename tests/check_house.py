@@ -32,14 +32,15 @@ LISTS_OF_GAMES = {"app/cli": "app/cli/games.cpp", "app/desktop": "app/desktop/ga
 # What every app folder may include of app; core is open to all of them.
 APP = {
     "app/text": ["app/text"],
+    "app/book": ["app/book", "app/text"],
     "app/table": ["app/table", "app/text"],
-    "app/phones": ["app/phones", "app/table", "app/text"],
+    "app/phones": ["app/book", "app/phones", "app/table", "app/text"],
     "app/cli": ["app/cli", "app/phones", "app/table", "app/text"],
-    "app/desktop": ["app/desktop", "app/phones", "app/table", "app/text"],
+    "app/desktop": ["app/book", "app/desktop", "app/phones", "app/table", "app/text"],
 }
 
 # What tells others of the table is given what the table sees: it cannot name a game's state, nor a record.
-TELLS_THE_TABLE = ["app/phones/table_*", "app/table/*.h"]
+TELLS_THE_TABLE = ["app/book/table_*", "app/phones/table_*", "app/table/*.h"]
 STATE = ["core/fury3e/game/game_state.h", "core/fury3e/game/due.h", "core/fury3e/game/combat.h", "core/fury3e/rules/*", "core/fury3e/record/*", "core/journal/record*"]
 
 # What hears the network sees no game, no core and no window: texts in, texts out.

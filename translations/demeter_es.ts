@@ -186,6 +186,69 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The round</source>
+        <translation>La ronda</translation>
+    </message>
+    <message>
+        <source>Trail and lairs</source>
+        <translation>Rastro y guaridas</translation>
+    </message>
+    <message>
+        <source>Board and movement</source>
+        <translation>Tablero y movimiento</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>The hunters</source>
+        <translation>Los cazadores</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>El final de la partida</translation>
+    </message>
+</context>
+<context>
+    <name>BookFault</name>
+    <message>
+        <source>This is the book for &quot;%1&quot;, but the one for &quot;%2&quot; should be here.</source>
+        <extracomment>Codes of languages, such as &quot;pl&quot;.</extracomment>
+        <translation>Este es el libro para «%1», pero aquí debería estar el libro para «%2».</translation>
+    </message>
+    <message>
+        <source>The book has no chapter &quot;%1&quot;.</source>
+        <translation>El libro no tiene ningún capítulo «%1».</translation>
+    </message>
+    <message>
+        <source>The chapter &quot;%1&quot; stands out of its order.</source>
+        <translation>El capítulo «%1» está fuera de orden.</translation>
+    </message>
+    <message>
+        <source>The book has no topic &quot;%1&quot;.</source>
+        <translation>El libro no tiene ningún tema «%1».</translation>
+    </message>
+    <message>
+        <source>The topic &quot;%1&quot; is in the book twice.</source>
+        <translation>El tema «%1» está dos veces en el libro.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is in the book twice.</source>
+        <translation>La regla %1 está dos veces en el libro.</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>There is no command &quot;%1&quot;.</source>

@@ -186,6 +186,69 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The round</source>
+        <translation>Il round</translation>
+    </message>
+    <message>
+        <source>Trail and lairs</source>
+        <translation>Percorso e Tane</translation>
+    </message>
+    <message>
+        <source>Board and movement</source>
+        <translation>Tabellone e movimento</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Segnalini</translation>
+    </message>
+    <message>
+        <source>The hunters</source>
+        <translation>I Cacciatori</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>La fine della partita</translation>
+    </message>
+</context>
+<context>
+    <name>BookFault</name>
+    <message>
+        <source>This is the book for &quot;%1&quot;, but the one for &quot;%2&quot; should be here.</source>
+        <extracomment>Codes of languages, such as &quot;pl&quot;.</extracomment>
+        <translation>Questo è il libro per «%1», ma qui dovrebbe esserci quello per «%2».</translation>
+    </message>
+    <message>
+        <source>The book has no chapter &quot;%1&quot;.</source>
+        <translation>Il libro non ha nessun capitolo «%1».</translation>
+    </message>
+    <message>
+        <source>The chapter &quot;%1&quot; stands out of its order.</source>
+        <translation>Il capitolo «%1» è fuori ordine.</translation>
+    </message>
+    <message>
+        <source>The book has no topic &quot;%1&quot;.</source>
+        <translation>Il libro non ha nessuna voce «%1».</translation>
+    </message>
+    <message>
+        <source>The topic &quot;%1&quot; is in the book twice.</source>
+        <translation>La voce «%1» compare due volte nel libro.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is in the book twice.</source>
+        <translation>La regola %1 compare due volte nel libro.</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>There is no command &quot;%1&quot;.</source>

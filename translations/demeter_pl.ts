@@ -186,6 +186,69 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Trail and lairs</source>
+        <translation>Szlak i legowiska</translation>
+    </message>
+    <message>
+        <source>Board and movement</source>
+        <translation>Plansza i ruch</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Żetony</translation>
+    </message>
+    <message>
+        <source>The hunters</source>
+        <translation>Łowcy</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+</context>
+<context>
+    <name>BookFault</name>
+    <message>
+        <source>This is the book for &quot;%1&quot;, but the one for &quot;%2&quot; should be here.</source>
+        <extracomment>Codes of languages, such as &quot;pl&quot;.</extracomment>
+        <translation>To jest księga dla „%1”, a powinna tu być księga dla „%2”.</translation>
+    </message>
+    <message>
+        <source>The book has no chapter &quot;%1&quot;.</source>
+        <translation>W księdze nie ma rozdziału „%1”.</translation>
+    </message>
+    <message>
+        <source>The chapter &quot;%1&quot; stands out of its order.</source>
+        <translation>Rozdział „%1” stoi nie po kolei.</translation>
+    </message>
+    <message>
+        <source>The book has no topic &quot;%1&quot;.</source>
+        <translation>W księdze nie ma hasła „%1”.</translation>
+    </message>
+    <message>
+        <source>The topic &quot;%1&quot; is in the book twice.</source>
+        <translation>Hasło „%1” jest w księdze dwa razy.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is in the book twice.</source>
+        <translation>Zasada %1 jest w księdze dwa razy.</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>There is no command &quot;%1&quot;.</source>

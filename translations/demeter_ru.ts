@@ -186,6 +186,69 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Trail and lairs</source>
+        <translation>След и логова</translation>
+    </message>
+    <message>
+        <source>Board and movement</source>
+        <translation>Поле и передвижение</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
+        <source>The hunters</source>
+        <translation>Охотники</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Бой</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Конец игры</translation>
+    </message>
+</context>
+<context>
+    <name>BookFault</name>
+    <message>
+        <source>This is the book for &quot;%1&quot;, but the one for &quot;%2&quot; should be here.</source>
+        <extracomment>Codes of languages, such as &quot;pl&quot;.</extracomment>
+        <translation>Это книга для «%1», а здесь должна быть книга для «%2».</translation>
+    </message>
+    <message>
+        <source>The book has no chapter &quot;%1&quot;.</source>
+        <translation>Главы «%1» в книге нет.</translation>
+    </message>
+    <message>
+        <source>The chapter &quot;%1&quot; stands out of its order.</source>
+        <translation>Глава «%1» стоит не на своём месте.</translation>
+    </message>
+    <message>
+        <source>The book has no topic &quot;%1&quot;.</source>
+        <translation>Темы «%1» в книге нет.</translation>
+    </message>
+    <message>
+        <source>The topic &quot;%1&quot; is in the book twice.</source>
+        <translation>Тема «%1» стоит в книге дважды.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is in the book twice.</source>
+        <translation>Правило %1 стоит в книге дважды.</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>There is no command &quot;%1&quot;.</source>

@@ -78,7 +78,10 @@ public:
     QString headword(std::string_view rule) const { return terms_.headword(rule); }
     /// The headword for this very refusal: a rule that stands under several is looked up where it speaks of this case.
     /// Empty where no rule is the reason (`NoGame`).
-    QString headword(const Violation& violation) const;
+    QString headword(const Violation& violation) const { return terms_.topic(topic(violation)); }
+    /// The keys of these topics, such as `movement-road`.
+    QString topic(const Violation& violation) const;
+    QString topic(std::string_view rule) const { return terms_.topicOf(rule); }
 
     QString warning(const Warning& warning) const;
     QString happening(const Happening& happening) const;

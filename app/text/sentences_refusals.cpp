@@ -90,7 +90,7 @@ bool isAboutFirst(Refusal refusal)
 
 } // namespace
 
-QString Sentences::headword(const Violation& violation) const
+QString Sentences::topic(const Violation& violation) const
 {
     if (standsInNoBook(violation.what))
         return {};
@@ -98,11 +98,11 @@ QString Sentences::headword(const Violation& violation) const
     if (violation.what == Refusal::LocationWithPower && !violation.arguments.empty()) {
         const auto* card = std::get_if<Power>(&violation.arguments.front());
         if (card && static_cast<std::size_t>(*card) < powerCount)
-            return terms_.topic(fromUtf8(powerIds[static_cast<std::size_t>(*card)]));
+            return fromUtf8(powerIds[static_cast<std::size_t>(*card)]);
     }
-    if (const char* topic = topicFor(violation.what))
-        return terms_.topic(QLatin1String(topic));
-    return terms_.headword(violation.rule);
+    if (const char* its = topicFor(violation.what))
+        return QLatin1String(its);
+    return terms_.topicOf(violation.rule);
 }
 
 QString Sentences::violation(const Violation& violation) const

@@ -77,13 +77,13 @@ NameForms Terms::place(const QString& id, const QString& name) const
     return forms;
 }
 
-QString Terms::headword(std::string_view rule) const
+QString Terms::topicOf(std::string_view rule) const
 {
     const QString id = QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
     auto found = topicOf_.constFind(id);
     if (found == topicOf_.constEnd())
         found = topicOf_.constFind(id.section(QLatin1Char('-'), 0, 0) + QLatin1String("-*"));
-    return topics_.value(found == topicOf_.constEnd() ? QStringLiteral("golden-rules") : *found);
+    return found == topicOf_.constEnd() ? QStringLiteral("golden-rules") : *found;
 }
 
 } // namespace demeter

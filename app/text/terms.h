@@ -23,7 +23,9 @@ public:
     QString term(const QString& key) const { return terms_.value(key); }
     /// The headword under which the rulebook prints this rule (section 27 of the specification). An id that no topic names takes the
     /// topic of its chapter, an unknown one the golden rules.
-    QString headword(std::string_view rule) const;
+    QString headword(std::string_view rule) const { return topics_.value(topicOf(rule)); }
+    /// The key of that topic; the same in every language.
+    QString topicOf(std::string_view rule) const;
     /// A headword by the key of its topic, such as `movement-road`; empty for an unknown key.
     QString topic(const QString& key) const { return topics_.value(key); }
     /// The forms of a place by its id. A place that the table doesn't know by this name, from a board of the player's own, has those that
