@@ -28,7 +28,8 @@ constexpr int wholeSaying = 7 * finer / 2, beginsSaying = 5 * finer; // an entry
 constexpr int wholeEntry = 8 * finer;
 constexpr int beginsEntry = 11 * finer;
 constexpr int entryWord = 12 * finer, entryStem = 13 * finer, entryPrefix = 14 * finer;
-constexpr int otherLanguage = 16 * finer;
+// In another language, by what is meant there or by what only looks like it: an ending or a beginning of a foreign word is a weak sign.
+constexpr int otherLanguage = 16 * finer, otherLanguageLike = 28 * finer;
 constexpr int otherWholeTitle = 25 * finer / 2;             // behind what this language says so itself, before its other forms
 constexpr int textWord = 36 * finer, textStem = 37 * finer; // less for every time that the text says it
 constexpr int titleNearly = 38 * finer, entryNearly = 40 * finer;
@@ -72,6 +73,13 @@ int costInText(Likeness likeness, int times)
         break;
     }
     return nothing;
+}
+
+int costOfLanguage(std::size_t language, Language own, Likeness likeness)
+{
+    if (language == static_cast<std::size_t>(own))
+        return 0;
+    return likeness == Likeness::Same ? otherLanguage : otherLanguageLike;
 }
 
 /// For the telling words of a title or an entry that were not typed: enough to tell those apart that fit equally well.
@@ -170,7 +178,7 @@ BookSearch::BookSearch(std::span<const std::shared_ptr<const Book>> books)
     }
 }
 
-BookSearch::Fit BookSearch::fitOf(const QString& typed) const
+BookSearch::Fit BookSearch::fitOf(const QString& typed, Language own, bool misspelt) const
 {
     Fit fit{std::vector<int>(lines_.size(), nothing), std::vector<std::array<Fit::Best, languageCount>>(topics_.size())};
     const auto better = [&](std::size_t topic, std::size_t language, int cost, BookHit::By by) {
@@ -179,19 +187,21 @@ BookSearch::Fit BookSearch::fitOf(const QString& typed) const
             best.by = by;
         }
     };
-    bool anything = false;
+    bool anything = false, spelt = false;
     const auto take = [&](const Word& word, std::size_t language, Likeness likeness) {
         anything = true;
+        spelt = spelt || (language == indexOfLanguage(own) && likeness == Likeness::Same);
+        const int foreign = costOfLanguage(language, own, likeness);
         for (const std::size_t line : word.lines) {
             const bool title = lines_[line].title;
-            const int cost = costInLine(title, likeness);
+            const int cost = costInLine(title, likeness) + foreign;
             fit.lines[line] = std::min(fit.lines[line], cost);
             better(lines_[line].topic, language, cost + unsaid(lines_[line].words, 1), title ? BookHit::By::Title : BookHit::By::Words);
         }
         if (likeness == Likeness::Nearly || typed.size() == 1)
             return;
         for (const auto& [topic, times] : word.topics) {
-            better(topic, language, costInText(likeness, times), BookHit::By::Text);
+            better(topic, language, costInText(likeness, times) + foreign, BookHit::By::Text);
             if (likeness != Likeness::Begins)
                 fit.topics[topic][language].times += times;
         }
@@ -207,7 +217,7 @@ BookSearch::Fit BookSearch::fitOf(const QString& typed) const
                 if (vocabulary.words[word].text != typed)
                     take(vocabulary.words[word], language, Likeness::SameStem);
     }
-    if (typed.size() < leastMisspelt || typed.front().isDigit())
+    if ((spelt && !misspelt) || typed.size() < leastMisspelt || typed.front().isDigit())
         return fit;
     const bool nowhere = !anything;
     for (std::size_t language = 0; language < languageCount; ++language) {
@@ -222,7 +232,8 @@ BookSearch::Fit BookSearch::fitOf(const QString& typed) const
             take(word, language, Likeness::Nearly);
             if (nowhere)
                 for (const auto& [topic, times] : word.topics)
-                    better(topic, language, costInText(Likeness::Nearly, times), BookHit::By::Text);
+                    better(topic, language, costInText(Likeness::Nearly, times) + costOfLanguage(language, own, Likeness::Nearly),
+                           BookHit::By::Text);
         }
     }
     return fit;
@@ -251,7 +262,7 @@ std::vector<BookHit> BookSearch::findRule(const QString& typed, Language own) co
     for (const bool home : {true, false})
         for (const RuleId& rule : rules_)
             if (rule.home == home && fits(rule) && (whole ? rule.chapter == chapter : rule.chapter.startsWith(chapter))) {
-                const BookHit hit{topics_[rule.topic], BookHit::By::Rule, own};
+                const BookHit hit{topics_[rule.topic], BookHit::By::Rule, own, 0};
                 if (std::ranges::find(hits, hit) == hits.end())
                     hits.push_back(hit);
             }
@@ -261,8 +272,16 @@ std::vector<BookHit> BookSearch::findRule(const QString& typed, Language own) co
 std::vector<BookHit> BookSearch::find(const QString& typed, Language own) const
 {
     const QString line = typed.left(mostLetters);
-    if (auto rules = findRule(line, own); !rules.empty())
-        return rules;
+    auto hits = findRule(line, own);
+    // A word of the reader's language is taken for what it is, unless nothing comes of it.
+    for (const bool misspelt : {false, true})
+        if (hits.empty())
+            hits = findWords(line, own, misspelt);
+    return hits;
+}
+
+std::vector<BookHit> BookSearch::findWords(const QString& line, Language own, bool misspelt) const
+{
     const QStringList all = searchWords(line).mid(0, mostWords);
     if (all.isEmpty())
         return {};
@@ -275,7 +294,7 @@ std::vector<BookHit> BookSearch::find(const QString& typed, Language own) const
     const int count = static_cast<int>(telling.size());
     std::vector<Fit> fits;
     for (const QString& word : telling)
-        fits.push_back(fitOf(word));
+        fits.push_back(fitOf(word, own, misspelt));
 
     struct Found {
         int cost = nothing;
@@ -285,9 +304,8 @@ std::vector<BookHit> BookSearch::find(const QString& typed, Language own) const
     };
     std::vector<Found> best(topics_.size());
     const auto better = [&](std::size_t topic, Language language, int cost, BookHit::By by) {
-        const int whole = language == own ? cost : cost == wholeTitle ? otherWholeTitle : cost + otherLanguage;
-        if (whole < best[topic].cost)
-            best[topic] = {whole, 0, by, language};
+        if (cost < best[topic].cost)
+            best[topic] = {cost, 0, by, language};
     };
 
     // Everything in one title or one entry.
@@ -303,6 +321,10 @@ std::vector<BookHit> BookSearch::find(const QString& typed, Language own) const
                 cost = whole ? wholeSaying : beginsSaying;
             else if (wholeWords)
                 cost = whole ? wholeEntry : beginsEntry;
+            if (cost == wholeTitle && each.language != own)
+                cost = otherWholeTitle;
+            else if (cost != nothing)
+                cost += costOfLanguage(indexOfLanguage(each.language), own, wholeWords ? Likeness::Same : Likeness::Begins);
             if (cost != nothing)
                 better(each.topic, each.language, cost, by);
         }
@@ -335,12 +357,14 @@ std::vector<BookHit> BookSearch::find(const QString& typed, Language own) const
                 sum = sum == nothing || least == nothing ? nothing : sum + least;
             }
             if (sum != nothing)
-                best[topic] = {sum / count + 2 * otherLanguage, 0, BookHit::By::Text, own};
+                best[topic] = {sum / count + otherLanguage, 0, BookHit::By::Text, own};
         }
         for (const Fit& fit : fits)
             best[topic].times += fit.topics[topic][indexOfLanguage(best[topic].language)].times;
     }
 
+    if (misspelt && std::ranges::all_of(best, [](const Found& one) { return one.cost == nothing; }))
+        return findSome(fits);
     std::vector<std::size_t> order;
     for (std::size_t topic = 0; topic < topics_.size(); ++topic)
         if (best[topic].cost != nothing)
@@ -348,7 +372,41 @@ std::vector<BookHit> BookSearch::find(const QString& typed, Language own) const
     std::ranges::sort(order, {}, [&](std::size_t topic) { return std::tuple(best[topic].cost, -best[topic].times, topic); });
     std::vector<BookHit> hits;
     for (const std::size_t topic : order)
-        hits.push_back({topics_[topic], best[topic].by, best[topic].language});
+        hits.push_back({topics_[topic], best[topic].by, best[topic].language, 0});
+    return hits;
+}
+
+std::vector<BookHit> BookSearch::findSome(const std::vector<Fit>& fits) const
+{
+    const int count = static_cast<int>(fits.size());
+    std::vector<std::tuple<int, int, std::size_t>> order; // words that are missing, cost of the others, topic
+    std::vector<BookHit> found(topics_.size());
+    for (std::size_t topic = 0; topic < topics_.size(); ++topic) {
+        std::tuple best{count, nothing, topic};
+        for (std::size_t language = 0; language < languageCount; ++language) {
+            int missing = 0, sum = 0;
+            const Fit::Best* first = nullptr;
+            for (const Fit& fit : fits) {
+                const Fit::Best& one = fit.topics[topic][language];
+                missing += one.cost == nothing ? 1 : 0;
+                sum += one.cost == nothing ? 0 : one.cost;
+                if (one.cost != nothing && (first == nullptr || one.cost < first->cost))
+                    first = &one;
+            }
+            if (first == nullptr || 2 * missing > count)
+                continue;
+            if (const std::tuple here{missing, sum / (count - missing), topic}; here < best) {
+                best = here;
+                found[topic] = {topics_[topic], first->by, static_cast<Language>(language), missing};
+            }
+        }
+        if (std::get<0>(best) < count)
+            order.push_back(best);
+    }
+    std::ranges::sort(order);
+    std::vector<BookHit> hits;
+    for (const auto& each : order)
+        hits.push_back(found[std::get<2>(each)]);
     return hits;
 }
 

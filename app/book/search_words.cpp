@@ -16,36 +16,31 @@ namespace {
 
 using Ending = std::u16string_view;
 
-// The endings of each language, folded as the words are, the longer before the shorter that it ends with.
+// The endings of each language, folded as the words are, the longer before the shorter that it ends with. First those of cases and numbers
+// go, then those that make a participle, a noun or an infinitive of a verb: ugryzienie, ugryzion-ych, укуш-енн-ого.
 
-/// Plurals, past and -ing forms.
-constexpr std::array<Ending, 7> englishEndings{u"ies", u"ing", u"es", u"ed", u"s", u"y", u"e"};
+constexpr std::array<Ending, 11> englishEndings{u"ements", u"ement", u"ments", u"ment", u"ies", u"ing", u"es", u"ed", u"s", u"y", u"e"};
 
-/// Of nouns and adjectives in their cases, of nouns made of verbs, of participles, of verbs.
-constexpr std::array<Ending, 85> polishEndings{
-    u"ieniami", u"ieniach", u"aniami", u"aniach", u"eniami", u"eniach", u"ieniem", u"ionego", u"ionych", u"ieniu", u"ienie",
-    u"ienia",   u"aniem",   u"eniem",  u"owania", u"owanie", u"owac",   u"ywac",   u"iwac",   u"iono",   u"iony",  u"iona",
-    u"ione",    u"anego",   u"anych",  u"onego",  u"onych",  u"anie",   u"ania",   u"aniu",   u"enie",   u"enia",  u"eniu",
-    u"iami",    u"iach",    u"iowi",   u"iemu",   u"iego",   u"owie",   u"dzie",   u"any",    u"ana",    u"ane",   u"ony",
-    u"ona",     u"one",     u"uje",    u"uja",    u"ami",    u"ach",    u"owi",    u"ego",    u"emu",    u"ymi",   u"imi",
-    u"iem",     u"iom",     u"iej",    u"ych",    u"ich",    u"ow",     u"om",     u"em",     u"ej",     u"ym",    u"im",
-    u"ie",      u"ia",      u"iu",     u"io",     u"ac",     u"ic",     u"yc",     u"ec",     u"al",     u"il",    u"yl",
-    u"a",       u"e",       u"i",      u"o",      u"u",      u"y",      u"sz",     u"j"};
+constexpr std::array<Ending, 33> polishCases{u"iami", u"iach", u"iowi", u"iego", u"iemu", u"owie", u"ami", u"ach", u"owi", u"ego", u"emu",
+                                             u"ymi",  u"imi",  u"iem",  u"iom",  u"iej",  u"ych",  u"ich", u"ow",  u"om",  u"em",  u"ym",
+                                             u"im",   u"ie",   u"ia",   u"iu",   u"io",   u"a",    u"e",   u"i",   u"o",   u"u",   u"y"};
+constexpr std::array<Ending, 19> polishForms{u"owani", u"owac", u"ywac", u"iwac", u"owan", u"ywan", u"iwan", u"ion", u"ien", u"an",
+                                             u"on",    u"en",   u"uj",   u"ac",   u"ic",   u"yc",   u"ec",   u"al",  u"il"};
 
-/// The same, with й and ё as и and е; what makes a verb reflexive is taken away before.
-constexpr std::array<Ending, 83> russianEndings{
-    u"ованием", u"ование", u"ования", u"ениями", u"ениях", u"аниями", u"аниях", u"ением", u"анием", u"ениеи", u"овать", u"ывать",
-    u"ивать",   u"ение",   u"ения",   u"ению",   u"ении",  u"ании",   u"ание",  u"ания",  u"анию",  u"иями",  u"ыми",   u"ими",
-    u"ого",     u"его",    u"ому",    u"ему",    u"иях",   u"иям",    u"ием",   u"ями",   u"ами",   u"ать",   u"ять",   u"еть",
-    u"ить",     u"уть",    u"ыть",    u"ают",    u"яют",   u"ает",    u"яет",   u"ует",   u"ешь",   u"ишь",   u"ала",   u"али",
-    u"ила",     u"или",    u"ая",     u"яя",     u"ое",    u"ее",     u"ые",    u"ие",    u"ыи",    u"ии",    u"ои",    u"еи",
-    u"ым",      u"им",     u"ом",     u"ем",     u"ых",    u"их",     u"ую",    u"юю",    u"ою",    u"ею",    u"ях",    u"ах",
-    u"ям",      u"ам",     u"ев",     u"ов",     u"ут",    u"ют",     u"ит",    u"ет",    u"ал",    u"ил",    u"ия"};
-constexpr std::u16string_view russianVowels = u"аеиоуыьюя";
+/// With й and ё as и and е; what makes a verb reflexive is taken away before.
+constexpr std::array<Ending, 50> russianCases{
+    u"иями", u"ями", u"ами", u"иях", u"иям", u"ием", u"ыми", u"ими", u"ого", u"его", u"ому", u"ему", u"ая", u"яя", u"ое", u"ее", u"ые",
+    u"ие",   u"ыи",  u"ии",  u"ои",  u"еи",  u"ым",  u"им",  u"ом",  u"ем",  u"ых",  u"их",  u"ую",  u"юю", u"ою", u"ею", u"ях", u"ах",
+    u"ям",   u"ам",  u"ев",  u"ов",  u"ия",  u"ию",  u"ью",  u"ья",  u"а",   u"е",   u"и",   u"о",   u"у",  u"ы",  u"ю",  u"я"};
+constexpr std::array<Ending, 34> russianForms{u"овать", u"ывать", u"ивать", u"ованн", u"ешь", u"ишь", u"ать", u"ять", u"еть",
+                                              u"ить",   u"уть",   u"ыть",   u"енн",   u"анн", u"ова", u"ает", u"яет", u"ует",
+                                              u"ают",   u"яют",   u"ен",    u"ан",    u"ал",  u"ял",  u"ил",  u"ул",  u"ыл",
+                                              u"ыт",    u"ут",    u"ют",    u"ат",    u"ят",  u"ит",  u"ет"};
 
-/// Of verbs and participles, once the plural and the last vowel are gone.
-constexpr std::array<Ending, 10> spanishEndings{u"iend", u"and", u"ad", u"id", u"ar", u"er", u"ir", u"ab", u"an", u"en"};
-constexpr std::array<Ending, 8> italianEndings{u"and", u"end", u"at", u"it", u"ut", u"ar", u"er", u"ir"};
+/// Once the plural and the last vowel are gone.
+constexpr std::array<Ending, 12> spanishEndings{u"acion", u"icion", u"iend", u"and", u"ad", u"id",
+                                                u"ar",    u"er",    u"ir",   u"ab",  u"an", u"en"};
+constexpr std::array<Ending, 10> italianEndings{u"azion", u"izion", u"and", u"end", u"at", u"it", u"ut", u"ar", u"er", u"ir"};
 constexpr std::u16string_view latinVowels = u"aeiou";
 
 /// As many letters as have to stay; of a short word fewer.
@@ -95,13 +90,13 @@ QString withoutFleetingVowel(QStringView stem, std::u16string_view vowels, std::
 
 QString polishStem(QStringView word)
 {
-    const qsizetype least = leastStem(word.size());
-    if (word.size() > 5 && endsIn(word, u"dzie")) {
+    if (word.size() > 5 && endsIn(word, u"dzie"))
         word.chop(3); // rundzie, runda
-    } else {
-        dropEnding(word, polishEndings, least);
-        dropLast(word, u"i", 3);
+    else
+        dropEnding(word, polishCases, leastStem(word.size()));
+    while (dropEnding(word, polishForms, 4)) {
     }
+    dropLast(word, u"ij", 3);
     QString stem = withoutFleetingVowel(word, u"e", u"kclnr");
     // Before some endings a consonant is softened: walka and walce, droga and drodze, wampir and wampirze.
     if (stem.endsWith(QStringView(u"dz")))
@@ -117,9 +112,9 @@ QString russianStem(QStringView word)
 {
     if (word.size() > 5 && (endsIn(word, u"ся") || endsIn(word, u"сь")))
         word.chop(2);
-    const qsizetype least = leastStem(word.size());
-    if (!dropEnding(word, russianEndings, least))
-        dropLast(word, russianVowels, least);
+    dropEnding(word, russianCases, leastStem(word.size()));
+    while (dropEnding(word, russianForms, 3)) {
+    }
     dropLast(word, u"ьи", 3);
     return withoutFleetingVowel(word, u"ео", u"кцлнр");
 }
@@ -155,7 +150,7 @@ QString italianStem(QStringView word)
 
 QString englishStem(QStringView word)
 {
-    dropEnding(word, englishEndings, leastStem(word.size()));
+    dropEnding(word, englishEndings, 3);
     QString stem = word.toString();
     if (stem.size() > 3 && stem[stem.size() - 1] == stem[stem.size() - 2]) // planned, plan
         stem.chop(1);
@@ -203,13 +198,14 @@ bool isSmallWord(const QString& word)
     // Folded. A word that says something in another of the languages is not here.
     static const QSet<QString> small = [] {
         const QString words = QStringLiteral(
-            "an the of to in on at is are be do does did what when where which who how my you your it its and or by with for from if will "
-            "there that this can "
+            "the of to in on at is are be do does did what when where which who how my your you it its and or by with for from if will an "
+            "there that this can happens happen many much cant "
             "el la los las un una de del al es en que se su sus por para con como cuando donde quien cual hay esta estan lo si mi le "
+            "cuanto cuanta cuantos cuantas pasa "
             "na od za jak czy kto gdzie kiedy jest sa sie to ze nie dla przy moze mozna ile co we po tym ma "
             "во на со ко из об за от до что как кто где когда ли не это при для может можно сколько если по мне он его есть "
             "il gli uno di della dello dei delle degli dell alla ai alle nel nella su per dal dalla che chi quando dove quale puo non "
-            "sono cosa dov cos c un");
+            "sono cosa dov quanto quanta quanti quante");
         const QStringList list = words.split(u' ', Qt::SkipEmptyParts);
         return QSet<QString>(list.begin(), list.end());
     }();
