@@ -74,6 +74,8 @@ void BookSheet::turnTo(const TopicId& topic)
     if (read_.isEmpty() || read_.back() != topic)
         read_.push_back(topic);
     pageInFront_ = true;
+    if (isVisible())
+        rebuild();
 }
 
 const char* BookSheet::firstFocus() const

@@ -26,7 +26,7 @@ public:
     /// `reading` says how the game is played where tables can choose; nothing where there is no game.
     BookSheet(const Settings& settings, SayReading reading, QWidget* parent);
 
-    /// Before it is opened: at this topic, and not where it was left.
+    /// At this topic, and not where it was left, when it is opened, or at once.
     void turnTo(const TopicId& topic);
     /// The topic whose page is shown; nothing where only the topics are.
     std::optional<TopicId> shown() const;

@@ -65,6 +65,8 @@ TopicPage::TopicPage(const Settings& settings, const Book& book, const Topic& to
     auto* text = new QVBoxLayout;
     text->setSpacing(scaled(14));
     auto* title = makeHeading(topic.title, 38);
+    const int room = beside ? width - scaled(marginWidth) - 60 : width - 40;
+    title->setFont(fittingFont(title->font(), topic.title, room, 20));
     title->setObjectName("topic-title");
     text->addWidget(title);
     for (const Paragraph& paragraph : topic.paragraphs) {

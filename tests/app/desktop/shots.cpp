@@ -1,5 +1,6 @@
 // Pictures of every screen, to be looked at. Not a test.
 // shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]]; themes: dark, light, contrast.
+#include "app/desktop/book/book_sheet.h"
 #include "app/desktop/dracula/dracula_screen.h"
 #include "app/desktop/dracula/hunter_cards_panel.h"
 #include "app/desktop/guard/stay_open_sheet.h"
@@ -292,6 +293,22 @@ int main(int argc, char** argv)
         return 1;
     DraculaScreen* screen = test::draculaScreenOf(window);
     camera.take("choose-start");
+    for (const char* key : {"", "trail", "lairs", "movement-sea", "hide", "wolf-form", "misdirect"}) {
+        screen->openBook();
+        auto* book = screen->findChild<BookSheet*>();
+        if (*key != '\0')
+            book->turnTo(TopicId{QLatin1String(key)});
+        camera.take(*key != '\0' ? qPrintable(QStringLiteral("book-") + QLatin1String(key)) : "book");
+        closeSheets();
+    }
+    screen->openBook();
+    for (auto* field : window.findChildren<QLineEdit*>("book-search"))
+        if (field->isVisible())
+            field->setText(QStringLiteral("lair"));
+    camera.take("book-search");
+    closeSheets();
+    if (arguments.contains("--book"))
+        return 0;
     const auto go = [&](const Action& action) {
         if (!game.submit(action))
             QTextStream(stderr) << "refused\n";

@@ -1,6 +1,7 @@
 // The book over the screens: found by typing, opened by a refusal and by F1, turned by what it says to read besides.
 #include "app/book/turn_topics.h"
 #include "app/desktop/book/book_sheet.h"
+#include "app/desktop/book/diagram.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QListWidget>
@@ -16,6 +17,15 @@ QString shownTitle(WindowFixture& fixture)
 {
     const auto* title = fixture.find<QLabel>("topic-title");
     return title != nullptr ? title->text() : QString();
+}
+
+/// What has just been replaced still exists, hidden, until the event loop runs.
+template <typename T> T* visibleIn(const QWidget* whole, const QString& name)
+{
+    for (T* each : whole->findChildren<T*>(name))
+        if (each->isVisible())
+            return each;
+    return nullptr;
 }
 
 QString titleOf(Language language, const char* key)
@@ -53,7 +63,7 @@ private slots:
         fixture.settle();
         auto* field = fixture.find<QLineEdit>("book-search");
         QVERIFY(field != nullptr && field->hasFocus());
-        QTest::keyClicks(field, typed);
+        field->insert(typed); // as an input method types what is no ASCII
         fixture.settle();
         QTest::keyClick(field, Qt::Key_Return);
         fixture.settle();
@@ -74,44 +84,50 @@ private slots:
         QVERIFY(fixture.find<QLineEdit>("book-search") == nullptr);
     }
 
-    /// Every topic can be read in every language and in narrow windows, and what it says to read besides opens.
+    void turnsItsPages_data()
+    {
+        QTest::addColumn<int>("language");
+        QTest::addColumn<QSize>("size");
+        for (std::size_t l = 0; l < languageCount; ++l)
+            QTest::addRow("%s, phone", std::string(languageCodes[l]).c_str()) << int(l) << QSize(360, 640);
+        QTest::newRow("ru, tablet") << int(Language::Ru) << QSize(1280, 800);
+    }
+    /// Every topic can be read, nothing of it is cut at the side, and what it says to read besides opens.
     void turnsItsPages()
     {
-        for (std::size_t l = 0; l < languageCount; ++l) {
-            const auto language = static_cast<Language>(l);
-            WindowFixture fixture(std::string(languageCodes[l]).c_str());
-            const auto book = builtInBook(language);
-            QVERIFY(book);
-            Settings& settings = fixture.window->settings();
-            for (const QSize size : {QSize(1280, 800), QSize(360, 640)}) {
-                QWidget window;
-                window.resize(size);
-                window.show();
-                auto* sheet = new BookSheet(settings, [](Ruling) { return QStringLiteral("so it is"); }, &window);
-                for (const Topic& topic : (*book)->topics()) {
-                    sheet->turnTo(topic.id);
-                    sheet->openSheet();
-                    WindowFixture::settle();
-                    QCOMPARE(sheet->shown(), topic.id);
-                    auto* area = sheet->findChild<QScrollArea*>("book-page");
-                    QVERIFY(area->isVisible());
-                    // Nothing is cut at the side: it scrolls downwards only.
-                    QVERIFY2(area->widget()->width() <= area->viewport()->width() + 1, qPrintable(topic.id.key));
-                    QVERIFY2(area->widget()->minimumSizeHint().width() <= area->viewport()->width(), qPrintable(topic.id.key));
-                    QCOMPARE(area->findChildren<QLabel*>("topic-ruling").size(), qsizetype(rulingsOf(topic).size()));
-                    if (topic.see.isEmpty())
-                        continue;
-                    auto* link = area->findChild<ChoiceButton*>(QStringLiteral("see-") + topic.see[0].key);
-                    QVERIFY2(link != nullptr && link->height() >= 44, qPrintable(topic.id.key));
-                    link->click();
-                    WindowFixture::settle();
-                    QCOMPARE(sheet->shown(), topic.see[0]);
-                    QTest::mouseClick(sheet->findChild<ChoiceButton*>("book-back"), Qt::LeftButton);
-                    WindowFixture::settle();
-                    QCOMPARE(sheet->shown(), topic.id);
-                }
-            }
+        QFETCH(int, language);
+        QFETCH(QSize, size);
+        const WindowFixture fixture(std::string(languageCodes[std::size_t(language)]).c_str());
+        const auto book = builtInBook(static_cast<Language>(language));
+        QVERIFY(book);
+        QWidget window;
+        window.resize(size);
+        window.show();
+        auto* sheet = new BookSheet(fixture.window->settings(), [](Ruling) { return QStringLiteral("so it is"); }, &window);
+        sheet->openSheet();
+        for (const Topic& topic : (*book)->topics()) {
+            sheet->turnTo(topic.id);
+            QCOMPARE(sheet->shown(), topic.id);
+            auto* area = visibleIn<QScrollArea>(sheet, "book-page");
+            QVERIFY(area != nullptr);
+            QVERIFY2(area->widget()->minimumSizeHint().width() <= area->viewport()->width(), qPrintable(topic.id.key));
+            QCOMPARE(area->findChildren<QLabel*>("topic-ruling").size(), qsizetype(rulingsOf(topic).size()));
+            if (const auto* drawing = area->findChild<Diagram*>())
+                QVERIFY2(drawing->isDrawn() && !drawing->accessibleName().isEmpty(), qPrintable(topic.diagram));
+            else
+                QVERIFY2(topic.diagram.isEmpty(), qPrintable(topic.diagram));
+            for (const TopicId& see : topic.see)
+                QVERIFY2(area->findChild<ChoiceButton*>(QStringLiteral("see-") + see.key) != nullptr, qPrintable(topic.id.key));
         }
+        const Topic& first = (*book)->topics().front();
+        sheet->turnTo(first.id);
+        auto* link = visibleIn<ChoiceButton>(sheet, QStringLiteral("see-") + first.see[0].key);
+        QVERIFY(link != nullptr && link->sizeHint().height() >= 44);
+        link->click();
+        WindowFixture::settle();
+        QCOMPARE(sheet->shown(), first.see[0]);
+        visibleIn<ChoiceButton>(sheet, "book-back")->click();
+        QCOMPARE(sheet->shown(), first.id);
     }
 
     /// What is refused names a headword; the button beside it opens that topic, and F1 does. Without a refusal F1 opens what is due.
