@@ -6218,6 +6218,33 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::BookSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Temas</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatBoard</name>
     <message>
         <source>damage %1 of %2</source>
@@ -6450,6 +6477,33 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::Diagram</name>
+    <message>
+        <source>All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.</source>
+        <translation>Todas las cartas del rastro avanzan una casilla a la derecha; el escondite que sale de la casilla 6 se desarrolla o se convierte en guarida.</translation>
+    </message>
+    <message>
+        <source>The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.</source>
+        <translation>El escondite que sale de la casilla 6 pasa a un espacio de guarida, con una carta de Encuentro de la mano.</translation>
+    </message>
+    <message>
+        <source>From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.</source>
+        <translation>Zarpar de un puerto cuesta 2 de daño, pasar de una zona de mar a otra cuesta 1 y desembarcar no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.</source>
+        <translation>«Ocultarse», en la casilla 1, está asociada a la carta de Ubicación de la casilla 2; las dos tienen cartas de Encuentro.</translation>
+    </message>
+    <message>
+        <source>With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.</source>
+        <translation>Con «Forma de lobo» Drácula va, a cambio de 1 de daño, a una ciudad que esté a una o dos carreteras.</translation>
+    </message>
+    <message>
+        <source>Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.</source>
+        <translation>«Engaño» ocupa el lugar de un escondite del rastro, y en la casilla 1 hay una nueva carta de Ubicación.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DraculaScreen</name>
     <message>
         <source>Close</source>
@@ -6535,6 +6589,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>To the start screen</source>
         <translation>A la pantalla de inicio</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
 </context>
 <context>
     <name>demeter::EndingStage</name>
@@ -6592,6 +6650,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GameController</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A point of the rules, and how this game plays it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7081,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Show on phones</source>
         <translation>Mostrar en móviles</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
 </context>
 <context>
@@ -8626,6 +8696,25 @@ con PIN</translation>
     </message>
 </context>
 <context>
+    <name>demeter::TopicPage</name>
+    <message>
+        <source>In the printed book: “%1”, page %2.</source>
+        <translation>En el reglamento impreso: «%1», página %2.</translation>
+    </message>
+    <message>
+        <source>In the printed book: “%1”.</source>
+        <translation>En el reglamento impreso: «%1».</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Ver también</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>En esta partida</translation>
+    </message>
+</context>
+<context>
     <name>demeter::TrackBlock</name>
     <message>
         <source>%1: %2 of %3</source>
@@ -8757,6 +8846,10 @@ con PIN</translation>
     <message>
         <source>chosen</source>
         <translation>elegida</translation>
+    </message>
+    <message>
+        <source>Read about it: %1</source>
+        <translation>Leer sobre esto: %1</translation>
     </message>
 </context>
 <context>

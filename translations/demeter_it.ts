@@ -6218,6 +6218,33 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::BookSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Voci</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Non si è trovato nulla.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatBoard</name>
     <message>
         <source>damage %1 of %2</source>
@@ -6450,6 +6477,33 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::Diagram</name>
+    <message>
+        <source>All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.</source>
+        <translation>Tutte le carte del Percorso avanzano di uno spazio verso destra; il Nascondiglio che esce dallo spazio 6 si attiva o diventa una Tana.</translation>
+    </message>
+    <message>
+        <source>The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.</source>
+        <translation>Il Nascondiglio che esce dallo spazio 6 va su uno spazio delle Tane, con una carta Incontro dalla mano.</translation>
+    </message>
+    <message>
+        <source>From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.</source>
+        <translation>Salpare da una Città Portuale costa 2 danni, passare da una Zona di Mare a un’altra costa 1 danno e sbarcare non costa nulla.</translation>
+    </message>
+    <message>
+        <source>Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.</source>
+        <translation>Nascondersi, nello spazio 1, è associata alla carta Luogo dello spazio 2; su entrambe ci sono carte Incontro.</translation>
+    </message>
+    <message>
+        <source>With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.</source>
+        <translation>Con Forma di Lupo Dracula si muove in una Città a una o due Strade e subisce 1 danno.</translation>
+    </message>
+    <message>
+        <source>Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.</source>
+        <translation>Depistare prende il posto di un Nascondiglio sul Percorso, e nello spazio 1 c’è una nuova carta Luogo.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DraculaScreen</name>
     <message>
         <source>Close</source>
@@ -6535,6 +6589,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>To the start screen</source>
         <translation>Alla schermata iniziale</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
 </context>
 <context>
     <name>demeter::EndingStage</name>
@@ -6592,6 +6650,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GameController</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A point of the rules, and how this game plays it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7081,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Show on phones</source>
         <translation>Mostra sui telefoni</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>
@@ -8626,6 +8696,25 @@ con PIN</translation>
     </message>
 </context>
 <context>
+    <name>demeter::TopicPage</name>
+    <message>
+        <source>In the printed book: “%1”, page %2.</source>
+        <translation>Nel regolamento stampato: «%1», pagina %2.</translation>
+    </message>
+    <message>
+        <source>In the printed book: “%1”.</source>
+        <translation>Nel regolamento stampato: «%1».</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Vedi anche</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>In questa partita</translation>
+    </message>
+</context>
+<context>
     <name>demeter::TrackBlock</name>
     <message>
         <source>%1: %2 of %3</source>
@@ -8757,6 +8846,10 @@ con PIN</translation>
     <message>
         <source>chosen</source>
         <translation>scelta</translation>
+    </message>
+    <message>
+        <source>Read about it: %1</source>
+        <translation>Leggi su questo: %1</translation>
     </message>
 </context>
 <context>

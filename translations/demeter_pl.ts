@@ -6258,6 +6258,33 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::BookSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Hasła</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Niczego nie znaleziono.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatBoard</name>
     <message>
         <source>damage %1 of %2</source>
@@ -6490,6 +6517,33 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::Diagram</name>
+    <message>
+        <source>All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.</source>
+        <translation>Wszystkie karty Szlaku przesuwają się o jedno pole w prawo; kryjówka, która zsuwa się z pola 6, zostaje przemieniona albo staje się legowiskiem.</translation>
+    </message>
+    <message>
+        <source>The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.</source>
+        <translation>Kryjówka, która zsuwa się z pola 6, trafia na obszar legowiska z jedną kartą Spotkania z ręki.</translation>
+    </message>
+    <message>
+        <source>From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.</source>
+        <translation>Wypłynięcie z portu kosztuje 2 obrażenia, rejs z obszaru na obszar 1 obrażenie, a lądowanie nie kosztuje nic.</translation>
+    </message>
+    <message>
+        <source>Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.</source>
+        <translation>„Schronienie” na polu 1 jest powiązane z kartą Miejsca na polu 2; na obu leżą karty Spotkań.</translation>
+    </message>
+    <message>
+        <source>With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.</source>
+        <translation>Dzięki „Postaci wilka” Dracula porusza się do miasta oddalonego o jedną lub dwie drogi i otrzymuje 1 obrażenie.</translation>
+    </message>
+    <message>
+        <source>Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.</source>
+        <translation>„Fortel” zajmuje na Szlaku miejsce jednej kryjówki, a na polu 1 leży nowa karta Miejsca.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DraculaScreen</name>
     <message>
         <source>Close</source>
@@ -6575,6 +6629,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>To the start screen</source>
         <translation>Do ekranu startowego</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
 </context>
 <context>
     <name>demeter::EndingStage</name>
@@ -6632,6 +6690,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>no</source>
         <translation>nie</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GameController</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A point of the rules, and how this game plays it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7056,6 +7122,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Show on phones</source>
         <translation>Pokaż na telefonach</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
     </message>
 </context>
 <context>
@@ -8670,6 +8740,25 @@ PIN-em</translation>
     </message>
 </context>
 <context>
+    <name>demeter::TopicPage</name>
+    <message>
+        <source>In the printed book: “%1”, page %2.</source>
+        <translation>W drukowanej księdze zasad: „%1”, strona %2.</translation>
+    </message>
+    <message>
+        <source>In the printed book: “%1”.</source>
+        <translation>W drukowanej księdze zasad: „%1”.</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Zobacz też</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>W tej grze</translation>
+    </message>
+</context>
+<context>
     <name>demeter::TrackBlock</name>
     <message>
         <source>%1: %2 of %3</source>
@@ -8801,6 +8890,10 @@ PIN-em</translation>
     <message>
         <source>chosen</source>
         <translation>wybrano</translation>
+    </message>
+    <message>
+        <source>Read about it: %1</source>
+        <translation>Przeczytaj o tym: %1</translation>
     </message>
 </context>
 <context>

@@ -6257,6 +6257,33 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::BookSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>Поиск по правилам</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Статьи</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Статья</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatBoard</name>
     <message>
         <source>damage %1 of %2</source>
@@ -6489,6 +6516,33 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::Diagram</name>
+    <message>
+        <source>All cards of the trail move one slot to the right; the card that leaves slot 6 matures or becomes a lair.</source>
+        <translation>Все карты следа сдвигаются на одну ячейку вправо; убежище, ушедшее с шестой ячейки, активируют или превращают в логово.</translation>
+    </message>
+    <message>
+        <source>The card that leaves slot 6 goes to a lair space, with an Encounter card from the hand.</source>
+        <translation>Убежище, ушедшее с шестой ячейки, ложится на ячейку логова с одной картой столкновения с руки.</translation>
+    </message>
+    <message>
+        <source>From a port to a sea zone: 2 damage. From one sea zone to another: 1 damage. From a sea zone to a port: none.</source>
+        <translation>Выход из порта стоит 2 раны, переход из зоны в зону — 1 рану, высадка ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>Hide in slot 1 is bound to the Location card in slot 2, and both have Encounter cards.</source>
+        <translation>«Спрятаться» на первой ячейке связана с картой локации на второй; на обеих лежат карты столкновений.</translation>
+    </message>
+    <message>
+        <source>With Wolf Form Dracula moves to a city that is one road or two roads away, for 1 damage.</source>
+        <translation>С картой «Обернуться волком» Дракула попадает в город не дальше двух дорог и получает 1 рану.</translation>
+    </message>
+    <message>
+        <source>Misdirect takes the place of a Location card on the trail, and a new Location card lies in slot 1.</source>
+        <translation>«Пустить по ложному следу» занимает на следе место убежища, а на первой ячейке лежит новая карта локации.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::DraculaScreen</name>
     <message>
         <source>Close</source>
@@ -6574,6 +6628,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>To the start screen</source>
         <translation>На начальный экран</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
 </context>
 <context>
     <name>demeter::EndingStage</name>
@@ -6631,6 +6689,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>no</source>
         <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::GameController</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A point of the rules, and how this game plays it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7055,6 +7121,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Show on phones</source>
         <translation>Показать на телефонах</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
@@ -8669,6 +8739,25 @@ by PIN</source>
     </message>
 </context>
 <context>
+    <name>demeter::TopicPage</name>
+    <message>
+        <source>In the printed book: “%1”, page %2.</source>
+        <translation>В печатном справочнике: «%1», страница %2.</translation>
+    </message>
+    <message>
+        <source>In the printed book: “%1”.</source>
+        <translation>В печатном справочнике: «%1».</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>См. также</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>В этой партии</translation>
+    </message>
+</context>
+<context>
     <name>demeter::TrackBlock</name>
     <message>
         <source>%1: %2 of %3</source>
@@ -8800,6 +8889,10 @@ by PIN</source>
     <message>
         <source>chosen</source>
         <translation>выбрано</translation>
+    </message>
+    <message>
+        <source>Read about it: %1</source>
+        <translation>Прочитать об этом: %1</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 #include <QFile>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QSizePolicy>
 
 namespace demeter {
 
@@ -56,20 +55,12 @@ Diagram::Diagram(const Settings& settings, const QString& name, QWidget* parent)
     setAccessibleName(words(name));
     drawing_.load(colouredDrawing(settings, name));
     drawing_.setAspectRatioMode(Qt::KeepAspectRatio);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
 }
 
 int Diagram::heightForWidth(int width) const
 {
     const QSize whole = drawing_.defaultSize();
     return whole.isEmpty() ? 0 : qMin(width, scaled(widestDiagram)) * whole.height() / whole.width();
-}
-
-QSize Diagram::sizeHint() const
-{
-    return {280, heightForWidth(280)};
 }
 
 void Diagram::paintEvent(QPaintEvent*)

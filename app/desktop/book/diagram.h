@@ -7,8 +7,6 @@
 #include <QSvgRenderer>
 #include <QWidget>
 
-#include <optional>
-
 namespace demeter {
 
 /// Drawn in the colours of the theme, as wide as there is room up to 624 pixels at 100 %, and never cut. It has no words, only numbers, so
@@ -25,9 +23,7 @@ public:
     /// What it shows, in a sentence; empty for a name without a drawing.
     static QString words(const QString& name);
 
-    bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

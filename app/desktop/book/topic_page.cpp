@@ -51,8 +51,7 @@ int TopicPage::widthWithMargin()
     return scaled(textWidth * 0.8) + scaled(marginWidth) + 24;
 }
 
-TopicPage::TopicPage(const Settings& settings, const Book& book, const Topic& topic, const SayReading& reading, int width,
-                     QWidget* parent)
+TopicPage::TopicPage(const Settings& settings, const Book& book, const Topic& topic, const SayReading& reading, int width, QWidget* parent)
     : QWidget(parent)
 {
     setRole(this, "scroll");
@@ -76,8 +75,11 @@ TopicPage::TopicPage(const Settings& settings, const Book& book, const Topic& to
         else
             text->addWidget(words);
         // After what it is about has been said.
-        if (&paragraph == &topic.paragraphs.front() && !topic.diagram.isEmpty())
-            text->addWidget(new Diagram(settings, topic.diagram));
+        if (&paragraph == &topic.paragraphs.front() && !topic.diagram.isEmpty()) {
+            auto* drawing = new Diagram(settings, topic.diagram);
+            drawing->setFixedHeight(drawing->heightForWidth(room));
+            text->addWidget(drawing);
+        }
     }
     const QString where = topic.page ? tr("In the printed book: “%1”, page %2.").arg(topic.title).arg(*topic.page)
                                      : tr("In the printed book: “%1”.").arg(topic.title);

@@ -22,7 +22,8 @@ class TopicPage : public QWidget {
 
 public:
     /// `width`: what it is laid out for.
-    TopicPage(const Settings& settings, const Book& book, const Topic& topic, const SayReading& reading, int width, QWidget* parent = nullptr);
+    TopicPage(const Settings& settings, const Book& book, const Topic& topic, const SayReading& reading, int width,
+              QWidget* parent = nullptr);
 
     /// From this width on there is a margin beside the text.
     static int widthWithMargin();

@@ -125,8 +125,8 @@ struct Question {
     const Choice* at(EncounterKind card) const;
 };
 
-/// One sentence or two beside the question: `strong` first and set off; `topic` is the headword under which the rulebook says so, if there is
-/// one: it opens the book.
+/// One sentence or two beside the question: `strong` first and set off; `topic` is the headword under which the rulebook says so, if there
+/// is one: it opens the book.
 struct Said {
     enum class Voice : std::uint8_t { Note, News, Refusal, Warning };
     Voice voice = Voice::Note;

@@ -44,11 +44,21 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("topic");
-        QTest::newRow("en") << "en" << "lairs" << "lairs";
-        QTest::newRow("es, without an accent") << "es" << "guaridas" << "lairs";
-        QTest::newRow("pl, declined") << "pl" << "legowiskiem" << "lairs";
-        QTest::newRow("ru, declined") << "ru" << "логовом" << "lairs";
-        QTest::newRow("it, in English") << "it" << "lair" << "lairs";
+        QTest::newRow("en") << "en"
+                            << "lairs"
+                            << "lairs";
+        QTest::newRow("es, without an accent") << "es"
+                                               << "guaridas"
+                                               << "lairs";
+        QTest::newRow("pl, declined") << "pl"
+                                      << "legowiskiem"
+                                      << "lairs";
+        QTest::newRow("ru, declined") << "ru"
+                                      << "логовом"
+                                      << "lairs";
+        QTest::newRow("it, in English") << "it"
+                                        << "lair"
+                                        << "lairs";
     }
     /// On the table, by keys alone, and in each language.
     void isFoundByTyping()
@@ -103,7 +113,8 @@ private slots:
         QWidget window;
         window.resize(size);
         window.show();
-        auto* sheet = new BookSheet(fixture.window->settings(), [](Ruling) { return QStringLiteral("so it is"); }, &window);
+        auto* sheet = new BookSheet(
+            fixture.window->settings(), [](Ruling) { return QStringLiteral("so it is"); }, &window);
         sheet->openSheet();
         for (const Topic& topic : (*book)->topics()) {
             sheet->turnTo(topic.id);
