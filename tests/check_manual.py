@@ -69,7 +69,10 @@ def sections_of(text, fault):
 
 def ever_listed(source):
     """Every number that the list has had, as far as the history is here."""
-    history = subprocess.run(["git", "-C", str(source), "log", "-p", "--format=", "--", LIST], capture_output=True, text=True, check=False)
+    try:
+        history = subprocess.run(["git", "-C", str(source), "log", "-p", "--format=", "--", LIST], capture_output=True, text=True, check=False)
+    except OSError: # no git, no history
+        return []
     return re.findall(r"^[-+](\d[\d.]*)$", history.stdout, re.M) if history.returncode == 0 else []
 
 
