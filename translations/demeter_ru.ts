@@ -217,7 +217,7 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
     </message>
     <message>
         <source>The end of the game</source>
-        <translation>Конец игры</translation>
+        <translation>Конец партии</translation>
     </message>
 </context>
 <context>

@@ -68,24 +68,24 @@ std::optional<Json> readBookFile(std::string_view text, const std::string& name,
     return std::nullopt;
 }
 
-const char* untranslatedTitle(Chapter chapter)
+const char* untranslatedTitle(BookChapter chapter)
 {
     switch (chapter) {
-    case Chapter::Round:
+    case BookChapter::Round:
         return QT_TRANSLATE_NOOP("Book", "The round");
-    case Chapter::Trail:
+    case BookChapter::Trail:
         return QT_TRANSLATE_NOOP("Book", "Trail and lairs");
-    case Chapter::Board:
+    case BookChapter::Board:
         return QT_TRANSLATE_NOOP("Book", "Board and movement");
-    case Chapter::Cards:
+    case BookChapter::Cards:
         return QT_TRANSLATE_NOOP("Book", "Cards");
-    case Chapter::Tokens:
+    case BookChapter::Tokens:
         return QT_TRANSLATE_NOOP("Book", "Tokens");
-    case Chapter::Hunters:
+    case BookChapter::Hunters:
         return QT_TRANSLATE_NOOP("Book", "The hunters");
-    case Chapter::Combat:
+    case BookChapter::Combat:
         return QT_TRANSLATE_NOOP("Book", "Combat");
-    case Chapter::End:
+    case BookChapter::End:
         return QT_TRANSLATE_NOOP("Book", "The end of the game");
     }
     return "";
@@ -120,7 +120,7 @@ template <Language language> const ReadBook& readBookOnce()
 
 } // namespace
 
-QString chapterTitle(Chapter chapter)
+QString chapterTitle(BookChapter chapter)
 {
     return QCoreApplication::translate("Book", untranslatedTitle(chapter));
 }
@@ -152,7 +152,7 @@ std::expected<Book, Faults> Book::read(std::string_view topics, std::string_view
             if (found == chapterIds.end()) {
                 faults.push_back({"book-chapter-unknown", entry.placeOf("chapter"), {*chapter}});
             } else {
-                topic.chapter = static_cast<Chapter>(found - chapterIds.begin());
+                topic.chapter = static_cast<BookChapter>(found - chapterIds.begin());
                 if (!book.topics_.empty() && topic.chapter < book.topics_.back().chapter)
                     faults.push_back({"book-chapter-order", entry.placeOf("chapter"), {*chapter}});
             }
@@ -219,7 +219,7 @@ std::expected<Book, Faults> Book::read(std::string_view topics, std::string_view
     return book;
 }
 
-std::span<const Topic> Book::topicsOf(Chapter chapter) const
+std::span<const Topic> Book::topicsOf(BookChapter chapter) const
 {
     const auto found = std::ranges::equal_range(topics_, chapter, {}, &Topic::chapter);
     return {found.begin(), found.end()};

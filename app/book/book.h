@@ -31,10 +31,10 @@ struct TopicId {
 };
 
 /// The parts of the book, in reading order.
-enum class Chapter : std::uint8_t { Round, Trail, Board, Cards, Tokens, Hunters, Combat, End };
+enum class BookChapter : std::uint8_t { Round, Trail, Board, Cards, Tokens, Hunters, Combat, End };
 inline constexpr std::array<std::string_view, 8> chapterIds{"round", "trail", "board", "cards", "tokens", "hunters", "combat", "end"};
 /// Its heading, in the installed language.
-QString chapterTitle(Chapter chapter);
+QString chapterTitle(BookChapter chapter);
 
 struct Paragraph {
     QString text;
@@ -45,7 +45,7 @@ struct Paragraph {
 /// One topic in one language.
 struct Topic {
     TopicId id;
-    Chapter chapter{};
+    BookChapter chapter{};
     QString title;           ///< the headword of the printed book
     std::optional<int> page; ///< of the printed reference in this language, where its index tells
     QStringList words;       ///< what somebody would type
@@ -69,7 +69,7 @@ public:
     /// In reading order: chapter by chapter.
     const std::vector<Topic>& topics() const { return topics_; }
     /// Those of a chapter, in reading order; empty for one without topics.
-    std::span<const Topic> topicsOf(Chapter chapter) const;
+    std::span<const Topic> topicsOf(BookChapter chapter) const;
     /// Null if there is none. Pointers stay valid as long as the book.
     const Topic* find(const TopicId& id) const;
     /// The topic under this headword, as a refusal or the guide names it, whatever its capitals and apostrophes are; null if there is none.

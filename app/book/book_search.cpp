@@ -36,6 +36,8 @@ constexpr int titleNearly = 38 * finer, entryNearly = 40 * finer;
 constexpr int textPrefix = 42 * finer;
 constexpr int textNearly = 60 * finer; // only for a word that fits nowhere otherwise
 constexpr int mostTimes = 4;
+/// Several words that only the text has, here and there: then a topic that one of them names may be what is meant, with others missing.
+constexpr int onlyInText = 20 * finer, missingWord = 44 * finer;
 constexpr int nothing = std::numeric_limits<int>::max();
 
 /// How a word of the vocabulary fits one that was typed, best first.
@@ -194,6 +196,8 @@ BookSearch::Fit BookSearch::fitOf(const QString& typed, Language own, bool missp
         const int foreign = costOfLanguage(language, own, likeness);
         for (const std::size_t line : word.lines) {
             const bool title = lines_[line].title;
+            if (!title && typed.size() == 1)
+                continue; // one letter begins half of all words
             const int cost = costInLine(title, likeness) + foreign;
             fit.lines[line] = std::min(fit.lines[line], cost);
             better(lines_[line].topic, language, cost + unsaid(lines_[line].words, 1), title ? BookHit::By::Title : BookHit::By::Words);
@@ -301,11 +305,12 @@ std::vector<BookHit> BookSearch::findWords(const QString& line, Language own, bo
         int times = 0;
         BookHit::By by{};
         Language language{};
+        int missing = 0;
     };
     std::vector<Found> best(topics_.size());
     const auto better = [&](std::size_t topic, Language language, int cost, BookHit::By by) {
         if (cost < best[topic].cost)
-            best[topic] = {cost, 0, by, language};
+            best[topic] = {cost, 0, by, language, 0};
     };
 
     // Everything in one title or one entry.
@@ -331,7 +336,7 @@ std::vector<BookHit> BookSearch::findWords(const QString& line, Language own, bo
         int sum = 0;
         for (const Fit& fit : fits)
             sum = sum == nothing || fit.lines[n] == nothing ? nothing : sum + fit.lines[n];
-        if (sum != nothing && (phrase.size() > 1 || each.title))
+        if (sum != nothing)
             better(each.topic, each.language, sum / count + unsaid(each.words, count), by);
     }
     // Everything in one topic, in one language or, at worst, in several.
@@ -357,56 +362,42 @@ std::vector<BookHit> BookSearch::findWords(const QString& line, Language own, bo
                 sum = sum == nothing || least == nothing ? nothing : sum + least;
             }
             if (sum != nothing)
-                best[topic] = {sum / count + otherLanguage, 0, BookHit::By::Text, own};
+                best[topic] = {sum / count + otherLanguage, 0, BookHit::By::Text, own, 0};
         }
-        for (const Fit& fit : fits)
-            best[topic].times += fit.topics[topic][indexOfLanguage(best[topic].language)].times;
     }
 
-    if (misspelt && std::ranges::all_of(best, [](const Found& one) { return one.cost == nothing; }))
-        return findSome(fits);
+    const int least = topics_.empty() ? nothing : std::ranges::min(best, {}, &Found::cost).cost;
+    if (count > 1 && least > onlyInText && (least != nothing || misspelt))
+        for (std::size_t topic = 0; topic < topics_.size(); ++topic) {
+            if (best[topic].cost != nothing)
+                continue;
+            for (std::size_t l = 0; l < languageCount; ++l) {
+                int missing = 0, sum = 0, first = nothing;
+                auto by = BookHit::By::Text;
+                for (const Fit& fit : fits) {
+                    const Fit::Best& one = fit.topics[topic][l];
+                    missing += one.cost == nothing ? 1 : 0;
+                    sum += one.cost == nothing ? missingWord : one.cost;
+                    if (one.cost < first) {
+                        first = one.cost;
+                        by = one.by;
+                    }
+                }
+                if (2 * missing <= count && sum / count < best[topic].cost)
+                    best[topic] = {sum / count, 0, by, static_cast<Language>(l), missing};
+            }
+        }
     std::vector<std::size_t> order;
     for (std::size_t topic = 0; topic < topics_.size(); ++topic)
-        if (best[topic].cost != nothing)
+        if (best[topic].cost != nothing) {
             order.push_back(topic);
+            for (const Fit& fit : fits)
+                best[topic].times += fit.topics[topic][indexOfLanguage(best[topic].language)].times;
+        }
     std::ranges::sort(order, {}, [&](std::size_t topic) { return std::tuple(best[topic].cost, -best[topic].times, topic); });
     std::vector<BookHit> hits;
     for (const std::size_t topic : order)
-        hits.push_back({topics_[topic], best[topic].by, best[topic].language, 0});
-    return hits;
-}
-
-std::vector<BookHit> BookSearch::findSome(const std::vector<Fit>& fits) const
-{
-    const int count = static_cast<int>(fits.size());
-    std::vector<std::tuple<int, int, std::size_t>> order; // words that are missing, cost of the others, topic
-    std::vector<BookHit> found(topics_.size());
-    for (std::size_t topic = 0; topic < topics_.size(); ++topic) {
-        std::tuple best{count, nothing, topic};
-        for (std::size_t language = 0; language < languageCount; ++language) {
-            int missing = 0, sum = 0;
-            const Fit::Best* first = nullptr;
-            for (const Fit& fit : fits) {
-                const Fit::Best& one = fit.topics[topic][language];
-                missing += one.cost == nothing ? 1 : 0;
-                sum += one.cost == nothing ? 0 : one.cost;
-                if (one.cost != nothing && (first == nullptr || one.cost < first->cost))
-                    first = &one;
-            }
-            if (first == nullptr || 2 * missing > count)
-                continue;
-            if (const std::tuple here{missing, sum / (count - missing), topic}; here < best) {
-                best = here;
-                found[topic] = {topics_[topic], first->by, static_cast<Language>(language), missing};
-            }
-        }
-        if (std::get<0>(best) < count)
-            order.push_back(best);
-    }
-    std::ranges::sort(order);
-    std::vector<BookHit> hits;
-    for (const auto& each : order)
-        hits.push_back(found[std::get<2>(each)]);
+        hits.push_back({topics_[topic], best[topic].by, best[topic].language, best[topic].missing});
     return hits;
 }
 

@@ -26,7 +26,7 @@ struct BookHit {
     TopicId topic;
     By by{};
     Language language{}; ///< of the words that fit
-    int missing = 0;     ///< words that were typed and do not fit: then no topic fits all of them, and this is one of the nearest
+    int missing = 0;     ///< telling words that were typed and do not fit
     friend bool operator==(const BookHit&, const BookHit&) = default;
 };
 
@@ -36,7 +36,7 @@ struct BookHit {
 /// It forgives: case, accents (`ł` is `l`, `ё` is `е`, `ñ` is `n`), endings of declined and conjugated words, words of which only the
 /// beginning has been typed, and in words of four letters and more one letter that is missing, too much, wrong or swapped with the next.
 /// Of several words every one must fit the topic, but for those that say nothing, such as `where is the`. Only where no topic fits all
-/// of them, those that fit the most come, at least half; they say so in `missing`.
+/// of them, or none but by words strewn over its text, topics come besides that fit at least half of them; they say so in `missing`.
 ///
 /// Order: a rule's id before all words; the whole title; its beginning; words of it; what somebody would type; then the text, the oftener
 /// the better. What nearly fits comes behind what fits. The reader's language goes before the others in each of these, and their titles
@@ -81,7 +81,6 @@ private:
     Fit fitOf(const QString& typed, Language own, bool misspelt) const;
     std::vector<BookHit> findRule(const QString& typed, Language own) const;
     std::vector<BookHit> findWords(const QString& line, Language own, bool misspelt) const;
-    std::vector<BookHit> findSome(const std::vector<Fit>& fits) const;
 
     std::vector<TopicId> topics_;
     std::vector<Line> lines_;

@@ -214,9 +214,12 @@ bool isSmallWord(const QString& word)
 
 bool nearlyBegins(const QString& word, const QString& typed, bool whole)
 {
-    const QChar *w = word.constData(), *t = typed.constData();
+    const char16_t *w = QStringView(word).utf16(), *t = QStringView(typed).utf16();
     const qsizetype ws = word.size(), ts = typed.size();
     if (ts > ws + 1 || (whole && ws > ts + 1))
+        return false;
+    // Most words differ at once: of the first two letters one must be the same, or stand beside.
+    if (ts > 1 && ws > 1 && w[0] != t[0] && w[0] != t[1] && w[1] != t[0] && w[1] != t[1])
         return false;
     qsizetype same = 0;
     while (same < ws && same < ts && w[same] == t[same])

@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(book->topics().size(), std::size_t{2});
         const Topic& trail = book->topics().front();
         QCOMPARE(trail.id, TopicId{QStringLiteral("trail")});
-        QCOMPARE(trail.chapter, Chapter::Trail);
+        QCOMPARE(trail.chapter, BookChapter::Trail);
         QCOMPARE(trail.title, QStringLiteral("Szlak"));
         QCOMPARE(trail.page, std::optional(10));
         QCOMPARE(trail.words, QStringList{QString::fromUtf8("ślad")});
@@ -71,8 +71,8 @@ private slots:
         QCOMPARE(book->topicOfRule("PR-10"), &trail); // the first that it touches
         QCOMPARE(book->topicOfRule("OPEN-8"), &movement);
         QCOMPARE(book->topicOfRule("SLIDE"), nullptr);
-        QCOMPARE(book->topicsOf(Chapter::Board).size(), std::size_t{1});
-        QVERIFY(book->topicsOf(Chapter::End).empty());
+        QCOMPARE(book->topicsOf(BookChapter::Board).size(), std::size_t{1});
+        QVERIFY(book->topicsOf(BookChapter::End).empty());
         QCOMPARE(rulingsOf(movement), (std::vector{Ruling::maturedRumor, Ruling::seaLairs})); // nobody can choose PR-99
     }
 
@@ -193,8 +193,8 @@ private slots:
             const Terms terms(language);
             std::size_t inChapters = 0;
             for (std::size_t chapter = 0; chapter < chapterIds.size(); ++chapter) {
-                QVERIFY(!(*book)->topicsOf(static_cast<Chapter>(chapter)).empty());
-                inChapters += (*book)->topicsOf(static_cast<Chapter>(chapter)).size();
+                QVERIFY(!(*book)->topicsOf(static_cast<BookChapter>(chapter)).empty());
+                inChapters += (*book)->topicsOf(static_cast<BookChapter>(chapter)).size();
             }
             QCOMPARE(inChapters, (*book)->topics().size());
             for (std::size_t n = 0; n < (*book)->topics().size(); ++n) {
@@ -239,7 +239,7 @@ private slots:
             const InLanguage in(language);
             std::set<QString> seen;
             for (std::size_t chapter = 0; chapter < chapterIds.size(); ++chapter) {
-                const QString title = chapterTitle(static_cast<Chapter>(chapter));
+                const QString title = chapterTitle(static_cast<BookChapter>(chapter));
                 QVERIFY2(!title.isEmpty() && title.front().isUpper() && seen.insert(title).second, qPrintable(title));
             }
         }
