@@ -199,7 +199,7 @@ void BookSheet::listTopics()
     };
     if (typed_.trimmed().isEmpty()) {
         for (std::size_t c = 0; c < chapterIds.size(); ++c) {
-            const auto chapter = static_cast<Chapter>(c);
+            const auto chapter = static_cast<BookChapter>(c);
             if (const auto topics = book_->topicsOf(chapter); !topics.empty()) {
                 addHeading(chapterTitle(chapter));
                 for (const Topic& topic : topics)

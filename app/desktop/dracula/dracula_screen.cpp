@@ -1,6 +1,5 @@
 #include "app/desktop/dracula/dracula_screen.h"
 
-#include "app/book/turn_topics.h"
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/dracula/combat_board.h"
 #include "app/desktop/dracula/hand_panel.h"
@@ -11,6 +10,7 @@
 #include "app/desktop/dracula/table_entry_panel.h"
 #include "app/desktop/dracula/trail_card.h"
 #include "app/desktop/fury3e/readings.h"
+#include "app/desktop/guide/question_topic.h"
 #include "app/desktop/guide/turn_flow.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
@@ -594,7 +594,7 @@ void DraculaScreen::openBookAt(const QString& headword)
     if (named != nullptr)
         book_->turnTo(named->id);
     else if (controller_.hasGame())
-        book_->turnTo(topicOfStep(controller_.ruleset(), controller_.state()));
+        book_->turnTo(topicOfQuestion(controller_.ruleset(), controller_.state(), conversation_->inside(), controller_.sentences()));
     prepare(book_);
     book_->openSheet();
 }
