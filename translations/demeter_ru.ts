@@ -4348,7 +4348,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Другое действие или пропуск</translation>
+        <translation>Другое или пропуск</translation>
     </message>
     <message>
         <source>All others pass</source>
@@ -6074,7 +6074,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Другое действие или пропуск</translation>
+        <translation>Другое или пропуск</translation>
     </message>
     <message>
         <source>trade, ticket, nothing</source>

@@ -110,7 +110,6 @@ private slots:
         row("ru a game", "ru", "(?<!к )(?<!из )\\b(игра|игры|игре|игру|игрой|игр)\\b");
         row("ru cards have no case", "ru",
             "\\b(разыграла?|разыграли|разыгрывае?ю?т|раскрыл|показал) %[0-9]|%1\\{разыграл\\|разыграла\\} %2");
-        row("ru an action or a pass", "ru", "^Другое или пропуск$");
         row("pl an action or a pass", "pl", "^Inna lub pas$");
         row("es an action or a pass", "es", "^Pasa u otra");
         row("it an action or a pass", "it", "^Passa o altra");
