@@ -959,6 +959,29 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Nobody at the table knows it.</source>
         <translation>Nadie en la mesa lo sabe.</translation>
     </message>
+    <message>
+        <source>Influence reached %2 in the combat %1{with} %3{in}.</source>
+        <extracomment>%1 are one hunter or more, %2 is a number, %3 a place.</extracomment>
+        <translation>La influencia llegó a %2 en el combate %1{with} %3{in}.</translation>
+    </message>
+    <message>
+        <source>Influence reached %1 when a card matured.</source>
+        <translation>La influencia llegó a %1 cuando se desarrolló una carta.</translation>
+    </message>
+    <message>
+        <source>Influence reached %1 with a new hideout, while all Despair tokens lay on the track.</source>
+        <translation>La influencia llegó a %1 con un nuevo escondite, con todas las fichas de Desesperación en el medidor.</translation>
+    </message>
+    <message>
+        <source>%2 by %1</source>
+        <extracomment>%1 is a hunter, %2 how much damage he or she has done to Dracula; behind the whole of it.</extracomment>
+        <translation>%2 %1{of}</translation>
+    </message>
+    <message>
+        <source>%1 cost Dracula more damage than he could bear.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>«%1» le costó a Drácula más daño del que podía soportar.</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -1447,20 +1470,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Rastro, casilla %1</translation>
     </message>
     <message>
-        <source>A vampire has bitten %1{whom}</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>Un vampiro ha mordido %1{whom}</translation>
-    </message>
-    <message>
-        <source>Dracula has bitten %1{whom}</source>
-        <translation>Drácula ha mordido %1{whom}</translation>
-    </message>
-    <message>
-        <source>%1 is weakened, and shows one Item and one Event card.</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 está %1{debilitado|debilitada} y muestra una carta de Objeto y una de Evento.</translation>
-    </message>
-    <message>
         <source>Bites</source>
         <translation>Mordeduras</translation>
     </message>
@@ -1487,15 +1496,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>%1 queda %1{derrotado|derrotada}</translation>
     </message>
     <message>
-        <source>At dawn, %1 will be in the hospital %2{of}.</source>
-        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
-        <translation>%1 estará al amanecer en el hospital %2{of}.</translation>
-    </message>
-    <message>
-        <source>At dawn, %1 will be in a hospital.</source>
-        <translation>%1 estará al amanecer en un hospital.</translation>
-    </message>
-    <message>
         <source>Despair grows</source>
         <translation>Crece la desesperación</translation>
     </message>
@@ -1509,6 +1509,33 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Despair</source>
         <translation>Desesperación</translation>
+    </message>
+    <message>
+        <source>%1 is weakened</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 queda %1{debilitado|debilitada}</translation>
+    </message>
+    <message>
+        <source>Bitten by a vampire, %1{he|she} shows one Item and one Event card.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
+        <translation>Tras la mordedura del vampiro, muestra una carta de Objeto y una de Evento.</translation>
+    </message>
+    <message>
+        <source>Bitten by Dracula, %1{he|she} shows one Item and one Event card.</source>
+        <translation>Tras la mordedura de Drácula, muestra una carta de Objeto y una de Evento.</translation>
+    </message>
+    <message>
+        <source>All Despair tokens lie on the track, so Dracula&apos;s new hideout raises influence.</source>
+        <translation>Todas las fichas de Desesperación están en el medidor: el nuevo escondite de Drácula sube la influencia.</translation>
+    </message>
+    <message>
+        <source>At dawn, %1{he|she} will be in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named; %2 is the city that the hospital is linked to.</extracomment>
+        <translation>Al amanecer estará en el hospital %2{of}.</translation>
+    </message>
+    <message>
+        <source>At dawn, %1{he|she} will be in a hospital.</source>
+        <translation>Al amanecer estará en un hospital.</translation>
     </message>
 </context>
 <context>
@@ -3732,7 +3759,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
         <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>La mesa cambia una interpretación. %1 (%2).</translation>
+        <translation>A partir de ahora, la respuesta a «%1» es «%2».</translation>
     </message>
     <message>
         <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
@@ -4065,7 +4092,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>En la casilla %1 no hay Ubicación, solo %2.</translation>
+        <translation>En la casilla %1 no hay carta de Ubicación, solo %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -4086,7 +4113,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Dracula shows %1.</source>
         <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Drácula muestra %1.</translation>
+        <translation>Drácula muestra las cartas %1.</translation>
     </message>
     <message>
         <source>%1 fights %2{whom}.</source>
@@ -4134,6 +4161,94 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
         <translation>No se ha podido escribir en el archivo de la partida. El programa de Drácula dice por qué.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, and its card is revealed.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 llega %2{to}, y el lugar se revela.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, but there is nothing there.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 llega %2{to}, pero allí no hay nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffers %n damage, then %2 more.</source>
+        <extracomment>%1 is a hunter, %n and %2 are numbers.</extracomment>
+        <translation>
+            <numerusform>%1 sufre %n de daño, y luego %2 más.</numerusform>
+            <numerusform>%1 sufre %n de daño, y luego %2 más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1, then by %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>La influencia sube %1 y luego %2.</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2, which is discarded.</source>
+        <extracomment>%1 is a card, %2 the Encounter card that it cancels.</extracomment>
+        <translation>%1 cancela %2, que se descarta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>He suffers %n damage.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Sufre %n de daño.</numerusform>
+            <numerusform>Sufre %n de daño.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He recovers %n damage.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Recupera %n de daño.</numerusform>
+            <numerusform>Recupera %n de daño.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He has a new ally, %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Tiene un nuevo aliado, %1.</translation>
+    </message>
+    <message>
+        <source>He loses his ally %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Pierde a su aliado %1.</translation>
+    </message>
+    <message>
+        <source>%1{he|she}</source>
+        <extracomment>In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.</extracomment>
+        <translation>%1{|}</translation>
+    </message>
+    <message>
+        <source>%1{it|it}</source>
+        <comment>a vampire</comment>
+        <extracomment>The same for a vampire.</extracomment>
+        <translation>%1{|}</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <extracomment>%1 is a hunter, %2 the name of her ability.</extracomment>
+        <translation>%1 usa %2.</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <comment>a token within a sentence</comment>
+        <translation>una ficha de Suelo consagrado</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1 too early, so that it is cancelled.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>Drácula juega %1 demasiado pronto, y la carta se cancela.</translation>
+    </message>
+    <message>
+        <source>They have a new ally, %1.</source>
+        <comment>the hunters</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Tienen un nuevo aliado, %1.</translation>
     </message>
 </context>
 <context>
@@ -4265,7 +4380,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Pasa u otra acción</translation>
+        <translation>Otra acción o pasar</translation>
     </message>
     <message>
         <source>All others pass</source>
@@ -4300,39 +4415,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
 <context>
     <name>TableWords</name>
     <message>
-        <source>%1 (damage %2)</source>
-        <translation>%1 (daño %2)</translation>
-    </message>
-    <message>
-        <source>face down: the back of Castle Dracula</source>
-        <translation>boca abajo: el dorso del Castillo Drácula</translation>
-    </message>
-    <message>
-        <source>face down: a sea zone</source>
-        <translation>boca abajo: una zona de mar</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>boca abajo</translation>
-    </message>
-    <message>
         <source>face up</source>
-        <translation>boca arriba</translation>
+        <translation>carta boca arriba</translation>
     </message>
     <message>
         <source>another card face down</source>
         <translation>otra carta boca abajo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face-down Encounter card(s)</source>
-        <translation>
-            <numerusform>%n carta de Encuentro boca abajo</numerusform>
-            <numerusform>%n cartas de Encuentro boca abajo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rumor token</source>
-        <translation>ficha de Rumor</translation>
     </message>
     <message>
         <source>Lair %1</source>
@@ -4370,26 +4458,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Encuentros: %1</translation>
     </message>
     <message>
-        <source>Encounter cards in his hand: %1</source>
-        <translation>Cartas de Encuentro en su mano: %1</translation>
-    </message>
-    <message>
         <source>Events: %1</source>
         <comment>cards in Dracula&apos;s hand</comment>
         <translation>Eventos: %1</translation>
     </message>
     <message>
-        <source>Event cards in his hand: %1</source>
-        <translation>Cartas de Evento en su mano: %1</translation>
-    </message>
-    <message>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Rumores: %1</translation>
-    </message>
-    <message>
-        <source>His Rumor tokens: %1</source>
-        <translation>Sus fichas de Rumor: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -4435,26 +4511,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>has acted</source>
         <comment>a hunter</comment>
         <translation>ya ha actuado</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <comment>a hunter</comment>
-        <translation>derrota</translation>
-    </message>
-    <message>
-        <source>damage %1</source>
-        <comment>a hunter</comment>
-        <translation>daño: %1</translation>
-    </message>
-    <message>
-        <source>bites %1</source>
-        <comment>a hunter</comment>
-        <translation>mordeduras: %1</translation>
-    </message>
-    <message>
-        <source>Bats %1</source>
-        <comment>tokens under a hunter</comment>
-        <translation>Murciélagos: %1</translation>
     </message>
     <message>
         <source>Choose Combat cards</source>
@@ -4575,6 +4631,93 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Code of round %1</source>
         <translation>Código de la ronda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n damage)</source>
+        <extracomment>%1 is a vampire.</extracomment>
+        <translation>
+            <numerusform>%1 (%n de daño)</numerusform>
+            <numerusform>%1 (%n de daño)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card face down with the back of Castle Dracula</source>
+        <translation>carta boca abajo con el dorso del Castillo Drácula</translation>
+    </message>
+    <message>
+        <source>a sea zone&apos;s card face down</source>
+        <translation>carta boca abajo de una zona de mar</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>carta boca abajo</translation>
+    </message>
+    <message>
+        <source>a face-down Encounter card</source>
+        <translation>carta de Encuentro boca abajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounter cards</source>
+        <translation>
+            <numerusform>%n carta de Encuentro boca abajo</numerusform>
+            <numerusform>%n cartas de Encuentro boca abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Rumor token</source>
+        <translation>ficha de Rumor</translation>
+    </message>
+    <message>
+        <source>Encounter cards in Dracula&apos;s hand: %1</source>
+        <translation>Cartas de Encuentro en la mano de Drácula: %1</translation>
+    </message>
+    <message>
+        <source>Event cards in Dracula&apos;s hand: %1</source>
+        <translation>Cartas de Evento en la mano de Drácula: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Rumor tokens: %1</source>
+        <translation>Fichas de Rumor de Drácula: %1</translation>
+    </message>
+    <message>
+        <source>%1{defeated|defeated}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{derrotado|derrotada}</translation>
+    </message>
+    <message>
+        <source>%1{delayed|delayed}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{retrasado|retrasada}</translation>
+    </message>
+    <message>
+        <source>a Bats token</source>
+        <translation>una ficha de Murciélagos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bats tokens</source>
+        <translation>
+            <numerusform>%n ficha de Murciélagos</numerusform>
+            <numerusform>%n fichas de Murciélagos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <comment>a hunter</comment>
+        <translation>
+            <numerusform>%n de daño</numerusform>
+            <numerusform>%n de daño</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a bite</source>
+        <translation>una mordedura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n mordedura</numerusform>
+            <numerusform>%n mordeduras</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5949,7 +6092,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Pasa u otra acción</translation>
+        <translation>Otra acción o pasar</translation>
     </message>
     <message>
         <source>trade, ticket, nothing</source>
@@ -6792,32 +6935,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Ronda %1</translation>
     </message>
     <message>
-        <source>the game stands here</source>
-        <translation>la partida está aquí</translation>
-    </message>
-    <message>
-        <source>taken back</source>
-        <translation>deshecho</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) without news</source>
-        <extracomment>Steps such as going on, or a hunter who passes, in the journal.</extracomment>
-        <translation>
-            <numerusform>%n paso sin novedad</numerusform>
-            <numerusform>%n pasos sin novedad</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Choose a line first</source>
         <translation>Elige antes una línea</translation>
-    </message>
-    <message>
-        <source>Do it again up to line %1</source>
-        <translation>Rehacer hasta la línea %1</translation>
-    </message>
-    <message>
-        <source>Go back to before line %1</source>
-        <translation>Volver a antes de la línea %1</translation>
     </message>
     <message>
         <source>Choose a line, then go back to before it. Nothing is lost: the lines stay here until something else is done.</source>
@@ -6840,6 +6959,35 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Whose steps</source>
         <translation>De quién son los pasos</translation>
+    </message>
+    <message>
+        <source>A step without news</source>
+        <extracomment>A step such as going on, or a hunter who passes, in the journal.</extracomment>
+        <translation>Un paso sin novedad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps without news</source>
+        <extracomment>Steps such as going on, or hunters who pass, in the journal.</extracomment>
+        <translation>
+            <numerusform>%n paso sin novedad</numerusform>
+            <numerusform>%n pasos sin novedad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Se ha deshecho.</translation>
+    </message>
+    <message>
+        <source>The game stands here.</source>
+        <translation>La partida está aquí.</translation>
+    </message>
+    <message>
+        <source>Do it again up to this line</source>
+        <translation>Rehacer hasta esta línea</translation>
+    </message>
+    <message>
+        <source>Go back to before this line</source>
+        <translation>Volver a antes de esta línea</translation>
     </message>
 </context>
 <context>
@@ -8212,7 +8360,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <name>demeter::StayOpenSheet</name>
     <message>
         <source>Somebody else&apos;s screen shows the table</source>
-        <translation>Otra pantalla muestra la mesa</translation>
+        <translation>La mesa se ve en la pantalla de otra persona</translation>
     </message>
     <message>
         <source>Shall your screen stay open after your decisions?</source>
@@ -8573,10 +8721,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Cartas de Encuentro descartadas</translation>
     </message>
     <message>
-        <source>face down %1</source>
-        <translation>boca abajo: %1</translation>
-    </message>
-    <message>
         <source>Dracula&apos;s discarded Event cards</source>
         <translation>Cartas de Evento descartadas de Drácula</translation>
     </message>
@@ -8602,12 +8746,15 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>%1 · ronda %2</translation>
     </message>
     <message>
-        <source>Dracula&apos;s hand: Encounters %1, Events %2; Rumor tokens %3</source>
-        <translation>Mano de Drácula: Encuentros %1, Eventos %2; fichas de Rumor %3</translation>
+        <source>a face-down card</source>
+        <translation>una carta boca abajo</translation>
     </message>
-    <message>
-        <source>%1: damage %2, bites %3</source>
-        <translation>%1: daño %2, mordeduras %3</translation>
+    <message numerus="yes">
+        <source>%n face-down cards</source>
+        <translation>
+            <numerusform>%n carta boca abajo</numerusform>
+            <numerusform>%n cartas boca abajo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8655,13 +8802,6 @@ con PIN</translation>
     <message>
         <source>Phones that show the table: %1</source>
         <translation>Móviles que muestran la mesa: %1</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TableSide</name>
-    <message>
-        <source>Allies: %1</source>
-        <translation>Aliados: %1</translation>
     </message>
 </context>
 <context>
@@ -8902,6 +9042,19 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografía el último código, o anótalo. Después de la partida probará que Drácula no ha cambiado nada: te lo pedirá la página que él te envíe.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableSide</name>
+    <message>
+        <source>%1 (Dracula)</source>
+        <extracomment>%1 is an ally of Dracula&apos;s.</extracomment>
+        <translation>%1 (Drácula)</translation>
+    </message>
+    <message>
+        <source>%1 (hunters)</source>
+        <extracomment>%1 is an ally of the hunters.</extracomment>
+        <translation>%1 (cazadores)</translation>
     </message>
 </context>
 </TS>

@@ -959,6 +959,29 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Nobody at the table knows it.</source>
         <translation>Nessuno al tavolo lo sa.</translation>
     </message>
+    <message>
+        <source>Influence reached %2 in the combat %1{with} %3{in}.</source>
+        <extracomment>%1 are one hunter or more, %2 is a number, %3 a place.</extracomment>
+        <translation>L’influenza è arrivata a %2 nel Combattimento %1{with} %3{in}.</translation>
+    </message>
+    <message>
+        <source>Influence reached %1 when a card matured.</source>
+        <translation>L’influenza è arrivata a %1 quando una carta si è attivata.</translation>
+    </message>
+    <message>
+        <source>Influence reached %1 with a new hideout, while all Despair tokens lay on the track.</source>
+        <translation>L’influenza è arrivata a %1 con un nuovo Nascondiglio, quando la disperazione era al massimo.</translation>
+    </message>
+    <message>
+        <source>%2 by %1</source>
+        <extracomment>%1 is a hunter, %2 how much damage he or she has done to Dracula; behind the whole of it.</extracomment>
+        <translation>%2 %1{of}</translation>
+    </message>
+    <message>
+        <source>%1 cost Dracula more damage than he could bear.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>«%1» è costata a Dracula più danni di quanti ne potesse sopportare.</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -1447,20 +1470,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Percorso, spazio %1</translation>
     </message>
     <message>
-        <source>A vampire has bitten %1{whom}</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>Un Vampiro ha morso %1{whom}</translation>
-    </message>
-    <message>
-        <source>Dracula has bitten %1{whom}</source>
-        <translation>Dracula ha morso %1{whom}</translation>
-    </message>
-    <message>
-        <source>%1 is weakened, and shows one Item and one Event card.</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 è %1{indebolito|indebolita} e mostra una carta Oggetto e una carta Evento.</translation>
-    </message>
-    <message>
         <source>Bites</source>
         <translation>Morsi</translation>
     </message>
@@ -1487,15 +1496,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>%1 è %1{sconfitto|sconfitta}</translation>
     </message>
     <message>
-        <source>At dawn, %1 will be in the hospital %2{of}.</source>
-        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
-        <translation>All’alba %1 sarà nell’Ospedale %2{of}.</translation>
-    </message>
-    <message>
-        <source>At dawn, %1 will be in a hospital.</source>
-        <translation>All’alba %1 sarà in un Ospedale.</translation>
-    </message>
-    <message>
         <source>Despair grows</source>
         <translation>Cresce la disperazione</translation>
     </message>
@@ -1509,6 +1509,33 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Despair</source>
         <translation>Disperazione</translation>
+    </message>
+    <message>
+        <source>%1 is weakened</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 è %1{indebolito|indebolita}</translation>
+    </message>
+    <message>
+        <source>Bitten by a vampire, %1{he|she} shows one Item and one Event card.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
+        <translation>Dopo il Morso del Vampiro mostra una carta Oggetto e una carta Evento.</translation>
+    </message>
+    <message>
+        <source>Bitten by Dracula, %1{he|she} shows one Item and one Event card.</source>
+        <translation>Dopo il Morso di Dracula mostra una carta Oggetto e una carta Evento.</translation>
+    </message>
+    <message>
+        <source>All Despair tokens lie on the track, so Dracula&apos;s new hideout raises influence.</source>
+        <translation>La disperazione è al massimo, quindi il nuovo Nascondiglio di Dracula fa salire l’influenza.</translation>
+    </message>
+    <message>
+        <source>At dawn, %1{he|she} will be in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named; %2 is the city that the hospital is linked to.</extracomment>
+        <translation>All’alba sarà nell’Ospedale %2{of}.</translation>
+    </message>
+    <message>
+        <source>At dawn, %1{he|she} will be in a hospital.</source>
+        <translation>All’alba sarà in un Ospedale.</translation>
     </message>
 </context>
 <context>
@@ -3850,8 +3877,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message numerus="yes">
         <source>Despair rises to %n.</source>
         <translation>
-            <numerusform>La Disperazione sale a %n.</numerusform>
-            <numerusform>La Disperazione sale a %n.</numerusform>
+            <numerusform>La disperazione sale a %n.</numerusform>
+            <numerusform>La disperazione sale a %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4065,7 +4092,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Slot %1 holds no Location card, only %2.</source>
         <extracomment>%1 is a number, %2 a Power card.</extracomment>
-        <translation>Nello spazio %1 non c’è un Luogo, solo %2.</translation>
+        <translation>Nello spazio %1 non c’è una carta Luogo, solo %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t on the trail.</source>
@@ -4086,7 +4113,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Dracula shows %1.</source>
         <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Dracula mostra %1.</translation>
+        <translation>Dracula mostra le carte %1.</translation>
     </message>
     <message>
         <source>%1 fights %2{whom}.</source>
@@ -4134,6 +4161,94 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
         <translation>Non è stato possibile scriverlo nel file della partita. Il programma di Dracula dice perché.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, and its card is revealed.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 arriva %2{to}, e il Luogo viene rivelato.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, but there is nothing there.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 arriva %2{to}, ma lì non c’è nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffers %n damage, then %2 more.</source>
+        <extracomment>%1 is a hunter, %n and %2 are numbers.</extracomment>
+        <translation>
+            <numerusform>%1 subisce %n danno, poi ancora %2.</numerusform>
+            <numerusform>%1 subisce %n danni, poi ancora %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1, then by %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>L’influenza sale di %1 e poi di %2.</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2, which is discarded.</source>
+        <extracomment>%1 is a card, %2 the Encounter card that it cancels.</extracomment>
+        <translation>%1 annulla %2, che viene scartata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>He suffers %n damage.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Subisce %n danno.</numerusform>
+            <numerusform>Subisce %n danni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He recovers %n damage.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Recupera %n danno.</numerusform>
+            <numerusform>Recupera %n danni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He has a new ally, %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Ha un nuovo Alleato, %1.</translation>
+    </message>
+    <message>
+        <source>He loses his ally %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Perde il suo Alleato %1.</translation>
+    </message>
+    <message>
+        <source>%1{he|she}</source>
+        <extracomment>In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.</extracomment>
+        <translation>%1{|}</translation>
+    </message>
+    <message>
+        <source>%1{it|it}</source>
+        <comment>a vampire</comment>
+        <extracomment>The same for a vampire.</extracomment>
+        <translation>%1{|}</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <extracomment>%1 is a hunter, %2 the name of her ability.</extracomment>
+        <translation>%1 usa %2.</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <comment>a token within a sentence</comment>
+        <translation>un segnalino Terreno Consacrato</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1 too early, so that it is cancelled.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>Dracula gioca %1 troppo presto, e la carta è annullata.</translation>
+    </message>
+    <message>
+        <source>They have a new ally, %1.</source>
+        <comment>the hunters</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Hanno un nuovo Alleato, %1.</translation>
     </message>
 </context>
 <context>
@@ -4265,7 +4380,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Passa o altra azione</translation>
+        <translation>Altra azione o passare</translation>
     </message>
     <message>
         <source>All others pass</source>
@@ -4300,39 +4415,12 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
 <context>
     <name>TableWords</name>
     <message>
-        <source>%1 (damage %2)</source>
-        <translation>%1 (danni %2)</translation>
-    </message>
-    <message>
-        <source>face down: the back of Castle Dracula</source>
-        <translation>coperta: il dorso del Castello di Dracula</translation>
-    </message>
-    <message>
-        <source>face down: a sea zone</source>
-        <translation>coperta: una Zona di Mare</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>coperta</translation>
-    </message>
-    <message>
         <source>face up</source>
-        <translation>scoperta</translation>
+        <translation>carta scoperta</translation>
     </message>
     <message>
         <source>another card face down</source>
         <translation>un’altra carta coperta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face-down Encounter card(s)</source>
-        <translation>
-            <numerusform>%n carta Incontro coperta</numerusform>
-            <numerusform>%n carte Incontro coperte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rumor token</source>
-        <translation>segnalino Diceria</translation>
     </message>
     <message>
         <source>Lair %1</source>
@@ -4370,26 +4458,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Incontri: %1</translation>
     </message>
     <message>
-        <source>Encounter cards in his hand: %1</source>
-        <translation>Carte Incontro in mano: %1</translation>
-    </message>
-    <message>
         <source>Events: %1</source>
         <comment>cards in Dracula&apos;s hand</comment>
         <translation>Eventi: %1</translation>
     </message>
     <message>
-        <source>Event cards in his hand: %1</source>
-        <translation>Carte Evento in mano: %1</translation>
-    </message>
-    <message>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Dicerie: %1</translation>
-    </message>
-    <message>
-        <source>His Rumor tokens: %1</source>
-        <translation>I suoi segnalini Diceria: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -4435,26 +4511,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>has acted</source>
         <comment>a hunter</comment>
         <translation>ha già agito</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <comment>a hunter</comment>
-        <translation>sconfitta</translation>
-    </message>
-    <message>
-        <source>damage %1</source>
-        <comment>a hunter</comment>
-        <translation>danni: %1</translation>
-    </message>
-    <message>
-        <source>bites %1</source>
-        <comment>a hunter</comment>
-        <translation>Morsi: %1</translation>
-    </message>
-    <message>
-        <source>Bats %1</source>
-        <comment>tokens under a hunter</comment>
-        <translation>Pipistrelli: %1</translation>
     </message>
     <message>
         <source>Choose Combat cards</source>
@@ -4575,6 +4631,93 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Code of round %1</source>
         <translation>Codice del round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n damage)</source>
+        <extracomment>%1 is a vampire.</extracomment>
+        <translation>
+            <numerusform>%1 (%n danno)</numerusform>
+            <numerusform>%1 (%n danni)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card face down with the back of Castle Dracula</source>
+        <translation>carta coperta con il dorso del Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>a sea zone&apos;s card face down</source>
+        <translation>carta coperta di una Zona di Mare</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>carta coperta</translation>
+    </message>
+    <message>
+        <source>a face-down Encounter card</source>
+        <translation>carta Incontro coperta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounter cards</source>
+        <translation>
+            <numerusform>%n carta Incontro coperta</numerusform>
+            <numerusform>%n carte Incontro coperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Rumor token</source>
+        <translation>segnalino Diceria</translation>
+    </message>
+    <message>
+        <source>Encounter cards in Dracula&apos;s hand: %1</source>
+        <translation>Carte Incontro in mano a Dracula: %1</translation>
+    </message>
+    <message>
+        <source>Event cards in Dracula&apos;s hand: %1</source>
+        <translation>Carte Evento in mano a Dracula: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Rumor tokens: %1</source>
+        <translation>Segnalini Diceria di Dracula: %1</translation>
+    </message>
+    <message>
+        <source>%1{defeated|defeated}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{sconfitto|sconfitta}</translation>
+    </message>
+    <message>
+        <source>%1{delayed|delayed}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{ritardato|ritardata}</translation>
+    </message>
+    <message>
+        <source>a Bats token</source>
+        <translation>un segnalino Pipistrelli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bats tokens</source>
+        <translation>
+            <numerusform>%n segnalino Pipistrelli</numerusform>
+            <numerusform>%n segnalini Pipistrelli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <comment>a hunter</comment>
+        <translation>
+            <numerusform>%n danno</numerusform>
+            <numerusform>%n danni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a bite</source>
+        <translation>un Morso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n Morso</numerusform>
+            <numerusform>%n Morsi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5949,7 +6092,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Passa o altra azione</translation>
+        <translation>Altra azione o passare</translation>
     </message>
     <message>
         <source>trade, ticket, nothing</source>
@@ -6792,32 +6935,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Round %1</translation>
     </message>
     <message>
-        <source>the game stands here</source>
-        <translation>la partita è qui</translation>
-    </message>
-    <message>
-        <source>taken back</source>
-        <translation>annullata</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) without news</source>
-        <extracomment>Steps such as going on, or a hunter who passes, in the journal.</extracomment>
-        <translation>
-            <numerusform>%n passo senza novità</numerusform>
-            <numerusform>%n passi senza novità</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Choose a line first</source>
         <translation>Prima scegli una riga</translation>
-    </message>
-    <message>
-        <source>Do it again up to line %1</source>
-        <translation>Rifai fino alla riga %1</translation>
-    </message>
-    <message>
-        <source>Go back to before line %1</source>
-        <translation>Torna a prima della riga %1</translation>
     </message>
     <message>
         <source>Choose a line, then go back to before it. Nothing is lost: the lines stay here until something else is done.</source>
@@ -6840,6 +6959,35 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Whose steps</source>
         <translation>Di chi sono i passi</translation>
+    </message>
+    <message>
+        <source>A step without news</source>
+        <extracomment>A step such as going on, or a hunter who passes, in the journal.</extracomment>
+        <translation>Un passo senza novità</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps without news</source>
+        <extracomment>Steps such as going on, or hunters who pass, in the journal.</extracomment>
+        <translation>
+            <numerusform>%n passo senza novità</numerusform>
+            <numerusform>%n passi senza novità</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>È stato annullato.</translation>
+    </message>
+    <message>
+        <source>The game stands here.</source>
+        <translation>La partita è qui.</translation>
+    </message>
+    <message>
+        <source>Do it again up to this line</source>
+        <translation>Rifai fino a questa riga</translation>
+    </message>
+    <message>
+        <source>Go back to before this line</source>
+        <translation>Torna a prima di questa riga</translation>
     </message>
 </context>
 <context>
@@ -8573,10 +8721,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Carte Incontro scartate</translation>
     </message>
     <message>
-        <source>face down %1</source>
-        <translation>coperte: %1</translation>
-    </message>
-    <message>
         <source>Dracula&apos;s discarded Event cards</source>
         <translation>Carte Evento scartate di Dracula</translation>
     </message>
@@ -8602,12 +8746,15 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>%1 · round %2</translation>
     </message>
     <message>
-        <source>Dracula&apos;s hand: Encounters %1, Events %2; Rumor tokens %3</source>
-        <translation>Mano di Dracula: Incontri %1, Eventi %2; segnalini Diceria %3</translation>
+        <source>a face-down card</source>
+        <translation>una carta coperta</translation>
     </message>
-    <message>
-        <source>%1: damage %2, bites %3</source>
-        <translation>%1: danni %2, Morsi %3</translation>
+    <message numerus="yes">
+        <source>%n face-down cards</source>
+        <translation>
+            <numerusform>%n carta coperta</numerusform>
+            <numerusform>%n carte coperte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8655,13 +8802,6 @@ con PIN</translation>
     <message>
         <source>Phones that show the table: %1</source>
         <translation>Telefoni che mostrano il tavolo: %1</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TableSide</name>
-    <message>
-        <source>Allies: %1</source>
-        <translation>Alleati: %1</translation>
     </message>
 </context>
 <context>
@@ -8902,6 +9042,19 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografa l’ultimo codice, o annotalo. Dopo la partita proverà che Dracula non ha cambiato nulla: lo chiederà la pagina che lui ti manderà.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableSide</name>
+    <message>
+        <source>%1 (Dracula)</source>
+        <extracomment>%1 is an ally of Dracula&apos;s.</extracomment>
+        <translation>%1 (Dracula)</translation>
+    </message>
+    <message>
+        <source>%1 (hunters)</source>
+        <extracomment>%1 is an ally of the hunters.</extracomment>
+        <translation>%1 (Cacciatori)</translation>
     </message>
 </context>
 </TS>

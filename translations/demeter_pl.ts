@@ -796,7 +796,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>the end came in week %1</source>
-        <translation>koniec nadszedł w tygodniu %1</translation>
+        <translation>koniec nadszedł w %1. tygodniu</translation>
     </message>
     <message>
         <source>time he was seen</source>
@@ -955,7 +955,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Dracula goes %1{from} %2{to}.</source>
         <extracomment>%1 and %2 are places.</extracomment>
-        <translation>Dracula idzie %1{from} %2{to}.</translation>
+        <translation>Dracula rusza %1{from} %2{to}.</translation>
     </message>
     <message>
         <source>Dracula stays %1{in}.</source>
@@ -969,6 +969,29 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Nobody at the table knows it.</source>
         <translation>Nikt przy stole tego nie wie.</translation>
+    </message>
+    <message>
+        <source>Influence reached %2 in the combat %1{with} %3{in}.</source>
+        <extracomment>%1 are one hunter or more, %2 is a number, %3 a place.</extracomment>
+        <translation>Wpływy osiągnęły %2 w walce %1{with} %3{in}.</translation>
+    </message>
+    <message>
+        <source>Influence reached %1 when a card matured.</source>
+        <translation>Wpływy osiągnęły %1, gdy karta się przemieniła.</translation>
+    </message>
+    <message>
+        <source>Influence reached %1 with a new hideout, while all Despair tokens lay on the track.</source>
+        <translation>Wpływy osiągnęły %1 dzięki nowej kryjówce, gdy na torze leżały wszystkie żetony rozpaczy.</translation>
+    </message>
+    <message>
+        <source>%2 by %1</source>
+        <extracomment>%1 is a hunter, %2 how much damage he or she has done to Dracula; behind the whole of it.</extracomment>
+        <translation>%2 przez %1{whom}</translation>
+    </message>
+    <message>
+        <source>%1 cost Dracula more damage than he could bear.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Karta „%1” kosztowała Draculę więcej obrażeń, niż mógł znieść.</translation>
     </message>
 </context>
 <context>
@@ -1458,20 +1481,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Szlak, pole %1</translation>
     </message>
     <message>
-        <source>A vampire has bitten %1{whom}</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>Wampir ugryzł %1{whom}</translation>
-    </message>
-    <message>
-        <source>Dracula has bitten %1{whom}</source>
-        <translation>Dracula ugryzł %1{whom}</translation>
-    </message>
-    <message>
-        <source>%1 is weakened, and shows one Item and one Event card.</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 jest %1{osłabiony|osłabiona} i pokazuje jedną kartę Przedmiotu i jedną kartę Wydarzenia.</translation>
-    </message>
-    <message>
         <source>Bites</source>
         <translation>Ugryzienia</translation>
     </message>
@@ -1499,15 +1508,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>%1 %1{został pokonany|została pokonana}</translation>
     </message>
     <message>
-        <source>At dawn, %1 will be in the hospital %2{of}.</source>
-        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
-        <translation>O świcie %1 trafi do szpitala %2{in}.</translation>
-    </message>
-    <message>
-        <source>At dawn, %1 will be in a hospital.</source>
-        <translation>O świcie %1 trafi do szpitala.</translation>
-    </message>
-    <message>
         <source>Despair grows</source>
         <translation>Rozpacz rośnie</translation>
     </message>
@@ -1522,6 +1522,33 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Despair</source>
         <translation>Rozpacz</translation>
+    </message>
+    <message>
+        <source>%1 is weakened</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 jest %1{osłabiony|osłabiona}</translation>
+    </message>
+    <message>
+        <source>Bitten by a vampire, %1{he|she} shows one Item and one Event card.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
+        <translation>%1{Ugryziony|Ugryziona} przez wampira, pokazuje jedną kartę Przedmiotu i jedną kartę Wydarzenia.</translation>
+    </message>
+    <message>
+        <source>Bitten by Dracula, %1{he|she} shows one Item and one Event card.</source>
+        <translation>%1{Ugryziony|Ugryziona} przez Draculę, pokazuje jedną kartę Przedmiotu i jedną kartę Wydarzenia.</translation>
+    </message>
+    <message>
+        <source>All Despair tokens lie on the track, so Dracula&apos;s new hideout raises influence.</source>
+        <translation>Na torze leżą wszystkie żetony rozpaczy, więc nowa kryjówka Draculi podnosi wpływy.</translation>
+    </message>
+    <message>
+        <source>At dawn, %1{he|she} will be in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named; %2 is the city that the hospital is linked to.</extracomment>
+        <translation>O świcie trafi do szpitala %2{in}.</translation>
+    </message>
+    <message>
+        <source>At dawn, %1{he|she} will be in a hospital.</source>
+        <translation>O świcie trafi do szpitala.</translation>
     </message>
 </context>
 <context>
@@ -4001,12 +4028,12 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>The hunters lose their ally %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Łowcy stracili sprzymierzeńca. Odchodzi %1.</translation>
+        <translation>Od Łowców odchodzi sprzymierzeniec %1.</translation>
     </message>
     <message>
         <source>Dracula loses his ally %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Dracula stracił sprzymierzeńca. Odchodzi %1.</translation>
+        <translation>Od Draculi odchodzi sprzymierzeniec %1.</translation>
     </message>
     <message>
         <source>Dracula takes an Event card.</source>
@@ -4115,7 +4142,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Dracula shows %1.</source>
         <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Dracula ujawnił karty z ręki, %1.</translation>
+        <translation>Dracula ujawnił z ręki karty %1.</translation>
     </message>
     <message>
         <source>%1 fights %2{whom}.</source>
@@ -4163,6 +4190,97 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
         <translation>Nie udało się zapisać tego w pliku gry. Program Draculi mówi dlaczego.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, and its card is revealed.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 %1{dotarł|dotarła} %2{to} i ujawniono kartę tego miejsca.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, but there is nothing there.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 %1{dotarł|dotarła} %2{to}, ale nic tam nie ma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffers %n damage, then %2 more.</source>
+        <extracomment>%1 is a hunter, %n and %2 are numbers.</extracomment>
+        <translation>
+            <numerusform>%1 %1{otrzymał|otrzymała} %n obrażenie, a potem jeszcze %2.</numerusform>
+            <numerusform>%1 %1{otrzymał|otrzymała} %n obrażenia, a potem jeszcze %2.</numerusform>
+            <numerusform>%1 %1{otrzymał|otrzymała} %n obrażeń, a potem jeszcze %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1, then by %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Wpływy rosną o %1, a potem o %2.</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2, which is discarded.</source>
+        <extracomment>%1 is a card, %2 the Encounter card that it cancels.</extracomment>
+        <translation>Karta %1 anulowała kartę %2, którą odrzucono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>He suffers %n damage.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Otrzymał %n obrażenie.</numerusform>
+            <numerusform>Otrzymał %n obrażenia.</numerusform>
+            <numerusform>Otrzymał %n obrażeń.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He recovers %n damage.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Wyleczył %n obrażenie.</numerusform>
+            <numerusform>Wyleczył %n obrażenia.</numerusform>
+            <numerusform>Wyleczył %n obrażeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He has a new ally, %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Jego nowym sprzymierzeńcem zostaje %1.</translation>
+    </message>
+    <message>
+        <source>He loses his ally %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Odchodzi od niego sprzymierzeniec %1.</translation>
+    </message>
+    <message>
+        <source>%1{he|she}</source>
+        <extracomment>In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.</extracomment>
+        <translation>%1{|}</translation>
+    </message>
+    <message>
+        <source>%1{it|it}</source>
+        <comment>a vampire</comment>
+        <extracomment>The same for a vampire.</extracomment>
+        <translation>%1{|}</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <extracomment>%1 is a hunter, %2 the name of her ability.</extracomment>
+        <translation>%1 %1{użył|użyła} zdolności %2.</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <comment>a token within a sentence</comment>
+        <translation>żeton poświęconej ziemi</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1 too early, so that it is cancelled.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>Dracula zagrał kartę %1 za wcześnie, więc została anulowana.</translation>
+    </message>
+    <message>
+        <source>They have a new ally, %1.</source>
+        <comment>the hunters</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Ich nowym sprzymierzeńcem zostaje %1.</translation>
     </message>
 </context>
 <context>
@@ -4294,7 +4412,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Inna lub pas</translation>
+        <translation>Inna akcja lub pas</translation>
     </message>
     <message>
         <source>All others pass</source>
@@ -4329,40 +4447,12 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
 <context>
     <name>TableWords</name>
     <message>
-        <source>%1 (damage %2)</source>
-        <translation>%1 (obrażenia: %2)</translation>
-    </message>
-    <message>
-        <source>face down: the back of Castle Dracula</source>
-        <translation>zakryta: rewers Zamku Draculi</translation>
-    </message>
-    <message>
-        <source>face down: a sea zone</source>
-        <translation>zakryta: obszar morski</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>zakryta</translation>
-    </message>
-    <message>
         <source>face up</source>
-        <translation>odkryta</translation>
+        <translation>odkryta karta</translation>
     </message>
     <message>
         <source>another card face down</source>
         <translation>jeszcze jedna zakryta karta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face-down Encounter card(s)</source>
-        <translation>
-            <numerusform>%n zakryta karta Spotkania</numerusform>
-            <numerusform>%n zakryte karty Spotkań</numerusform>
-            <numerusform>%n zakrytych kart Spotkań</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rumor token</source>
-        <translation>Żeton pogłoski</translation>
     </message>
     <message>
         <source>Lair %1</source>
@@ -4400,26 +4490,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Spotkania: %1</translation>
     </message>
     <message>
-        <source>Encounter cards in his hand: %1</source>
-        <translation>Karty Spotkań na jego ręce: %1</translation>
-    </message>
-    <message>
         <source>Events: %1</source>
         <comment>cards in Dracula&apos;s hand</comment>
         <translation>Wydarzenia: %1</translation>
     </message>
     <message>
-        <source>Event cards in his hand: %1</source>
-        <translation>Karty Wydarzeń na jego ręce: %1</translation>
-    </message>
-    <message>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Pogłoski: %1</translation>
-    </message>
-    <message>
-        <source>His Rumor tokens: %1</source>
-        <translation>Jego żetony pogłoski: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -4465,26 +4543,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>has acted</source>
         <comment>a hunter</comment>
         <translation>już po akcji</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <comment>a hunter</comment>
-        <translation>pokonanie</translation>
-    </message>
-    <message>
-        <source>damage %1</source>
-        <comment>a hunter</comment>
-        <translation>obrażenia: %1</translation>
-    </message>
-    <message>
-        <source>bites %1</source>
-        <comment>a hunter</comment>
-        <translation>ugryzienia: %1</translation>
-    </message>
-    <message>
-        <source>Bats %1</source>
-        <comment>tokens under a hunter</comment>
-        <translation>Nietoperze: %1</translation>
     </message>
     <message>
         <source>Choose Combat cards</source>
@@ -4605,6 +4663,98 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Code of round %1</source>
         <translation>Kod rundy %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n damage)</source>
+        <extracomment>%1 is a vampire.</extracomment>
+        <translation>
+            <numerusform>%1 (%n obrażenie)</numerusform>
+            <numerusform>%1 (%n obrażenia)</numerusform>
+            <numerusform>%1 (%n obrażeń)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card face down with the back of Castle Dracula</source>
+        <translation>zakryta karta z rewersem Zamku Draculi</translation>
+    </message>
+    <message>
+        <source>a sea zone&apos;s card face down</source>
+        <translation>zakryta karta obszaru morskiego</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>zakryta karta</translation>
+    </message>
+    <message>
+        <source>a face-down Encounter card</source>
+        <translation>zakryta karta Spotkania</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounter cards</source>
+        <translation>
+            <numerusform>%n zakryta karta Spotkania</numerusform>
+            <numerusform>%n zakryte karty Spotkań</numerusform>
+            <numerusform>%n zakrytych kart Spotkań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Rumor token</source>
+        <translation>żeton pogłoski</translation>
+    </message>
+    <message>
+        <source>Encounter cards in Dracula&apos;s hand: %1</source>
+        <translation>Karty Spotkań na ręce Draculi: %1</translation>
+    </message>
+    <message>
+        <source>Event cards in Dracula&apos;s hand: %1</source>
+        <translation>Karty Wydarzeń na ręce Draculi: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Rumor tokens: %1</source>
+        <translation>Żetony pogłoski Draculi: %1</translation>
+    </message>
+    <message>
+        <source>%1{defeated|defeated}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{pokonany|pokonana}</translation>
+    </message>
+    <message>
+        <source>%1{delayed|delayed}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{zatrzymany|zatrzymana}</translation>
+    </message>
+    <message>
+        <source>a Bats token</source>
+        <translation>żeton nietoperzy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bats tokens</source>
+        <translation>
+            <numerusform>%n żeton nietoperzy</numerusform>
+            <numerusform>%n żetony nietoperzy</numerusform>
+            <numerusform>%n żetonów nietoperzy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <comment>a hunter</comment>
+        <translation>
+            <numerusform>%n obrażenie</numerusform>
+            <numerusform>%n obrażenia</numerusform>
+            <numerusform>%n obrażeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a bite</source>
+        <translation>1 ugryzienie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n ugryzienie</numerusform>
+            <numerusform>%n ugryzienia</numerusform>
+            <numerusform>%n ugryzień</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5988,7 +6138,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Other, or pass</source>
-        <translation>Inna lub pas</translation>
+        <translation>Inna akcja lub pas</translation>
     </message>
     <message>
         <source>trade, ticket, nothing</source>
@@ -6832,33 +6982,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Runda %1</translation>
     </message>
     <message>
-        <source>the game stands here</source>
-        <translation>gra jest tutaj</translation>
-    </message>
-    <message>
-        <source>taken back</source>
-        <translation>cofnięte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) without news</source>
-        <extracomment>Steps such as going on, or a hunter who passes, in the journal.</extracomment>
-        <translation>
-            <numerusform>%n krok bez nowin</numerusform>
-            <numerusform>%n kroki bez nowin</numerusform>
-            <numerusform>%n kroków bez nowin</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Choose a line first</source>
         <translation>Najpierw wybierz wiersz</translation>
-    </message>
-    <message>
-        <source>Do it again up to line %1</source>
-        <translation>Powtórz aż do wiersza %1</translation>
-    </message>
-    <message>
-        <source>Go back to before line %1</source>
-        <translation>Wróć do chwili przed wierszem %1</translation>
     </message>
     <message>
         <source>Choose a line, then go back to before it. Nothing is lost: the lines stay here until something else is done.</source>
@@ -6881,6 +7006,36 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Whose steps</source>
         <translation>Czyje kroki</translation>
+    </message>
+    <message>
+        <source>A step without news</source>
+        <extracomment>A step such as going on, or a hunter who passes, in the journal.</extracomment>
+        <translation>Krok bez nowin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps without news</source>
+        <extracomment>Steps such as going on, or hunters who pass, in the journal.</extracomment>
+        <translation>
+            <numerusform>%n krok bez nowin</numerusform>
+            <numerusform>%n kroki bez nowin</numerusform>
+            <numerusform>%n kroków bez nowin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Cofnięto.</translation>
+    </message>
+    <message>
+        <source>The game stands here.</source>
+        <translation>Gra jest tutaj.</translation>
+    </message>
+    <message>
+        <source>Do it again up to this line</source>
+        <translation>Powtórz aż do tego wiersza</translation>
+    </message>
+    <message>
+        <source>Go back to before this line</source>
+        <translation>Wróć do chwili przed tym wierszem</translation>
     </message>
 </context>
 <context>
@@ -8256,7 +8411,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <name>demeter::StayOpenSheet</name>
     <message>
         <source>Somebody else&apos;s screen shows the table</source>
-        <translation>Czyjś inny ekran pokazuje stół</translation>
+        <translation>Stół widać na cudzym ekranie</translation>
     </message>
     <message>
         <source>Shall your screen stay open after your decisions?</source>
@@ -8617,10 +8772,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Odrzucone karty Spotkań</translation>
     </message>
     <message>
-        <source>face down %1</source>
-        <translation>zakryte: %1</translation>
-    </message>
-    <message>
         <source>Dracula&apos;s discarded Event cards</source>
         <translation>Odrzucone karty Wydarzeń Draculi</translation>
     </message>
@@ -8646,12 +8797,16 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>%1 · runda %2</translation>
     </message>
     <message>
-        <source>Dracula&apos;s hand: Encounters %1, Events %2; Rumor tokens %3</source>
-        <translation>Ręka Draculi: Spotkania %1, Wydarzenia %2; żetony pogłoski %3</translation>
+        <source>a face-down card</source>
+        <translation>jedna zakryta karta</translation>
     </message>
-    <message>
-        <source>%1: damage %2, bites %3</source>
-        <translation>%1: obrażenia %2, ugryzienia %3</translation>
+    <message numerus="yes">
+        <source>%n face-down cards</source>
+        <translation>
+            <numerusform>%n zakryta karta</numerusform>
+            <numerusform>%n zakryte karty</numerusform>
+            <numerusform>%n zakrytych kart</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8699,13 +8854,6 @@ PIN-em</translation>
     <message>
         <source>Phones that show the table: %1</source>
         <translation>Telefony, które pokazują stół: %1</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TableSide</name>
-    <message>
-        <source>Allies: %1</source>
-        <translation>Sprzymierzeńcy: %1</translation>
     </message>
 </context>
 <context>
@@ -8797,7 +8945,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>Rumor token</source>
-        <translation>Żeton pogłoski</translation>
+        <translation>żeton pogłoski</translation>
     </message>
     <message>
         <source>Power</source>
@@ -8946,6 +9094,19 @@ PIN-em</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Sfotografuj najnowszy kod albo go zapisz. Po grze udowodni on, że Dracula niczego nie zmienił: zapyta o niego strona, którą Dracula ci wyśle.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableSide</name>
+    <message>
+        <source>%1 (Dracula)</source>
+        <extracomment>%1 is an ally of Dracula&apos;s.</extracomment>
+        <translation>%1 (Dracula)</translation>
+    </message>
+    <message>
+        <source>%1 (hunters)</source>
+        <extracomment>%1 is an ally of the hunters.</extracomment>
+        <translation>%1 (Łowcy)</translation>
     </message>
 </context>
 </TS>

@@ -795,7 +795,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>the end came in week %1</source>
-        <translation>конец наступил на неделе %1</translation>
+        <translation>конец наступил на %1-й неделе</translation>
     </message>
     <message>
         <source>time he was seen</source>
@@ -968,6 +968,29 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Nobody at the table knows it.</source>
         <translation>Никто за столом этого не знает.</translation>
+    </message>
+    <message>
+        <source>Influence reached %2 in the combat %1{with} %3{in}.</source>
+        <extracomment>%1 are one hunter or more, %2 is a number, %3 a place.</extracomment>
+        <translation>Влияние достигло %2 в бою %1{with} %3{in}.</translation>
+    </message>
+    <message>
+        <source>Influence reached %1 when a card matured.</source>
+        <translation>Влияние достигло %1, когда активировалась карта.</translation>
+    </message>
+    <message>
+        <source>Influence reached %1 with a new hideout, while all Despair tokens lay on the track.</source>
+        <translation>Влияние достигло %1 благодаря новому убежищу, когда на шкале лежали все жетоны безысходности.</translation>
+    </message>
+    <message>
+        <source>%2 by %1</source>
+        <extracomment>%1 is a hunter, %2 how much damage he or she has done to Dracula; behind the whole of it.</extracomment>
+        <translation>%2 от %1{of}</translation>
+    </message>
+    <message>
+        <source>%1 cost Dracula more damage than he could bear.</source>
+        <extracomment>%1 is a Power card.</extracomment>
+        <translation>Карта «%1» стоила Дракуле больше ран, чем он мог вынести.</translation>
     </message>
 </context>
 <context>
@@ -1457,20 +1480,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>След, ячейка %1</translation>
     </message>
     <message>
-        <source>A vampire has bitten %1{whom}</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>Вампир укусил %1{whom}</translation>
-    </message>
-    <message>
-        <source>Dracula has bitten %1{whom}</source>
-        <translation>Дракула укусил %1{whom}</translation>
-    </message>
-    <message>
-        <source>%1 is weakened, and shows one Item and one Event card.</source>
-        <extracomment>%1 is a hunter.</extracomment>
-        <translation>%1 %1{ослаблен|ослаблена} и показывает одну карту предмета и одну карту события.</translation>
-    </message>
-    <message>
         <source>Bites</source>
         <translation>Укусы</translation>
     </message>
@@ -1498,15 +1507,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>%1 %1{побеждён|побеждена}</translation>
     </message>
     <message>
-        <source>At dawn, %1 will be in the hospital %2{of}.</source>
-        <extracomment>%1 is a hunter, %2 the city that the hospital is linked to.</extracomment>
-        <translation>На рассвете %1 будет в больнице %2{in}.</translation>
-    </message>
-    <message>
-        <source>At dawn, %1 will be in a hospital.</source>
-        <translation>На рассвете %1 будет в больнице.</translation>
-    </message>
-    <message>
         <source>Despair grows</source>
         <translation>Безысходность растёт</translation>
     </message>
@@ -1521,6 +1521,33 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Despair</source>
         <translation>Безысходность</translation>
+    </message>
+    <message>
+        <source>%1 is weakened</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{ослаблен|ослаблена}</translation>
+    </message>
+    <message>
+        <source>Bitten by a vampire, %1{he|she} shows one Item and one Event card.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
+        <translation>После укуса вампира %1{он|она} показывает одну карту предмета и одну карту события.</translation>
+    </message>
+    <message>
+        <source>Bitten by Dracula, %1{he|she} shows one Item and one Event card.</source>
+        <translation>После укуса Дракулы %1{он|она} показывает одну карту предмета и одну карту события.</translation>
+    </message>
+    <message>
+        <source>All Despair tokens lie on the track, so Dracula&apos;s new hideout raises influence.</source>
+        <translation>На шкале все жетоны безысходности, поэтому новое убежище Дракулы повышает влияние.</translation>
+    </message>
+    <message>
+        <source>At dawn, %1{he|she} will be in the hospital %2{of}.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named; %2 is the city that the hospital is linked to.</extracomment>
+        <translation>На рассвете %1{он|она} будет в больнице %2{of}.</translation>
+    </message>
+    <message>
+        <source>At dawn, %1{he|she} will be in a hospital.</source>
+        <translation>На рассвете %1{он|она} будет в больнице.</translation>
     </message>
 </context>
 <context>
@@ -3755,7 +3782,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>From now on, the answer to &quot;%1&quot; is &quot;%2&quot;.</source>
         <extracomment>How the table reads a rule from now on: %1 is its name, %2 the reading.</extracomment>
-        <translation>%1 — с этого момента %2.</translation>
+        <translation>С этого момента ответ на вопрос «%1» — «%2».</translation>
     </message>
     <message>
         <source>The table puts the game right by hand, because &quot;%1&quot;.</source>
@@ -3824,7 +3851,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Dracula plays %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation>Дракула разыграл %1.</translation>
+        <translation>Дракула разыграл карту %1.</translation>
     </message>
     <message>
         <source>A Rumor token is placed on slot %1.</source>
@@ -3914,7 +3941,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Dracula reveals %1.</source>
         <comment>a Power card</comment>
         <extracomment>%1 is a Power card.</extracomment>
-        <translation>Дракула раскрыл %1.</translation>
+        <translation>Дракула раскрыл карту %1.</translation>
     </message>
     <message>
         <source>There is nothing %2{in}.</source>
@@ -3990,12 +4017,12 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>The hunters have a new ally, %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>У охотников новый союзник, %1.</translation>
+        <translation>У охотников новый союзник — %1.</translation>
     </message>
     <message>
         <source>Dracula has a new ally, %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>У Дракулы новый союзник, %1.</translation>
+        <translation>У Дракулы новый союзник — %1.</translation>
     </message>
     <message>
         <source>The hunters lose their ally %1.</source>
@@ -4039,12 +4066,12 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>%1 plays %2.</source>
         <extracomment>%1 is a hunter, %2 a card.</extracomment>
-        <translation>%1 %1{разыграл|разыграла} %2.</translation>
+        <translation>%1 %1{разыграл|разыграла} карту %2.</translation>
     </message>
     <message>
         <source>The hunters play %1.</source>
         <extracomment>%1 is an Event card.</extracomment>
-        <translation>Охотники разыграли %1.</translation>
+        <translation>Охотники разыграли карту %1.</translation>
     </message>
     <message>
         <source>%1 is cancelled.</source>
@@ -4114,7 +4141,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Dracula shows %1.</source>
         <extracomment>%1 are Encounter cards and Event cards, with commas.</extracomment>
-        <translation>Дракула показал %1.</translation>
+        <translation>Дракула показал карты %1.</translation>
     </message>
     <message>
         <source>%1 fights %2{whom}.</source>
@@ -4162,6 +4189,97 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>This could not be written to the game&apos;s file. Dracula&apos;s program says why.</source>
         <translation>Это не удалось записать в файл партии. Почему, скажет программа Дракулы.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, and its card is revealed.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 %1{прибыл|прибыла} %2{to}, и карта этой локации раскрыта.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2{in}, but there is nothing there.</source>
+        <extracomment>%1 is a hunter, %2 a place.</extracomment>
+        <translation>%1 %1{прибыл|прибыла} %2{to}, но там ничего нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffers %n damage, then %2 more.</source>
+        <extracomment>%1 is a hunter, %n and %2 are numbers.</extracomment>
+        <translation>
+            <numerusform>%1 %1{получил|получила} %n рану, затем ещё %2.</numerusform>
+            <numerusform>%1 %1{получил|получила} %n раны, затем ещё %2.</numerusform>
+            <numerusform>%1 %1{получил|получила} %n ран, затем ещё %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Influence rises by %1, then by %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Влияние выросло на %1, а затем на %2.</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2, which is discarded.</source>
+        <extracomment>%1 is a card, %2 the Encounter card that it cancels.</extracomment>
+        <translation>Карта %1 отменила карту %2, и та сброшена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>He suffers %n damage.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Он получил %n рану.</numerusform>
+            <numerusform>Он получил %n раны.</numerusform>
+            <numerusform>Он получил %n ран.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He recovers %n damage.</source>
+        <comment>Dracula</comment>
+        <translation>
+            <numerusform>Он вылечил %n рану.</numerusform>
+            <numerusform>Он вылечил %n раны.</numerusform>
+            <numerusform>Он вылечил %n ран.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He has a new ally, %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>У него новый союзник — %1.</translation>
+    </message>
+    <message>
+        <source>He loses his ally %1.</source>
+        <comment>Dracula</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>Он потерял союзника %1.</translation>
+    </message>
+    <message>
+        <source>%1{he|she}</source>
+        <extracomment>In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.</extracomment>
+        <translation>%1{он|она}</translation>
+    </message>
+    <message>
+        <source>%1{it|it}</source>
+        <comment>a vampire</comment>
+        <extracomment>The same for a vampire.</extracomment>
+        <translation>%1{он|он}</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <extracomment>%1 is a hunter, %2 the name of her ability.</extracomment>
+        <translation>%1 %1{применил|применила} свойство %2.</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <comment>a token within a sentence</comment>
+        <translation>жетон Святой земли</translation>
+    </message>
+    <message>
+        <source>Dracula plays %1 too early, so that it is cancelled.</source>
+        <extracomment>%1 is a Combat card, one of the two escapes.</extracomment>
+        <translation>Дракула разыграл карту %1 слишком рано, и она отменена.</translation>
+    </message>
+    <message>
+        <source>They have a new ally, %1.</source>
+        <comment>the hunters</comment>
+        <extracomment>%1 is an Event card.</extracomment>
+        <translation>У них новый союзник — %1.</translation>
     </message>
 </context>
 <context>
@@ -4328,40 +4446,12 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
 <context>
     <name>TableWords</name>
     <message>
-        <source>%1 (damage %2)</source>
-        <translation>%1 (раны: %2)</translation>
-    </message>
-    <message>
-        <source>face down: the back of Castle Dracula</source>
-        <translation>закрыта: рубашка замка Дракулы</translation>
-    </message>
-    <message>
-        <source>face down: a sea zone</source>
-        <translation>закрыта: морская зона</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>закрыта</translation>
-    </message>
-    <message>
         <source>face up</source>
-        <translation>открыта</translation>
+        <translation>открытая карта</translation>
     </message>
     <message>
         <source>another card face down</source>
         <translation>ещё одна закрытая карта</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face-down Encounter card(s)</source>
-        <translation>
-            <numerusform>закрытых карт столкновений: %n</numerusform>
-            <numerusform>закрытых карт столкновений: %n</numerusform>
-            <numerusform>закрытых карт столкновений: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rumor token</source>
-        <translation>жетон слухов</translation>
     </message>
     <message>
         <source>Lair %1</source>
@@ -4399,26 +4489,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Столкновения: %1</translation>
     </message>
     <message>
-        <source>Encounter cards in his hand: %1</source>
-        <translation>Карт столкновений у него на руке: %1</translation>
-    </message>
-    <message>
         <source>Events: %1</source>
         <comment>cards in Dracula&apos;s hand</comment>
         <translation>События: %1</translation>
     </message>
     <message>
-        <source>Event cards in his hand: %1</source>
-        <translation>Карт событий у него на руке: %1</translation>
-    </message>
-    <message>
         <source>Rumors: %1</source>
         <comment>tokens that Dracula holds</comment>
         <translation>Слухи: %1</translation>
-    </message>
-    <message>
-        <source>His Rumor tokens: %1</source>
-        <translation>Жетонов слухов у него: %1</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally: %1</source>
@@ -4464,26 +4542,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>has acted</source>
         <comment>a hunter</comment>
         <translation>ход сделан</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <comment>a hunter</comment>
-        <translation>поражение</translation>
-    </message>
-    <message>
-        <source>damage %1</source>
-        <comment>a hunter</comment>
-        <translation>раны: %1</translation>
-    </message>
-    <message>
-        <source>bites %1</source>
-        <comment>a hunter</comment>
-        <translation>укусы: %1</translation>
-    </message>
-    <message>
-        <source>Bats %1</source>
-        <comment>tokens under a hunter</comment>
-        <translation>летучие мыши: %1</translation>
     </message>
     <message>
         <source>Choose Combat cards</source>
@@ -4583,7 +4641,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>%1, cancelled</source>
-        <translation>%1 — отмена</translation>
+        <translation>%1, отменена</translation>
     </message>
     <message>
         <source>damage %1 of %2</source>
@@ -4604,6 +4662,98 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Code of round %1</source>
         <translation>Код раунда %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n damage)</source>
+        <extracomment>%1 is a vampire.</extracomment>
+        <translation>
+            <numerusform>%1 (%n рана)</numerusform>
+            <numerusform>%1 (%n раны)</numerusform>
+            <numerusform>%1 (%n ран)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card face down with the back of Castle Dracula</source>
+        <translation>закрытая карта с рубашкой замка Дракулы</translation>
+    </message>
+    <message>
+        <source>a sea zone&apos;s card face down</source>
+        <translation>закрытая карта морской зоны</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>закрытая карта</translation>
+    </message>
+    <message>
+        <source>a face-down Encounter card</source>
+        <translation>закрытая карта столкновения</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down Encounter cards</source>
+        <translation>
+            <numerusform>%n закрытая карта столкновения</numerusform>
+            <numerusform>%n закрытые карты столкновений</numerusform>
+            <numerusform>%n закрытых карт столкновений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Rumor token</source>
+        <translation>жетон слухов</translation>
+    </message>
+    <message>
+        <source>Encounter cards in Dracula&apos;s hand: %1</source>
+        <translation>Карт столкновений на руке у Дракулы: %1</translation>
+    </message>
+    <message>
+        <source>Event cards in Dracula&apos;s hand: %1</source>
+        <translation>Карт событий на руке у Дракулы: %1</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Rumor tokens: %1</source>
+        <translation>Жетонов слухов у Дракулы: %1</translation>
+    </message>
+    <message>
+        <source>%1{defeated|defeated}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{побеждён|побеждена}</translation>
+    </message>
+    <message>
+        <source>%1{delayed|delayed}</source>
+        <extracomment>%1 is a hunter, man or woman; the name need not stand there.</extracomment>
+        <translation>%1{задержан|задержана}</translation>
+    </message>
+    <message>
+        <source>a Bats token</source>
+        <translation>жетон летучих мышей</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bats tokens</source>
+        <translation>
+            <numerusform>%n жетон летучих мышей</numerusform>
+            <numerusform>%n жетона летучих мышей</numerusform>
+            <numerusform>%n жетонов летучих мышей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <comment>a hunter</comment>
+        <translation>
+            <numerusform>%n рана</numerusform>
+            <numerusform>%n раны</numerusform>
+            <numerusform>%n ран</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a bite</source>
+        <translation>1 укус</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bites</source>
+        <translation>
+            <numerusform>%n укус</numerusform>
+            <numerusform>%n укуса</numerusform>
+            <numerusform>%n укусов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6831,33 +6981,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Раунд %1</translation>
     </message>
     <message>
-        <source>the game stands here</source>
-        <translation>сейчас здесь</translation>
-    </message>
-    <message>
-        <source>taken back</source>
-        <translation>отменено</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) without news</source>
-        <extracomment>Steps such as going on, or a hunter who passes, in the journal.</extracomment>
-        <translation>
-            <numerusform>%n шаг без новостей</numerusform>
-            <numerusform>%n шага без новостей</numerusform>
-            <numerusform>%n шагов без новостей</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Choose a line first</source>
         <translation>Сначала выберите строку</translation>
-    </message>
-    <message>
-        <source>Do it again up to line %1</source>
-        <translation>Повторить до строки %1</translation>
-    </message>
-    <message>
-        <source>Go back to before line %1</source>
-        <translation>Вернуться к моменту до строки %1</translation>
     </message>
     <message>
         <source>Choose a line, then go back to before it. Nothing is lost: the lines stay here until something else is done.</source>
@@ -6880,6 +7005,36 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Whose steps</source>
         <translation>Чьи шаги</translation>
+    </message>
+    <message>
+        <source>A step without news</source>
+        <extracomment>A step such as going on, or a hunter who passes, in the journal.</extracomment>
+        <translation>Шаг без новостей</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps without news</source>
+        <extracomment>Steps such as going on, or hunters who pass, in the journal.</extracomment>
+        <translation>
+            <numerusform>%n шаг без новостей</numerusform>
+            <numerusform>%n шага без новостей</numerusform>
+            <numerusform>%n шагов без новостей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>The game stands here.</source>
+        <translation>Партия сейчас здесь.</translation>
+    </message>
+    <message>
+        <source>Do it again up to this line</source>
+        <translation>Повторить до этой строки</translation>
+    </message>
+    <message>
+        <source>Go back to before this line</source>
+        <translation>Вернуться к моменту до этой строки</translation>
     </message>
 </context>
 <context>
@@ -8616,10 +8771,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Сброшенные карты столкновений</translation>
     </message>
     <message>
-        <source>face down %1</source>
-        <translation>закрыты: %1</translation>
-    </message>
-    <message>
         <source>Dracula&apos;s discarded Event cards</source>
         <translation>Сброшенные карты событий Дракулы</translation>
     </message>
@@ -8645,12 +8796,16 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>%1 · раунд %2</translation>
     </message>
     <message>
-        <source>Dracula&apos;s hand: Encounters %1, Events %2; Rumor tokens %3</source>
-        <translation>На руке у Дракулы: столкновения %1, события %2; жетоны слухов %3</translation>
+        <source>a face-down card</source>
+        <translation>одна закрытая карта</translation>
     </message>
-    <message>
-        <source>%1: damage %2, bites %3</source>
-        <translation>%1: раны %2, укусы %3</translation>
+    <message numerus="yes">
+        <source>%n face-down cards</source>
+        <translation>
+            <numerusform>%n закрытая карта</numerusform>
+            <numerusform>%n закрытые карты</numerusform>
+            <numerusform>%n закрытых карт</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8698,13 +8853,6 @@ by PIN</source>
     <message>
         <source>Phones that show the table: %1</source>
         <translation>Телефонов, показывающих стол: %1</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TableSide</name>
-    <message>
-        <source>Allies: %1</source>
-        <translation>Союзники: %1</translation>
     </message>
 </context>
 <context>
@@ -8945,6 +9093,19 @@ by PIN</source>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Сфотографируйте последний код или запишите его. После партии он докажет, что Дракула ничего не менял: его спросит страница, которую Дракула вам пришлёт.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TableSide</name>
+    <message>
+        <source>%1 (Dracula)</source>
+        <extracomment>%1 is an ally of Dracula&apos;s.</extracomment>
+        <translation>%1 (Дракула)</translation>
+    </message>
+    <message>
+        <source>%1 (hunters)</source>
+        <extracomment>%1 is an ally of the hunters.</extracomment>
+        <translation>%1 (охотники)</translation>
     </message>
 </context>
 </TS>

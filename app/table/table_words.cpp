@@ -20,16 +20,32 @@ class TableWords {
 QString openCard(const OpenEncounter& card, const Sentences& sentences)
 {
     const QString name = sentences.encounter(card.kind);
-    return card.damage > 0 ? TableWords::tr("%1 (damage %2)").arg(name).arg(card.damage) : name;
+    //: %1 is a vampire.
+    return card.damage > 0 ? TableWords::tr("%1 (%n damage)", nullptr, card.damage).arg(name) : name;
+}
+
+/// A list behind the name of what it is about.
+QString listOf(const QString& about, const QStringList& list)
+{
+    return about + QStringLiteral(": ") + list.join(QStringLiteral(", "));
+}
+
+/// A state of a hunter, for a list: small, although `inForms` begins a sentence.
+QString stateOf(const QString& state, const NameForms& hunter)
+{
+    QString word = inForms(state, {hunter});
+    if (!word.isEmpty())
+        word.front() = word.front().toLower();
+    return word;
 }
 
 QString allOfIt(const PublicHideout& hideout, const QString& named, const Sentences& sentences)
 {
-    QStringList said{named};
+    QStringList said;
     if (!hideout.location && hideout.back)
-        said << (*hideout.back == CardBack::Castle ? TableWords::tr("face down: the back of Castle Dracula")
-                 : *hideout.back == CardBack::Sea  ? TableWords::tr("face down: a sea zone")
-                                                   : TableWords::tr("face down"));
+        said << (*hideout.back == CardBack::Castle ? TableWords::tr("a card face down with the back of Castle Dracula")
+                 : *hideout.back == CardBack::Sea  ? TableWords::tr("a sea zone's card face down")
+                                                   : TableWords::tr("a card face down"));
     if (hideout.location)
         said << sentences.place(*hideout.location) << TableWords::tr("face up");
     for (const Power power : allPowers)
@@ -42,10 +58,11 @@ QString allOfIt(const PublicHideout& hideout, const QString& named, const Senten
     for (const OpenEncounter& card : hideout.encounters)
         said << openCard(card, sentences);
     if (hideout.faceDownEncounters > 0)
-        said << TableWords::tr("%n face-down Encounter card(s)", nullptr, hideout.faceDownEncounters);
+        said << (hideout.faceDownEncounters == 1 ? TableWords::tr("a face-down Encounter card")
+                                                 : TableWords::tr("%n face-down Encounter cards", nullptr, hideout.faceDownEncounters));
     if (hideout.rumor)
-        said << TableWords::tr("Rumor token");
-    return said.join(QStringLiteral(", "));
+        said << TableWords::tr("a Rumor token");
+    return listOf(named, said);
 }
 
 /// That a hunter searches is not said where what came of it follows.
@@ -71,8 +88,7 @@ HideoutWords hideoutWords(const std::optional<PublicHideout>& hideout, const QSt
     words.number = number;
     const QString named = lair ? TableWords::tr("Lair %1").arg(number) : TableWords::tr("Slot %1").arg(number);
     if (!hideout) {
-        words.all =
-            named + QStringLiteral(", ") + (lair ? TableWords::tr("free", "a lair space") : TableWords::tr("empty", "a slot of the trail"));
+        words.all = listOf(named, {lair ? TableWords::tr("free", "a lair space") : TableWords::tr("empty", "a slot of the trail")});
         return words;
     }
     words.empty = false;
@@ -124,11 +140,11 @@ std::vector<TrackWords> trackWords(const PublicView& view)
 QList<CountWords> countWords(const PublicView& view)
 {
     return {{QStringLiteral("encounter"), TableWords::tr("Encounters: %1", "cards in Dracula's hand").arg(view.encounterHand),
-             TableWords::tr("Encounter cards in his hand: %1").arg(view.encounterHand)},
+             TableWords::tr("Encounter cards in Dracula's hand: %1").arg(view.encounterHand)},
             {QStringLiteral("event"), TableWords::tr("Events: %1", "cards in Dracula's hand").arg(view.eventHand),
-             TableWords::tr("Event cards in his hand: %1").arg(view.eventHand)},
+             TableWords::tr("Event cards in Dracula's hand: %1").arg(view.eventHand)},
             {QStringLiteral("rumor"), TableWords::tr("Rumors: %1", "tokens that Dracula holds").arg(view.rumorTokens),
-             TableWords::tr("His Rumor tokens: %1").arg(view.rumorTokens)}};
+             TableWords::tr("Dracula's Rumor tokens: %1").arg(view.rumorTokens)}};
 }
 
 QStringList openWords(const PublicView& view, const Sentences& sentences)
@@ -168,23 +184,33 @@ HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active
                   : place.where == HunterPlace::Where::Hospital ? TableWords::tr("hospital, %1").arg(sentences.place(place.location))
                                                                 : sentences.place(place.location);
     words.facts = sheet.delayed ? words.place + QStringLiteral(" · ") + TableWords::tr("delayed", "a hunter") : words.place;
-    QStringList said{sentences.hunter(hunter), words.place};
+    const NameForms name = sentences.forms(hunter);
+    QStringList said{words.place};
     if (active)
         said << TableWords::tr("acts now", "a hunter");
     if (acted)
         said << TableWords::tr("has acted", "a hunter");
     if (sheet.defeated)
-        said << TableWords::tr("defeated", "a hunter");
+        //: %1 is a hunter, man or woman; the name need not stand there.
+        said << stateOf(TableWords::tr("%1{defeated|defeated}"), name);
     if (sheet.delayed)
-        said << TableWords::tr("delayed", "a hunter");
-    if (sheet.damage > 0)
-        said << TableWords::tr("damage %1", "a hunter").arg(sheet.damage);
-    if (sheet.bites > 0)
-        said << TableWords::tr("bites %1", "a hunter").arg(sheet.bites);
+        //: %1 is a hunter, man or woman; the name need not stand there.
+        said << stateOf(TableWords::tr("%1{delayed|delayed}"), name);
+    said << woundWords(sheet);
     if (sheet.bats > 0)
-        said << TableWords::tr("Bats %1", "tokens under a hunter").arg(sheet.bats);
-    words.all = said.join(QStringLiteral(", "));
+        said << (sheet.bats == 1 ? TableWords::tr("a Bats token") : TableWords::tr("%n Bats tokens", nullptr, sheet.bats));
+    words.all = listOf(sentences.hunter(hunter), said);
     return words;
+}
+
+QStringList woundWords(const HunterSheet& sheet)
+{
+    QStringList said;
+    if (sheet.damage > 0)
+        said << TableWords::tr("%n damage", "a hunter", sheet.damage);
+    if (sheet.bites > 0)
+        said << (sheet.bites == 1 ? TableWords::tr("a bite") : TableWords::tr("%n bites", nullptr, sheet.bites));
+    return said;
 }
 
 // --- Combat -----------------------------------------------------------------------------------------------------------------
@@ -351,19 +377,18 @@ QStringList announcedWords(const PublicLog& log, const TableTurn& turn, std::siz
     const auto news = [](const PublicStep& step) { return carriesNews(step); };
     while (begins > 0 && std::none_of(log.begin() + static_cast<std::ptrdiff_t>(begins), log.end(), news))
         --begins; // what was news before stays
-    QStringList told;
+    std::vector<std::size_t> told;
     if (turn.combat && turn.combat->chosen) { // nothing of it stands in the log, so that records stay as they are
-        told << TableWords::tr("Dracula has chosen his card.");
         for (std::size_t n = std::max(begins, chosenAt); n < log.size(); ++n)
             if (news(log[n]))
-                told << sentences.publicStep(log, n);
-        return told;
+                told.push_back(n);
+        return QStringList{TableWords::tr("Dracula has chosen his card.")} + sentences.publicSteps(log, told);
     }
     const auto foundNothing = [](const Happening& one) { return one.what == Happening::What::SearchedNothing; };
     for (std::size_t n = begins; n < log.size(); ++n)
         if (n + 1 == log.size() || !isSearchAlone(log[n]) || std::ranges::none_of(log[n + 1].said, foundNothing))
-            told << sentences.publicStep(log, n);
-    return told;
+            told.push_back(n);
+    return sentences.publicSteps(log, told);
 }
 
 QString codeWords(std::optional<std::uint16_t> round)

@@ -71,6 +71,9 @@ struct HunterStanding {
 };
 HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active, bool acted, const Sentences& sentences);
 
+/// What he has suffered, for a list; empty for nothing.
+QStringList woundWords(const HunterSheet& sheet);
+
 /// One round of the combat that is under way, as it was turned up.
 struct CombatRound {
     CombatCard card{}; ///< Dracula's

@@ -52,12 +52,23 @@ QString huntReason(const Hunt& hunt, const Sentences& sentences)
         if (hunt.end.why == Why::Matured)
             //: %1 is a number, %2 a place.
             return inForms(HuntWords::tr("Influence reached %1 when a card matured %2{in}."), {reached, place});
+        if (hunt.end.why == Why::Fangs && !names.empty())
+            //: %1 are one hunter or more, %2 is a number, %3 a place.
+            return inForms(HuntWords::tr("Influence reached %2 in the combat %1{with} %3{in}."),
+                           {joined(names, HuntWords::tr("%1 and %2")), reached, place});
         if (hunt.end.why == Why::Combat && !names.empty())
             //: %1 are one hunter or more, %2 is a place.
             return inForms(HuntWords::tr("Dracula fell %2{in}, in combat %1{with}."), {joined(names, HuntWords::tr("%1 and %2")), place});
     }
+    if (hunt.end.why == Why::Matured)
+        return HuntWords::tr("Influence reached %1 when a card matured.").arg(hunt.influence);
+    if (hunt.end.why == Why::Despair)
+        return HuntWords::tr("Influence reached %1 with a new hideout, while all Despair tokens lay on the track.").arg(hunt.influence);
     if (hunt.winner == Winner::Dracula)
         return HuntWords::tr("Influence reached %1.").arg(hunt.influence);
+    if (hunt.end.power)
+        //: %1 is a Power card.
+        return HuntWords::tr("%1 cost Dracula more damage than he could bear.").arg(sentences.power(*hunt.end.power));
     return HuntWords::tr("Dracula suffered more than he could bear.");
 }
 
@@ -80,10 +91,15 @@ HuntRow combatsRow(const Hunt& hunt, const Sentences& sentences, bool byHunter)
     QStringList shares;
     for (const Hunter hunter : allHunters)
         if (const int damage = hunt.damageBy[static_cast<std::size_t>(hunter)]; byHunter && damage > 0)
-            shares << sentences.hunter(hunter) + u' ' + QString::number(damage);
-    const QString damage = HuntWords::tr("%n damage to Dracula", nullptr, hunt.damage);
+            //: %1 is a hunter, %2 how much damage he or she has done to Dracula; behind the whole of it.
+            shares << inForms(HuntWords::tr("%2 by %1"), {sentences.forms(hunter), numberForms(damage)});
+    QString damage = HuntWords::tr("%n damage to Dracula", nullptr, hunt.damage);
+    if (!shares.empty()) {
+        const QString last = shares.takeLast();
+        damage += QStringLiteral(", ") + (shares.empty() ? last : HuntWords::tr("%1 and %2").arg(shares.join(QStringLiteral(", ")), last));
+    }
     return {counted(hunt.combats), hunt.combats == 1 ? HuntWords::tr("combat") : HuntWords::tr("combats", "behind a number", hunt.combats),
-            shares.empty() ? damage : damage + QStringLiteral(" (") + shares.join(QStringLiteral(", ")) + u')'};
+            damage};
 }
 
 HuntRow defeatsRow(const Hunt& hunt, const Sentences& sentences)

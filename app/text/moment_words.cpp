@@ -39,11 +39,13 @@ MomentWords momentWords(const Moment& moment, const Sentences& sentences)
             words.track = MomentTexts::tr("Trail, slot %1").arg(moment.slot);
         break;
     case Moment::Kind::Bite:
+        // That the hunter is bitten stands in large letters elsewhere.
         //: %1 is a hunter.
-        words.title = inForms(
-            moment.card ? MomentTexts::tr("A vampire has bitten %1{whom}") : MomentTexts::tr("Dracula has bitten %1{whom}"), {hunter});
-        //: %1 is a hunter.
-        said << inForms(MomentTexts::tr("%1 is weakened, and shows one Item and one Event card."), {hunter});
+        words.title = inForms(MomentTexts::tr("%1 is weakened"), {hunter});
+        //: %1 is a hunter, man or woman, whom the title has named.
+        said << inForms(moment.card ? MomentTexts::tr("Bitten by a vampire, %1{he|she} shows one Item and one Event card.")
+                                    : MomentTexts::tr("Bitten by Dracula, %1{he|she} shows one Item and one Event card."),
+                        {hunter});
         words.track = MomentTexts::tr("Bites");
         break;
     case Moment::Kind::Influence: {
@@ -52,6 +54,8 @@ MomentWords momentWords(const Moment& moment, const Sentences& sentences)
         if (moment.card)
             said << (moment.place ? sentences.happening({Happening::What::EncounterResolved, {*moment.card, *moment.place}, {}})
                                   : sentences.happening({Happening::What::EncounterResolved, {*moment.card}, {}}));
+        else if (moment.fullDespair)
+            said << MomentTexts::tr("All Despair tokens lie on the track, so Dracula's new hideout raises influence.");
         said << MomentTexts::tr("%n more, and Dracula wins.", "influence", moment.most - moment.after);
         words.track = MomentTexts::tr("Influence");
         break;
@@ -59,10 +63,11 @@ MomentWords momentWords(const Moment& moment, const Sentences& sentences)
     case Moment::Kind::Defeat:
         //: %1 is a hunter.
         words.title = inForms(MomentTexts::tr("%1 is defeated"), {hunter});
-        //: %1 is a hunter, %2 the city that the hospital is linked to.
-        said << (moment.hospital
-                     ? inForms(MomentTexts::tr("At dawn, %1 will be in the hospital %2{of}."), {hunter, sentences.forms(*moment.hospital)})
-                     : inForms(MomentTexts::tr("At dawn, %1 will be in a hospital."), {hunter}));
+        //: %1 is a hunter, man or woman, whom the title has named; %2 is the city that the hospital is linked to.
+        said << (moment.hospital ? inForms(MomentTexts::tr("At dawn, %1{he|she} will be in the hospital %2{of}."),
+                                           {hunter, sentences.forms(*moment.hospital)})
+                                 //: %1 is a hunter, man or woman, whom the title has named.
+                                 : inForms(MomentTexts::tr("At dawn, %1{he|she} will be in a hospital."), {hunter}));
         words.track = MomentTexts::tr("Influence");
         break;
     case Moment::Kind::Despair:

@@ -55,6 +55,8 @@ QString inForms(const QString& sentence, const std::vector<NameForms>& arguments
                                                         : words[0];
         i = end;
     }
+    while (filled.startsWith(u' ')) // behind a subject that this language leaves out
+        filled.remove(0, 1);
     if (!filled.isEmpty())
         filled.front() = filled.front().toUpper();
     return filled;

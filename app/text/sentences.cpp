@@ -22,6 +22,13 @@ QString capitalised(QString text)
     return text;
 }
 
+std::vector<Happening> newsOf(const PublicStep& step)
+{
+    std::vector<Happening> news;
+    std::ranges::copy_if(step.said, std::back_inserter(news), [](const Happening& one) { return carriesNews(one); });
+    return news;
+}
+
 } // namespace
 
 Sentences::Sentences(std::shared_ptr<const Board> board, std::shared_ptr<const Catalogue> cards, Language language)
@@ -174,9 +181,7 @@ QStringList Sentences::publicStep(const std::vector<Happening>& said, PublicStep
         spoken << tr("The table takes something back.") << tr("All lies again as it is shown.");
     if (way == PublicStep::Way::Again)
         spoken << tr("The table does it again.");
-    for (const Happening& one : said)
-        spoken << happening(one);
-    return spoken;
+    return spoken + told(said);
 }
 
 QStringList Sentences::publicStep(const PublicLog& log, std::size_t index) const
@@ -194,9 +199,24 @@ QStringList Sentences::publicStep(const PublicLog& log, std::size_t index) const
             return {tr("\"%1\" no longer counts.").arg(sentence), tr("All lies again as it is shown.")};
         }
     }
-    std::vector<Happening> news;
-    std::ranges::copy_if(step.said, std::back_inserter(news), [](const Happening& one) { return carriesNews(one); });
-    return publicStep(news, step.way);
+    return publicStep(newsOf(step), step.way);
+}
+
+QStringList Sentences::publicSteps(const PublicLog& log, const std::vector<std::size_t>& steps) const
+{
+    QStringList spoken;
+    std::vector<Happening> onwards;
+    const auto tell = [&] { spoken << told(std::exchange(onwards, {})); };
+    for (const std::size_t index : steps) {
+        if (log[index].way == PublicStep::Way::Onwards) {
+            std::ranges::copy(newsOf(log[index]), std::back_inserter(onwards));
+            continue;
+        }
+        tell();
+        spoken << publicStep(log, index);
+    }
+    tell();
+    return spoken;
 }
 
 QString Sentences::token(Token token) const

@@ -12,6 +12,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace demeter {
 
@@ -58,6 +59,10 @@ public:
     QStringList publicStep(const std::vector<Happening>& said, PublicStep::Way way) const;
     /// The same for the step at `index`, without what carries no news; a way back says what it takes back.
     QStringList publicStep(const PublicLog& log, std::size_t index) const;
+    /// The same for several steps, oldest first. What belongs together is one sentence, also where it came in two steps.
+    QStringList publicSteps(const PublicLog& log, const std::vector<std::size_t>& steps) const;
+    /// Everything that is said, sentence by sentence. Whoever has just been named is not named again, and is spoken of in the same string.
+    QStringList told(const std::vector<Happening>& said) const;
     QString token(Token token) const;
     QString roadblock(const Roadblock& roadblock) const; ///< `Paris – Le Havre (road)`
     QString cardPlace(const CardPlace& place) const;     ///< `slot 4`, `lair space A`
@@ -114,7 +119,11 @@ private:
     NameForms forms(const HunterSet& hunters) const;
     NameForms forms(const Argument& argument) const;
     QString refusedThing(const Violation& violation) const;
-    QString tokenNews(const Happening& happening) const;
+    /// `again`: in place of the name of whoever it is about.
+    QString happening(const Happening& happening, const NameForms* again) const;
+    QString happeningAgain(const Happening& happening) const;
+    QString together(const Happening& first, const Happening& second) const;
+    QString tokenNews(const Happening& happening, const NameForms* again) const;
     QString putRightNews(const Happening& happening) const;
     QString edit(const PutRight& action) const;
     QString whereTokenLies(const std::vector<Argument>& arguments) const;

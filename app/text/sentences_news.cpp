@@ -26,7 +26,172 @@ QString withinSentence(QString label, const QString& name)
     return label;
 }
 
+/// Whoever a sentence is about, if its subject is a person.
+struct NewsSubject {
+    enum class Who : std::uint8_t { Nobody, Dracula, Hunter, Hunters, Vampire };
+    Who who = Who::Nobody;
+    int which = 0;
+    friend bool operator==(const NewsSubject&, const NewsSubject&) = default;
+};
+
+NewsSubject subjectOf(const Happening& happening)
+{
+    using What = Happening::What;
+    using Who = NewsSubject::Who;
+    const auto& arguments = happening.arguments;
+    switch (happening.what) {
+    case What::HunterMoved:
+    case What::HunterActed:
+    case What::HunterStandsUp:
+    case What::HunterDelayed:
+    case What::HunterDamaged:
+    case What::HunterHealed:
+    case What::HunterBitten:
+    case What::HunterSaved:
+    case What::HunterDefeated:
+    case What::HunterInHospital:
+    case What::HunterMesmerized:
+    case What::HunterLeft:
+    case What::HunterFought:
+    case What::HunterCardPlayed:
+    case What::SearchedNothing:
+    case What::EncounterRevealed:
+    case What::TokenPlaced:
+    case What::TokenRemoved: {
+        const auto isHunter = [](const Argument& each) { return std::holds_alternative<Hunter>(each); };
+        if (std::ranges::count_if(arguments, isHunter) != 1)
+            return {};
+        return {Who::Hunter, static_cast<int>(*firstOf<Hunter>(arguments))};
+    }
+    case What::VampireDamaged:
+    case What::VampireHealed:
+    case What::VampireDefeated:
+        if (const auto* vampire = firstOf<EncounterKind>(arguments))
+            return {Who::Vampire, static_cast<int>(*vampire)};
+        return {};
+    case What::AllyInPlay:
+    case What::AllyGone:
+        return {firstOf<HunterEvent>(arguments) ? Who::Hunters : Who::Dracula};
+    case What::DamageSuffered:
+    case What::DamageRecovered:
+    case What::PowerPlayed:
+    case What::EventPlayed:
+    case What::CombatCardPlayed:
+    case What::HideRevealed:
+    case What::EventsTaken:
+    case What::EventsHidden:
+    case What::RumorGained:
+        return {Who::Dracula};
+    default:
+        return {};
+    }
+}
+
+/// More of the same person is said in a string of its own.
+constexpr qsizetype mostInOneString = 90;
+
 } // namespace
+
+QString Sentences::together(const Happening& first, const Happening& second) const
+{
+    using What = Happening::What;
+    std::vector<NameForms> names;
+    for (const Argument& each : first.arguments)
+        names.push_back(forms(each));
+    const auto same = []<typename T>(const T* one, const T* other) { return one != nullptr && other != nullptr && *one == *other; };
+    const int *number = firstOf<int>(first.arguments), *next = firstOf<int>(second.arguments);
+    const bool there = same(firstOf<LocationId>(first.arguments), firstOf<LocationId>(second.arguments));
+    const bool hunter = same(firstOf<Hunter>(first.arguments), firstOf<Hunter>(second.arguments));
+    if (first.what == What::HunterMoved && second.what == What::LocationRevealed && there)
+        //: %1 is a hunter, %2 a place.
+        return inForms(tr("%1 arrives %2{in}, and its card is revealed."), names);
+    if (first.what == What::HunterMoved && second.what == What::NothingRevealed && there && hunter)
+        //: %1 is a hunter, %2 a place.
+        return inForms(tr("%1 arrives %2{in}, but there is nothing there."), names);
+    if (first.what == What::HunterDamaged && second.what == What::HunterDamaged && hunter && number && next) {
+        names.resize(1);
+        names.push_back(numberForms(*next));
+        //: %1 is a hunter, %n and %2 are numbers.
+        return inForms(tr("%1 suffers %n damage, then %2 more.", nullptr, *number), names);
+    }
+    if (first.what == What::InfluenceGained && second.what == What::InfluenceGained && number && next)
+        //: %1 and %2 are numbers.
+        return inForms(tr("Influence rises by %1, then by %2."), {numberForms(*number), numberForms(*next)});
+    const CombatCard *card = firstOf<CombatCard>(first.arguments), *stopped = firstOf<CombatCard>(second.arguments);
+    if (first.what == What::CombatCardPlayed && second.what == What::CombatCardCancelled && second.arguments.size() < 2 &&
+        same(card, stopped))
+        //: %1 is a Combat card, one of the two escapes.
+        return inForms(tr("Dracula plays %1 too early, so that it is cancelled."), names);
+    if (first.what == What::EncounterCancelled && second.what == What::EncounterDiscarded && names.size() > 1 &&
+        same(firstOf<EncounterKind>(first.arguments), firstOf<EncounterKind>(second.arguments)))
+        //: %1 is a card, %2 the Encounter card that it cancels.
+        return inForms(tr("%1 cancels %2, which is discarded."), {names[1], names[0]});
+    return {};
+}
+
+QString Sentences::happeningAgain(const Happening& happening) const
+{
+    using What = Happening::What;
+    using Who = NewsSubject::Who;
+    const NewsSubject subject = subjectOf(happening);
+    std::vector<NameForms> names;
+    for (const Argument& each : happening.arguments)
+        names.push_back(forms(each));
+    if (subject.who == Who::Dracula) {
+        const int* number = firstOf<int>(happening.arguments);
+        switch (happening.what) {
+        case What::DamageSuffered:
+            return tr("He suffers %n damage.", "Dracula", number != nullptr ? *number : 0);
+        case What::DamageRecovered:
+            return tr("He recovers %n damage.", "Dracula", number != nullptr ? *number : 0);
+        case What::AllyInPlay:
+            //: %1 is an Event card.
+            return inForms(tr("He has a new ally, %1.", "Dracula"), names);
+        case What::AllyGone:
+            //: %1 is an Event card.
+            return inForms(tr("He loses his ally %1.", "Dracula"), names);
+        default:
+            return {};
+        }
+    }
+    if (subject.who == Who::Hunters && happening.what == What::AllyInPlay)
+        //: %1 is an Event card.
+        return inForms(tr("They have a new ally, %1.", "the hunters"), names);
+    if (subject.who != Who::Hunter && subject.who != Who::Vampire)
+        return {};
+    //: In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.
+    QString pronoun = subject.who == Who::Hunter ? inForms(tr("%1{he|she}"), {forms(*firstOf<Hunter>(happening.arguments))})
+                                                 //: The same for a vampire.
+                                                 : inForms(tr("%1{it|it}", "a vampire"), {{}});
+    if (!pronoun.isEmpty())
+        pronoun.front() = pronoun.front().toLower();
+    const bool woman = subject.who == Who::Hunter && forms(*firstOf<Hunter>(happening.arguments)).woman;
+    const NameForms again{pronoun, {}, woman};
+    return this->happening(happening, &again);
+}
+
+QStringList Sentences::told(const std::vector<Happening>& said) const
+{
+    QStringList spoken;
+    NewsSubject last; // of the sentence before
+    for (std::size_t n = 0; n < said.size(); ++n) {
+        const NewsSubject subject = subjectOf(said[n]);
+        if (const QString both = n + 1 < said.size() ? together(said[n], said[n + 1]) : QString(); !both.isEmpty()) {
+            spoken << both;
+            last = subject;
+            ++n;
+            continue;
+        }
+        const QString again = subject.who != NewsSubject::Who::Nobody && subject == last ? happeningAgain(said[n]) : QString();
+        // A string of its own would not say who it is, once those before it have had to make room.
+        if (!again.isEmpty() && spoken.back().size() + again.size() < mostInOneString)
+            spoken.back() += u' ' + again;
+        else
+            spoken << happening(said[n]);
+        last = subject;
+    }
+    return spoken;
+}
 
 QString Sentences::whereTokenLies(const std::vector<Argument>& arguments) const
 {
@@ -78,7 +243,7 @@ NameForms Sentences::forms(Token token) const
 {
     switch (token) {
     case Token::ConsecratedGround:
-        return {terms_.term(QStringLiteral("consecrated-ground")), {}, false};
+        return {tr("Consecrated Ground", "a token within a sentence"), {}, false};
     case Token::HeavenlyHost:
         return {tr("a Heavenly Host", "a token within a sentence"), {}, false};
     case Token::Storm:
@@ -121,14 +286,14 @@ NameForms Sentences::forms(const Argument& argument) const
         argument);
 }
 
-QString Sentences::tokenNews(const Happening& happening) const
+QString Sentences::tokenNews(const Happening& happening, const NameForms* again) const
 {
     const bool placed = happening.what == Happening::What::TokenPlaced;
     const auto& arguments = happening.arguments;
     std::vector<NameForms> names;
     std::size_t places = 0;
     for (const Argument& each : arguments) {
-        names.push_back(forms(each));
+        names.push_back(again != nullptr && std::holds_alternative<Hunter>(each) ? *again : forms(each));
         places += std::holds_alternative<LocationId>(each) ? 1 : 0;
     }
     if (firstOf<Hunter>(arguments))
@@ -199,11 +364,20 @@ QString Sentences::putRightNews(const Happening& happening) const
 
 QString Sentences::happening(const Happening& happening) const
 {
+    return this->happening(happening, nullptr);
+}
+
+QString Sentences::happening(const Happening& happening, const NameForms* again) const
+{
     using What = Happening::What;
     const auto& arguments = happening.arguments;
     std::vector<NameForms> names;
     for (const Argument& each : arguments)
         names.push_back(forms(each));
+    const bool ofHunter = firstOf<Hunter>(arguments) != nullptr; // or of a vampire
+    for (std::size_t n = 0; again != nullptr && n < arguments.size(); ++n)
+        if (ofHunter ? std::holds_alternative<Hunter>(arguments[n]) : std::holds_alternative<EncounterKind>(arguments[n]))
+            names[n] = *again;
     const int* counted = firstOf<int>(arguments);
     const int number = counted ? *counted : 0;
     HunterSet who;
@@ -291,7 +465,7 @@ QString Sentences::happening(const Happening& happening) const
         return inForms(tr("%1 takes the day from this round."), {card(event(DraculaEvent::DarknessReturns))});
     case What::TokenPlaced:
     case What::TokenRemoved:
-        return tokenNews(happening);
+        return tokenNews(happening, again);
 
     case What::HunterMoved:
         //: %1 is a hunter, %2 a place.
@@ -410,6 +584,9 @@ QString Sentences::happening(const Happening& happening) const
         return number == 1 ? tr("Dracula discards an Event card face down.")
                            : tr("Dracula discards %n Event cards face down.", nullptr, number);
     case What::HunterCardPlayed:
+        if (const auto* card = firstOf<HunterEvent>(arguments); !who.empty() && card != nullptr && *card == HunterEvent::PsychicBond)
+            //: %1 is a hunter, %2 the name of her ability.
+            return swapped(tr("%1 uses %2."));
         if (!who.empty())
             //: %1 is a hunter, %2 a card.
             return swapped(tr("%1 plays %2."));

@@ -206,34 +206,37 @@ bool HistoryModel::saysSomething(std::size_t entry) const
 
 QString HistoryModel::news(std::size_t entry) const
 {
-    QStringList said;
+    std::vector<Happening> said;
     for (const Happening& happening : controller_.record().stateAt(entry + 1).happened)
         if (carriesNews(happening))
-            said << controller_.sentences().happening(happening);
-    return said.join(u' ');
+            said.push_back(happening);
+    return controller_.sentences().told(said).join(u' ');
 }
 
 QString HistoryModel::words(const Row& row) const
 {
+    if (row.quiet && row.last == row.first)
+        //: A step such as going on, or a hunter who passes, in the journal.
+        return HistoryPanel::tr("A step without news");
     if (row.quiet)
-        //: Steps such as going on, or a hunter who passes, in the journal.
-        return HistoryPanel::tr("%n step(s) without news", nullptr, static_cast<int>(row.last - row.first) + 1);
+        //: Steps such as going on, or hunters who pass, in the journal.
+        return HistoryPanel::tr("%n steps without news", nullptr, static_cast<int>(row.last - row.first) + 1);
     const Action& action = controller_.record().entries()[row.first].action;
     const QString told = doerOf(action) == Doer::Dracula ? QString() : news(row.first);
-    return QStringLiteral("%1. %2").arg(row.first + 1).arg(told.isEmpty() ? controller_.sentences().action(action) : told);
+    return told.isEmpty() ? controller_.sentences().action(action) : told;
 }
 
 QString HistoryModel::second(const Row& row) const
 {
     QStringList parts;
     if (row.first >= controller_.record().cursor())
-        parts << HistoryPanel::tr("taken back");
+        parts << HistoryPanel::tr("Taken back.");
     else if (row.last + 1 >= controller_.record().cursor())
-        parts << HistoryPanel::tr("the game stands here");
+        parts << HistoryPanel::tr("The game stands here.");
     if (!row.quiet && doerOf(controller_.record().entries()[row.first].action) == Doer::Dracula)
         parts << news(row.first);
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(u' ');
 }
 
 QString HistoryModel::icon(const Row& row) const
@@ -292,9 +295,8 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: {
         if (row.round)
             return data(index, Qt::DisplayRole);
-        QStringList said{words(row), second(row)};
-        said.removeAll(QString());
-        return said.join(QStringLiteral(", "));
+        const QString said = words(row), more = second(row);
+        return more.isEmpty() ? said : said + (said.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral(". ")) + more;
     }
     case TargetRole:
         return row.round ? QVariant() : QVariant(static_cast<qulonglong>(ahead ? row.last + 1 : row.first));
@@ -342,9 +344,9 @@ void HistoryPanel::choose(const QModelIndex& index)
     if (!chosen)
         go_->setText(tr("Choose a line first"));
     else if (ahead)
-        go_->setText(tr("Do it again up to line %1").arg(index.data(HistoryModel::TargetRole).toULongLong()));
+        go_->setText(tr("Do it again up to this line"));
     else
-        go_->setText(tr("Go back to before line %1").arg(index.data(HistoryModel::NumberRole).toInt()));
+        go_->setText(tr("Go back to before this line"));
     go_->setSecondLine(chosen ? index.data().toString() : QString());
 }
 

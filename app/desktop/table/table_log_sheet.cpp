@@ -55,19 +55,15 @@ QStringList openThings(const PublicView& view, const Catalogue& cards, const Sen
     for (const DraculaEvent event : view.eventDiscard)
         events << sentences.event(event);
     if (view.hiddenDiscards > 0)
-        events << TableLogSheet::tr("face down %1").arg(view.hiddenDiscards);
+        events << (view.hiddenDiscards == 1 ? TableLogSheet::tr("a face-down card")
+                                            : TableLogSheet::tr("%n face-down cards", nullptr, view.hiddenDiscards));
     add(TableLogSheet::tr("Dracula's discarded Event cards"), events);
     lines << TableLogSheet::tr("Encounter cards in the deck: %1").arg(view.encounterDeck);
-    lines << TableLogSheet::tr("Dracula's hand: Encounters %1, Events %2; Rumor tokens %3")
-                 .arg(view.encounterHand)
-                 .arg(view.eventHand)
-                 .arg(view.rumorTokens);
+    for (const CountWords& count : countWords(view))
+        lines << count.spoken;
     lines << openWords(view, sentences);
-    for (const Hunter hunter : allHunters) {
-        const HunterSheet& sheet = view.sheets[static_cast<std::size_t>(hunter)];
-        if (sheet.damage > 0 || sheet.bites > 0)
-            lines << TableLogSheet::tr("%1: damage %2, bites %3").arg(sentences.hunter(hunter)).arg(sheet.damage).arg(sheet.bites);
-    }
+    for (const Hunter hunter : allHunters)
+        add(sentences.hunter(hunter), woundWords(view.sheets[static_cast<std::size_t>(hunter)]));
     return lines;
 }
 

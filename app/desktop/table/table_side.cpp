@@ -314,15 +314,22 @@ void TableSide::setStep(const PublicView& view, const Sentences& sentences)
     std::size_t n = 0;
     for (const TrackWords& track : trackWords(view))
         tracks_[n++]->set(track.word, track.value, track.most);
-    QStringList allies;
-    if (view.ally)
-        allies << sentences.event(*view.ally);
-    if (view.hunterAlly)
-        allies << sentences.hunterEvent(*view.hunterAlly);
+    QStringList allies, names;
+    if (view.ally) {
+        names << sentences.event(*view.ally);
+        //: %1 is an ally of Dracula's.
+        allies << tr("%1 (Dracula)").arg(names.back());
+    }
+    if (view.hunterAlly) {
+        names << sentences.hunterEvent(*view.hunterAlly);
+        //: %1 is an ally of the hunters.
+        allies << tr("%1 (hunters)").arg(names.back());
+    }
     counts_->set(countWords(view));
     const QStringList facts = openWords(view, sentences);
     said_ = facts;
     allies_ = allies;
+    allyNames_ = names;
     showFacts();
 }
 
@@ -342,9 +349,9 @@ void TableSide::showFacts()
     QString text = fits(lines, besides) ? lines : row;
     // Where even that has no room the names alone stay: all of it is told by what the table knows.
     if (!fits(text, besides) && !allies_.isEmpty())
-        text = tr("Allies: %1").arg(allies_.join(QStringLiteral(", ")));
-    if (!fits(text, besides))
         text = allies_.join(QStringLiteral(" · "));
+    if (!fits(text, besides))
+        text = allyNames_.join(QStringLiteral(" · "));
     if (!fits(text, besides))
         text.clear();
     setText(facts_, text);

@@ -145,7 +145,8 @@ private:
     QLabel* facts_;
     QStringList said_;   ///< the facts
     QStringList allies_; ///< the same in few words
-    QSize left_;         ///< room below the tracks
+    QStringList allyNames_;
+    QSize left_; ///< room below the tracks
     int unit_ = 0, covered_ = 0;
     double larger_ = 1;
     bool row_ = false;

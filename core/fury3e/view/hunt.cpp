@@ -50,7 +50,7 @@ std::optional<LocationId> cityOf(const PublicView& view, HunterSet hunters)
     return found;
 }
 
-Hunt::End endOf(const std::vector<const PublicStep*>& steps)
+Hunt::End endOf(const Ruleset& ruleset, const std::vector<const PublicStep*>& steps)
 {
     using Why = Hunt::End::Why;
     const auto last = std::ranges::find_if(steps, [](const PublicStep* step) { return step->view.winner != Winner::None; });
@@ -58,13 +58,16 @@ Hunt::End endOf(const std::vector<const PublicStep*>& steps)
         return {};
     const PublicStep& step = **last;
     const PublicView& before = last == steps.begin() ? step.view : (*std::prev(last))->view;
-    Hunt::End end{step.view.winner == Winner::Dracula ? Why::Influence : Why::Damage, {}, {}};
+    Hunt::End end{step.view.winner == Winner::Dracula ? Why::Influence : Why::Damage};
     if (step.view.winner == Winner::Hunters) {
         if (before.combat && !before.combat->vampire) {
             end = {Why::Combat, before.combat->hunters, cityOf(before, before.combat->hunters)};
             if (!end.place)
                 end.place = before.figure;
         }
+        for (const Happening& each : step.said) // what it costs is suffered with it
+            if (each.what == What::PowerPlayed && end.why == Why::Damage)
+                end.power = named<Power>(each);
         return end;
     }
     for (const Happening& each : step.said) {
@@ -75,8 +78,13 @@ Hunt::End endOf(const std::vector<const PublicStep*>& steps)
         if (each.what == What::LocationRevealed && end.why != Why::Defeat)
             end.place = named<LocationId>(each);
     }
-    if (end.why == Why::Influence)
+    if (end.why == Why::Influence && before.combat) {
+        end = {Why::Fangs, before.combat->hunters, cityOf(before, before.combat->hunters)};
+    } else if (end.why == Why::Influence) {
         end.place.reset();
+        if (step.view.despair >= ruleset.cards->despairTokens)
+            end.why = Why::Despair;
+    }
     return end;
 }
 
@@ -154,19 +162,39 @@ std::optional<Hunt::Card> decidingCard(const std::vector<const PublicStep*>& ste
     return std::nullopt;
 }
 
-/// What was told in a Dracula phase belongs to the beat that it made, and what was told by day or night to the one before.
+/// What was told in a Dracula phase belongs to the beat that it made, and what was told by day or night to the one before; but the last
+/// round, in which the game ends, is a beat by day already.
 void tellBeats(WholeHunt& hunt, const PublicLog& log)
 {
     for (const PublicStep* step : standing(log)) {
         const PublicPhase phase = step->view.phase;
         const bool his = phase == PublicPhase::DraculaPhase || phase == PublicPhase::Setup;
-        const int round = step->view.round - (his ? 0 : 1);
-        const auto later = std::ranges::find_if(hunt.beats, [round](const WholeHunt::Beat& beat) { return beat.round > round; });
-        if (later == hunt.beats.begin())
-            continue;
-        for (const Happening& each : step->said)
-            if (carriesNews(each))
+        const auto tell = [&](const Happening& each, int round) {
+            const auto later = std::ranges::find_if(hunt.beats, [round](const WholeHunt::Beat& beat) { return beat.round > round; });
+            if (later != hunt.beats.begin() && carriesNews(each))
                 std::prev(later)->said.push_back(each);
+        };
+        const bool last = !his && step->view.round == hunt.seen.rounds; // has a beat of its own
+        const auto dawn = std::ranges::find(step->said, What::TimeMoved, &Happening::what);
+        const auto begins =
+            last && (phase == PublicPhase::Dawn || phase == PublicPhase::Day) && dawn != step->said.end() ? dawn : step->said.begin();
+        for (auto each = step->said.begin(); each != step->said.end(); ++each)
+            tell(*each, step->view.round - (his || (last && each >= begins) ? 0 : 1));
+    }
+}
+
+bool isInDraculaPhase(Step step)
+{
+    switch (step) {
+    case Step::BeforeSlide:
+    case Step::ResolveMatured:
+    case Step::ChooseCard:
+    case Step::PlaceEncounter:
+    case Step::PlaceRumor:
+    case Step::EndOfPhase:
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -195,7 +223,7 @@ Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
         return hunt;
     const PublicView& end = steps.back()->view;
     hunt.winner = end.winner;
-    hunt.end = endOf(steps);
+    hunt.end = endOf(ruleset, steps);
     hunt.decided = decidingCard(steps, hunt.end);
     hunt.rounds = end.round;
     hunt.week = end.week;
@@ -240,18 +268,25 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
 {
     WholeHunt hunt;
     hunt.seen = seenHunt(ruleset, log);
+    const GameState* before = nullptr;
     for (const GameState* state : states) {
+        // His phase may have ended with his move: then it is the round after it by now.
+        const bool ofHis = before != nullptr && isInDraculaPhase(before->step);
+        const std::uint16_t round = ofHis ? before->round : state->round;
+        before = state;
         const auto here = currentLocation(*state);
         if (!here)
             continue;
         const bool moved = hunt.route.empty() || hunt.route.back().place != *here;
-        const auto beat = [&](std::uint16_t round) { hunt.beats.push_back({*here, moved && !hunt.beats.empty(), round, {}, {}, {}}); };
+        const auto beat = [&](bool comes, int in) { hunt.beats.push_back({*here, comes, static_cast<std::uint16_t>(in), {}, {}, {}}); };
         if (moved) {
-            hunt.route.push_back({*here, state->round});
-            beat(state->round);
-        } else if (hunt.beats.back().round + 1 < state->round) {
-            beat(static_cast<std::uint16_t>(state->round - 1)); // a Dracula phase has ended where it began
+            hunt.route.push_back({*here, round});
+            beat(!hunt.beats.empty(), round);
         }
+        if (hunt.beats.back().round + 1 < state->round)
+            beat(false, state->round - 1); // a Dracula phase has ended where it began
+        if (hunt.beats.back().round < state->round && state->round == hunt.seen.rounds)
+            beat(false, state->round);
         const bool seen = publicView(ruleset, *state).figure.has_value();
         if (seen && !hunt.beats.back().seen)
             hunt.beats.back().seen = state->round;

@@ -32,15 +32,18 @@ struct Hunt {
     /// What has ended the game.
     struct End {
         enum class Why : std::uint8_t {
-            Influence, ///< in some other way than the two that follow
+            Influence, ///< in some other way than the four that follow
             Defeat,    ///< of `hunters`
             Matured,   ///< a card in `place`
+            Fangs,     ///< in a combat with `hunters` (INF-2, COMB-13)
+            Despair,   ///< a new hideout, with all Despair tokens on the track (DESP-4)
             Combat,    ///< with `hunters`
-            Damage,    ///< that Dracula suffered otherwise
+            Damage,    ///< that Dracula suffered otherwise; for `power`, if he played one
         };
         Why why{};
         HunterSet hunters{};
         std::optional<LocationId> place{};
+        std::optional<Power> power{};
         friend bool operator==(const End&, const End&) = default;
     };
     /// The card that has ended the last combat, or has matured.
@@ -75,7 +78,8 @@ struct WholeHunt {
         std::uint16_t round = 0;
         friend bool operator==(const Close&, const Close&) = default;
     };
-    /// A move of Dracula's, or a phase of his in which he stayed where he was, and what the hunters did until the next one.
+    /// A move of Dracula's, or a phase of his in which he stayed where he was, and what the hunters did until the next one. The round in
+    /// which the game ends begins with a beat of its own, so that the last beat is of the last round.
     struct Beat {
         LocationId place{}; ///< where he is from here on
         bool moved = false; ///< he has come there from the place of the beat before

@@ -84,7 +84,9 @@ public:
                  .card = card_,
                  .before = count(influence_ - gained_),
                  .after = count(influence_),
-                 .most = count(ruleset_.cards->winInfluence)});
+                 .most = count(ruleset_.cards->winInfluence),
+                 .fullDespair = !card_ && (!before_.combat || says(step_, What::DraculaMoved)) && // else Fangs have done it (COMB-13)
+                                now.despair >= ruleset_.cards->despairTokens});
         return std::move(found_);
     }
 

@@ -31,6 +31,7 @@ struct Moment {
     std::uint8_t before = 0, after = 0;   ///< what has changed: bites, influence, Despair tokens
     std::uint8_t most = 0;                ///< of them; 0: no number has changed
     std::uint8_t despair = 0;             ///< tokens on the track by then (DESP-2)
+    bool fullDespair = false;             ///< of `Influence`: a new hideout has brought it, with all Despair tokens on the track (DESP-4)
     friend bool operator==(const Moment&, const Moment&) = default;
 };
 

@@ -455,8 +455,8 @@ void TestWindow::undoAndRedoByKey()
     press(Qt::Key_Return);
     QTest::qWait(5);
     QCOMPARE(game().record().cursor(), now);
-    QVERIFY2(goButton()->text().contains("before line 2") && goButton()->secondLine().contains("start"),
-             qPrintable(goButton()->secondLine()));
+    QCOMPARE(goButton()->text(), QStringLiteral("Go back to before this line"));
+    QVERIFY2(goButton()->secondLine().startsWith("Dracula's start"), qPrintable(goButton()->secondLine())); // no number of a step
     click(goButton());
     QTest::qWait(5);
     QCOMPARE(game().record().cursor(), std::size_t{1});

@@ -833,7 +833,7 @@ private slots:
         row(Language::Pl, What::Denied, "C", "Paryża nie ma na Szlaku.");
         row(Language::Ru, What::TokenPlaced, "os", "В Северном море появляется жетон тумана.");
         row(Language::Pl, What::TokenPlaced, "ocC0", "Na drodze z Lizbony do Paryża pojawia się żeton mgły.");
-        row(Language::Ru, What::HunterCardPlayed, "wh", "Мина Харкер разыграла «Гипноз».");
+        row(Language::Ru, What::HunterCardPlayed, "wh", "Мина Харкер разыграла карту «Гипноз».");
         row(Language::Es, What::PutRight, "0n", "La mesa corrige la partida a mano (influencia 23), con el motivo «polvo».");
     }
     void happeningsInAllLanguages()

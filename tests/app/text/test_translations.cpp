@@ -56,9 +56,9 @@ private slots:
             "time he was seen", "times he was seen", "place on his way", "places on his way", "round in which nobody saw him",
             "rounds in which nobody saw him", "The table sees him there.", "%1 has found him.", "His figure stands on the board.",
             "Then he may discard up to %n Encounter cards.", "In secret, to a city without hunters; or he stays.",
-            "In the fog he may leave hunters alone.", "His screen stays open", "Encounter cards in his hand: %1",
-            "Event cards in his hand: %1", "His Rumor tokens: %1", "He chooses where he starts.", "It is his phase.",
-            "He answers the arrival.", "He answers the search.", "The combat goes on with him.", "He looks at a card.",
+            "In the fog he may leave hunters alone.", "His screen stays open", "He suffers %n damage.", "He recovers %n damage.",
+            "He has a new ally, %1.", "He loses his ally %1.", "He chooses where he starts.", "It is his phase.", "He answers the arrival.",
+            "He answers the search.", "The combat goes on with him.", "He looks at a card.",
             // He is named, and so is a hunter.
             "The card is placed face up before Dracula. Once, at dawn or dusk, he may resolve its effect on a hunter before they fight.",
             "At night: Dracula may clear the hideout of his current location and move in secret to a city without hunters, at most two "
@@ -77,7 +77,11 @@ private slots:
             "Mina Harker's ability: she names a hunter in a city, and Dracula says whether his current location is in the same region.",
             "Dracula chooses his start; the hunters look away.", "As a penalty, Dracula reveals that he is %1{in}.",
             "Dracula loses his ally %1.", "Dracula suffers %1 damage, then he has %2 of %3.",
-            "%1: Dracula is there already, and he can't simply stay.",
+            "%1 cost Dracula more damage than he could bear.", "%1: Dracula is there already, and he can't simply stay.",
+            // Or she.
+            "%1{he|she}", "Bitten by a vampire, %1{he|she} shows one Item and one Event card.",
+            "Bitten by Dracula, %1{he|she} shows one Item and one Event card.", "At dawn, %1{he|she} will be in the hospital %2{of}.",
+            "At dawn, %1{he|she} will be in a hospital.",
             // Nor is any other hunter a woman.
             "Lies before Lord Godalming in a combat: it cancels Escape as Bat or Escape as Mist, or prevents his bite or defeat."};
         const QStringList sources = sourcesOf();
@@ -104,6 +108,12 @@ private slots:
         row("it apostrophes", "it", "\\w'\\w");
         // The book says партия for the game that is played; игра is what lies in the box.
         row("ru a game", "ru", "(?<!к )(?<!из )\\b(игра|игры|игре|игру|игрой|игр)\\b");
+        row("ru cards have no case", "ru",
+            "\\b(разыграла?|разыграли|разыгрывае?ю?т|раскрыл|показал) %[0-9]|%1\\{разыграл\\|разыграла\\} %2");
+        row("pl an action or a pass", "pl", "^Inna lub pas$");
+        row("es an action or a pass", "es", "^Pasa u otra");
+        row("it an action or a pass", "it", "^Passa o altra");
+        row("pl somebody else", "pl", "Czyjś inny");
         row("ru a state of a card", "ru", "^(вз|в от)крытую$");
         row("pl hunters with a capital", "pl", "\\błow(ca|cy|ców|com)\\b");
         row("pl proved", "pl", "[Dd]owiedziono");

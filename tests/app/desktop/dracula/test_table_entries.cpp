@@ -446,7 +446,7 @@ void TestTableEntries::twoFacesArePutRight()
     QStringList said;
     for (const auto* card : w.table()->findChildren<TableCard*>())
         said << card->accessibleName();
-    QVERIFY2(said.contains("Slot 1, Munich, face up, another card face down"), qPrintable(said.join(" | ")));
+    QVERIFY2(said.contains("Slot 1: Munich, face up, another card face down"), qPrintable(said.join(" | ")));
 }
 
 void TestTableEntries::noLegalCardLeavesOnlyThePenalty()

@@ -19,6 +19,7 @@
 #include <QSignalSpy>
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <numeric>
 #include <vector>
@@ -101,11 +102,11 @@ private slots:
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("reason");
         QTest::newRow("influence") << "Dracula has won"
-                                   << "^Influence reached \\d+.*\\.$";
+                                   << "^Influence reached 13 in the combat with .+ (in|on|at) .+\\.$";
         QTest::newRow("combat") << "The hunters have won"
                                 << "^Dracula fell (in|on) .+, in combat with .+\\.$";
         QTest::newRow("cost") << "The hunters have won"
-                              << "^Dracula suffered more than he could bear\\.$";
+                              << "^Dark Call cost Dracula more damage than he could bear\\.$";
     }
 
     void wordsOfTheHunt()
@@ -268,6 +269,28 @@ private slots:
             QVERIFY2(!row.word.isEmpty() && !(row.word + row.more).contains(u'%') && !(row.word + row.more).contains(u'{') &&
                          row.number != u"?",
                      qPrintable(row.word));
+        QVERIFY2(!rows[3].more.contains(u'(') && rows[3].more.contains(" by "), qPrintable(rows[3].more));
+        // The reason is told, and where it came to that or by which card.
+        const QString reason = huntReason(hunt.seen, sentences);
+        QVERIFY2(reason.contains(" in ") || reason.startsWith("Dark Call "), qPrintable(reason));
+        // Below the slider the rounds have their numbers evenly, from the first to the last.
+        HuntSlider slider(w.window->settings());
+        slider.resize(440, 60);
+        std::vector<HuntSlider::Beat> beats;
+        for (const WholeHunt::Beat& beat : hunt.beats)
+            beats.push_back({std::max<int>(beat.round, 1), false});
+        slider.setBeats(beats);
+        const auto ticks = slider.ticks();
+        QCOMPARE(ticks.front().round, 1);
+        QCOMPARE(ticks.back().round, int(hunt.seen.rounds));
+        QVERIFY(ticks.size() > 3);
+        for (std::size_t n = 2; n + 2 < ticks.size(); ++n)
+            QCOMPARE(ticks[n + 1].round - ticks[n].round, ticks[2].round - ticks[1].round);
+        const double perRound = double(ticks.back().middle - ticks.front().middle) / (hunt.seen.rounds - 1);
+        for (const HuntSlider::Tick& tick : ticks)
+            QVERIFY(std::abs(tick.middle - ticks.front().middle - perRound * (tick.round - 1)) <= 1);
+        for (int beat = 1; beat <= slider.maximum(); ++beat)
+            QVERIFY(slider.xOf(beat) > slider.xOf(beat - 1));
         QVERIFY(beatWords(hunt, 0, sentences).way.startsWith(QLatin1String("It all began in ")));
         for (std::size_t beat = 1; beat < hunt.beats.size(); ++beat) {
             const BeatWords words = beatWords(hunt, beat, sentences);

@@ -62,8 +62,8 @@ private slots:
                                              "Mina Harker arrives in Paris.")),
                  qPrintable(all));
         // What lies open is all there, whatever has room on the table.
-        for (const char* open :
-             {"Slot 2, Paris, face up, Dark Call", "Lair B, face down", "Before Dracula: ", "Dracula's ally: ", "Dracula is in Paris."})
+        for (const char* open : {"Slot 2: Paris, face up, Dark Call", "Lair B: a card face down",
+                                 "Before Dracula: ", "Dracula's ally: ", "Dracula is in Paris."})
             QVERIFY2(all.contains(QLatin1String(open)), qPrintable(all));
         // On a large table its words are as large as those of the table, from the first time on.
         QWidget large;

@@ -123,6 +123,12 @@ private slots:
         QCOMPARE(int(gained[0].before), 2);
         QCOMPARE(int(gained[0].after), 9);
         QCOMPARE(int(gained[0].most), 13);
+        QVERIFY(!gained[0].fullDespair);
+        // DESP-4: nothing has matured, so a new hideout has brought it.
+        game.table.state.despair = 3;
+        game.table.state.influence = 12;
+        const auto despaired = game.then({{What::InfluenceGained, {3}, {}}});
+        QVERIFY(despaired.size() == 1 && despaired[0].kind == Kind::Influence && despaired[0].fullDespair && !despaired[0].card);
     }
 
     void ofTwoTheRevealIsFirst()
@@ -176,6 +182,7 @@ private slots:
                 reveals += each.kind == Kind::Reveal ? 1 : 0;
                 QVERIFY(each.kind != Kind::Bite || each.after == each.before + 1);
                 QVERIFY(each.kind != Kind::Influence || each.after >= each.before + 3);
+                QVERIFY(each.kind != Kind::Influence || each.card.has_value() != each.fullDespair); // where it comes from is told
                 QVERIFY(each.kind != Kind::Victory || n + 1 == log.size());
             }
         }
@@ -213,6 +220,12 @@ private slots:
                 way.push_back(beat.place);
         }
         QVERIFY(std::ranges::equal(way, whole.route, {}, {}, &Hunt::Stop::place));
+        // Round by round, to the one in which the game ends; that one begins with its dawn.
+        QCOMPARE(int(whole.beats.back().round), int(seen.rounds));
+        for (std::size_t n = 1; n < whole.beats.size(); ++n)
+            QVERIFY2(whole.beats[n].round <= whole.beats[n - 1].round + 1, qPrintable(QString::number(whole.beats[n].round)));
+        const auto ends = std::ranges::find(whole.beats, seen.rounds, &WholeHunt::Beat::round);
+        QVERIFY(!ends->said.empty() && ends->said.front().what == What::TimeMoved);
         QVERIFY(known > 0 && known < int(whole.beats.size()) && whole.beats.size() >= std::size_t(seen.rounds));
         QVERIFY(whole.beats.back().hunters == record.state().hunters);
         // What was told is told with the beat in which it happened.
@@ -233,6 +246,9 @@ private slots:
                  : name == "cost" ? seen.end.why == Why::Damage
                                   : seen.end.why != Why::Combat && seen.end.why != Why::Damage,
                  qPrintable(QString::number(int(seen.end.why))));
+        // What has brought the end, and where.
+        QVERIFY(name != "influence" || (seen.end.why == Why::Fangs && seen.end.place && !seen.end.hunters.empty()));
+        QVERIFY(name != "cost" || seen.end.power == Power::DarkCall);
     }
 
     void twinsHaveTheSame()
