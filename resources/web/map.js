@@ -21,6 +21,25 @@
     return element;
   }
 
+  /// Each child of an element by what it shows.
+  const shown = new WeakMap();
+
+  /// From now on an element has these children, each given as what it shows, in words that no other one has, and how to make it. One that shows the
+  /// same already stays as it is: the browser need not lay it out, nor paint what lies around it, and whoever has it in focus keeps it.
+  function keep(element, children) {
+    const before = shown.get(element) ?? new Map(), now = new Map();
+    for (const [shows, make] of children) now.set(shows, before.get(shows) ?? make());
+    for (const [shows, child] of before) if (!now.has(shows)) child.remove();
+    let next = element.firstChild;
+    for (const child of now.values()) {
+      // One that has moved behind the others goes there alone, rather than all of them before it.
+      if (child !== next && child === next?.nextSibling) element.append(next);
+      else if (child !== next) element.insertBefore(child, next);
+      next = child.nextSibling;
+    }
+    shown.set(element, now);
+  }
+
   const icon = (name, size) => draw('use', { href: `#i-${name}`, class: 'glyph', x: -size / 2, y: -size / 2, width: size, height: size });
 
   const badgeShapes = {
@@ -48,9 +67,9 @@
   class HuntMap {
     #host; #data; #tools; #touched; #language = 'en';
     #places = new Map(); #moment = null; #marks = new Map();
-    #svg; #layers = {}; #hunters = new Map(); #dracula; #slotOfDracula;
-    #view; #scale = 1; #isWhole = true; #following = false; #flight = 0;
-    #choices = new Set(); #boxes = new Map(); #settling = 0; #naming = 0; #families = ['', '']; #tapped = 0; #options;
+    #chart; #svg; #layers = {}; #hunters = new Map(); #dracula; #slotOfDracula; #put = new Map(); #widths = new Map();
+    #view; #scale = 0; #drawnSign = 0; #isWhole = true; #following = false; #flight = 0;
+    #choices = new Set(); #boxes = new Map(); #settling = 0; #naming = false; #families = ['', '']; #tapped = 0; #options;
     #measure = document.createElement('canvas').getContext('2d');
     #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -71,6 +90,11 @@
       this.#listen();
       this.#fit();
       new ResizeObserver(() => this.#fit()).observe(host);
+      // Words are of another width as soon as their font is there.
+      document.fonts.addEventListener('loadingdone', () => {
+        this.#widths.clear();
+        this.#arrange();
+      });
     }
 
     // --- What never changes
@@ -82,7 +106,9 @@
           .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join(''),
       });
       const borders = listOf(this.#data.map?.labels?.sea_borders).map((border) => `M${border.points.map((point) => point.join(' ')).join('L')}`);
-      this.#svg = draw('svg', { class: 'chart-svg', 'aria-hidden': 'true', focusable: 'false' },
+      const svg = (...children) => draw('svg', { class: 'chart-svg', viewBox: [x, y, width, height].join(' '), 'aria-hidden': 'true', focusable: 'false' }, ...children);
+      // Coasts and roads take the longest to paint, and a step at the table changes nothing of them.
+      const ground = svg(
         draw('defs', {},
           draw('clipPath', { id: 'board-clip' }, draw('rect', { x, y, width, height })),
           draw('radialGradient', { id: 'lamp' },
@@ -97,7 +123,8 @@
           (this.#layers.lamp = draw('circle', { r: 330, fill: 'url(#lamp)', class: 'lamp' })),
           line(this.#data.rails ?? [], 'rail'),
           line(this.#data.rails ?? [], 'rail-ties'),
-          line(this.#data.roads ?? [], 'road')),
+          line(this.#data.roads ?? [], 'road')));
+      this.#svg = svg(
         (this.#layers.way = draw('g')), (this.#layers.lit = draw('g')), (this.#layers.ports = draw('g')), (this.#layers.nodes = draw('g')), (this.#layers.trail = draw('g')),
         draw('rect', { class: 'edge-bed', x, y, width, height }),
         draw('rect', { class: 'edge', x, y, width, height, 'stroke-dasharray': `${width / 24} ${width / 24}` }),
@@ -122,7 +149,13 @@
         this.#layers.figures.append(figure);
       }
       this.#placeFigures();
-      this.#host.append(this.#svg);
+      const frame = document.createElement('div');
+      frame.className = 'chart-frame';
+      this.#chart = document.createElement('div');
+      this.#chart.className = 'chart-board';
+      this.#chart.append(ground, this.#svg);
+      frame.append(this.#chart);
+      this.#host.append(frame);
     }
 
     /// Drawn at a place, at the same size on the screen however near the map is.
@@ -157,6 +190,8 @@
     }
 
     #fit() {
+      // What is not on the screen has no size to fit into.
+      if (this.#view && this.isHidden) return;
       if (this.#isWhole) this.#setView(this.#wholeView());
       else this.#setView(this.#around(this.#view.x, this.#view.y, this.#scale));
       this.#arrange();
@@ -178,14 +213,20 @@
     }
 
     #setView(view) {
-      const width = this.#size.width / view.scale, height = this.#size.height / view.scale;
+      const { width, height } = this.#size, { style } = this.#chart;
+      // On whole pixels: between them everything would be blurred.
+      const whole = (value) => Math.round(value * devicePixelRatio) / devicePixelRatio;
+      style.transform = `translate(${whole(width / 2 - (view.x - this.board.x) * view.scale)}px, ${whole(height / 2 - (view.y - this.board.y) * view.scale)}px)`;
       this.#view = view;
+      if (this.#scale === view.scale && this.#drawnSign === this.#sign) return;
       this.#scale = view.scale;
-      this.#svg.setAttribute('viewBox', [view.x - width / 2, view.y - height / 2, width, height].join(' '));
-      this.#svg.style.setProperty('--unit', 1 / view.scale);
-      this.#svg.style.setProperty('--sign', this.#sign);
+      this.#drawnSign = this.#sign;
+      style.width = `${this.board.width * view.scale}px`;
+      style.height = `${this.board.height * view.scale}px`;
+      style.setProperty('--unit', 1 / view.scale);
+      style.setProperty('--sign', this.#sign);
       // On a small map on which places are chosen their lights are what matters.
-      if (this.#options.tapped) this.#svg.classList.toggle('far', view.scale < .8);
+      if (this.#options.tapped) this.#chart.classList.toggle('far', view.scale < .8);
     }
 
     /// Goes there at once, or in a short flight where motion is welcome. `soon`: more of that is to be expected.
@@ -205,7 +246,7 @@
         return;
       }
       const from = this.#view, start = performance.now();
-      this.#svg.classList.add('still');
+      this.#chart.classList.add('still');
       const frame = (now) => {
         const t = Math.min((now - start) / (this.#options.flight ?? 320), 1), eased = t * t * (3 - 2 * t);
         const between = (a, b) => a + (b - a) * eased;
@@ -213,7 +254,7 @@
         this.#placeFigures();
         if (t < 1) this.#flight = requestAnimationFrame(frame);
         else {
-          this.#svg.classList.remove('still');
+          this.#chart.classList.remove('still');
           this.#arrange();
         }
       };
@@ -398,17 +439,20 @@
         this.#drawLabels();
         return;
       }
-      // Names take the longest to place: once for all that comes at the same moment, and after the rest can be seen.
-      clearTimeout(this.#naming);
-      this.#naming = setTimeout(() => this.#drawLabels(), 0);
+      // Names take the longest to place: once for all that comes at the same moment, and before it is painted.
+      if (this.#naming) return;
+      this.#naming = true;
+      queueMicrotask(() => {
+        this.#naming = false;
+        this.#drawLabels();
+      });
     }
 
     #drawWay() {
       const places = placesOf(this.#moment?.step).map((id) => this.#places.get(id)).filter(Boolean);
       const path = (points) => points.map((place, i) => `${i ? 'L' : 'M'}${place.x} ${place.y}`).join('');
       const recent = path(places.slice(0, 6)), old = path(places.slice(5));
-      this.#layers.way.replaceChildren(
-        draw('path', { class: 'way-old', d: old }), draw('path', { class: 'way-bed', d: recent }), draw('path', { class: 'way', d: recent }));
+      keep(this.#layers.way, [['way-old', old], ['way-bed', recent], ['way', recent]].map(([name, d]) => [`${name} ${d}`, () => draw('path', { class: name, d })]));
     }
 
     #drawLit() {
@@ -419,17 +463,17 @@
           for (const [a, b] of listOf(edges)) if (a === origin.id || b === origin.id) joined.add(a === origin.id ? b : a);
         for (const id of this.#choices) {
           const place = this.#places.get(id);
-          if (joined.has(id)) drawn.push(draw('path', { class: 'lit-edge', d: `M${origin.x} ${origin.y}L${place.x} ${place.y}` }));
+          if (joined.has(id)) drawn.push([`${origin.id} ${id}`, () => draw('path', { class: 'lit-edge', d: `M${origin.x} ${origin.y}L${place.x} ${place.y}` })]);
         }
       }
       for (const id of this.#choices) {
         const place = this.#places.get(id), chosen = id === this.#moment.chosen;
         // Where nearly every place can be chosen, a light around each would be one light.
-        const many = this.#choices.size > 12;
-        drawn.push(this.#fixed(place.x, place.y, `choice${chosen ? ' chosen' : ''}${many ? ' many' : ''}`,
-          draw('circle', { class: 'halo', r: 20 }), draw('circle', { class: 'ring', r: chosen ? 13 : 10.5 })));
+        const name = `choice${chosen ? ' chosen' : ''}${this.#choices.size > 12 ? ' many' : ''}`;
+        drawn.push([`${id}: ${name}`, () => this.#fixed(place.x, place.y, name,
+          draw('circle', { class: 'halo', r: 20 }), draw('circle', { class: 'ring', r: chosen ? 13 : 10.5 }))]);
       }
-      this.#layers.lit.replaceChildren(...drawn);
+      keep(this.#layers.lit, drawn);
     }
 
     /// Slots and lairs whose place is known, by place: [{text, up, lair}].
@@ -446,13 +490,14 @@
     }
 
     #drawTrail() {
-      this.#layers.trail.replaceChildren();
-      this.#slotOfDracula.replaceChildren();
+      const his = [], others = [];
       for (const [id, marks] of this.#marks) {
-        const place = this.#places.get(id), mark = marks[marks.length - 1];
-        if (id === this.#moment.at) this.#slotOfDracula.append(signs.slot(mark, 9));
-        else if (place) this.#layers.trail.append(this.#fixed(place.x, place.y, 'marked', signs.slot(mark, 12)));
+        const place = this.#places.get(id), mark = marks[marks.length - 1], shows = `${id} ${JSON.stringify(mark)}`;
+        if (id === this.#moment.at) his.push([shows, () => signs.slot(mark, 9)]);
+        else if (place) others.push([shows, () => this.#fixed(place.x, place.y, 'marked', signs.slot(mark, 12))]);
       }
+      keep(this.#slotOfDracula, his);
+      keep(this.#layers.trail, others);
     }
 
     /// Tokens that lie on the board: [{x, y, token, count}].
@@ -475,14 +520,16 @@
 
     #drawTokens() {
       const stacked = new Map();
-      this.#layers.tokens.replaceChildren(...this.#tokens().map(({ id, x, y, token, count }) => {
+      keep(this.#layers.tokens, this.#tokens().map(({ id, x, y, token, count }) => {
         const nth = id ? stacked.get(id) ?? 0 : 0;
         stacked.set(id, nth + 1);
         const [dx, dy] = id ? [-this.#reach(id) / this.#sign - 9 - 21 * nth, -14] : [0, 0];
-        const tile = signs.token(token);
-        tile.setAttribute('transform', `translate(${dx} ${dy})`);
-        if (count > 1) tile.append(draw('text', { x: 8, y: 10, 'text-anchor': 'middle' }, String(count)));
-        return this.#fixed(x, y, 'token', tile);
+        return [[x, y, dx, dy, token, count].join(' '), () => {
+          const tile = signs.token(token);
+          tile.setAttribute('transform', `translate(${dx} ${dy})`);
+          if (count > 1) tile.append(draw('text', { x: 8, y: 10, 'text-anchor': 'middle' }, String(count)));
+          return this.#fixed(x, y, 'token', tile);
+        }];
       }));
     }
 
@@ -513,26 +560,24 @@
     #placeFigures() {
       const unit = 1 / this.#scale, at = this.#places.get(this.#moment?.at);
       const put = (figure, x, y) => {
-        figure.style.display = '';
-        figure.style.transform = `translate(${x}px, ${y}px)`;
+        const where = x === undefined ? '' : `translate(${x}px, ${y}px)`;
+        if (this.#put.get(figure) === where) return;
+        this.#put.set(figure, where);
+        figure.style.display = where ? '' : 'none';
+        if (where) figure.style.transform = where;
       };
-      this.#layers.lamp.style.display = at ? '' : 'none';
       this.#dracula.classList.toggle('seen', Boolean(this.#moment?.seen));
-      if (at) {
-        put(this.#dracula, at.x, at.y);
-        this.#layers.lamp.style.transform = `translate(${at.x}px, ${at.y}px)`;
-      } else {
-        this.#dracula.style.display = 'none';
-      }
-      const shown = new Set();
+      put(this.#dracula, at?.x, at?.y);
+      put(this.#layers.lamp, at?.x, at?.y);
+      const standing = new Set();
       for (const [id, hunters] of this.#standing()) {
         const place = this.#places.get(id), sign = this.#sign, reach = this.#reach(id) + 7 * sign;
         hunters.forEach((hunter, i) => {
           put(this.#hunters.get(hunter), place.x + (reach * .78 + (5 + 22 * i) * sign) * unit, place.y - (reach * .78 + 3 * sign) * unit);
-          shown.add(hunter);
+          standing.add(hunter);
         });
       }
-      for (const [hunter, figure] of this.#hunters) if (!shown.has(hunter)) figure.style.display = 'none';
+      for (const [hunter, figure] of this.#hunters) if (!standing.has(hunter)) put(figure);
     }
 
     // --- Names: what matters now first, the others only where there is room
@@ -603,14 +648,15 @@
             find(one);
           }
       order.slice(matters.length).forEach(find);
-      for (const { place, importance, lit, pill, box, leader, drawn: parts } of found.values()) {
+      for (const { place, importance, lit, pill, box, leader, parts } of found.values()) {
         if (pill) this.#boxes.set(place.id, box);
         const classes = ['label', place.kind, lit && 'lit', importance === 0 && !pill && 'current', pill && 'pill',
           pill && place.id === this.#moment.chosen && 'chosen'];
-        if (leader) leaders.push(this.#fixed(place.x, place.y, 'leader', leader));
-        drawn.push(this.#fixed(place.x, place.y, classes.filter(Boolean).join(' '), ...parts));
+        const name = classes.filter(Boolean).join(' ');
+        if (leader) leaders.push([`${place.id} ${leader}`, () => this.#fixed(place.x, place.y, 'leader', draw('path', { d: leader }))]);
+        drawn.push([`${place.id} ${name} ${JSON.stringify(parts)}`, () => this.#fixed(place.x, place.y, name, ...HuntMap.#nameOf(parts))]);
       }
-      this.#layers.labels.replaceChildren(...leaders, ...drawn.reverse());
+      keep(this.#layers.labels, [...leaders, ...drawn.reverse()]);
     }
 
     #label(place, size, lit, pill, on, taken, width, height) {
@@ -618,9 +664,9 @@
       const name = place.name?.[this.#language] ?? place.name?.en ?? place.id;
       const rows = (preset?.lines?.[this.#language] ?? name).split('\n');
       const [family, serif] = this.#families, sea = place.kind === 'sea-zone';
-      this.#measure.font = sea ? `italic ${size + 1}px ${serif}` : `${lit ? 700 : 600} ${size}px ${family}`;
+      const font = sea ? `italic ${size + 1}px ${serif}` : `${lit ? 700 : 600} ${size}px ${family}`;
       const [padX, padY] = pill ? [9, 4] : [0, 0], rowHeight = size * 1.18;
-      const w = Math.max(...rows.map((row) => this.#measure.measureText(row).width)) + 2 + 2 * padX, h = rows.length * rowHeight + 2 * padY;
+      const w = Math.max(...rows.map((row) => this.#widthOf(row, font))) + 2 + 2 * padX, h = rows.length * rowHeight + 2 * padY;
       const gap = this.#reach(place.id) + 4;
       const side = gap * .72;
       // Which point of the label's box is put where: right, left, above, below, at the corners.
@@ -675,15 +721,31 @@
       if (!lit && (best.overlap > 14 || best.outside > 0)) return null;
       const anchor = ['start', 'middle', 'end'][Math.round(best.ax * 2)];
       const x = best.box.left - on.x + [0, w / 2, w][Math.round(best.ax * 2)];
-      const text = draw('text', { 'text-anchor': anchor, 'font-size': sea ? size + 1 : size });
-      if (pill) text.setAttribute('text-anchor', 'middle');
       const middle = best.box.left - on.x + w / 2;
-      rows.forEach((row, i) => text.append(draw('tspan', { x: pill ? middle : x, y: best.top + padY + (i + .8) * rowHeight }, row)));
-      const ground = pill && draw('rect', { x: best.box.left - on.x, y: best.top, width: w, height: h, rx: Math.min(h / 2, 15) });
-      const leader = best.leads && draw('path', { d: `M${best.dx * .2} ${best.dy * .2}L${best.dx} ${best.dy}` });
-      return { drawn: [ground, text].filter(Boolean), leader, box: best.box };
+      return {
+        box: best.box, leader: best.leads && `M${best.dx * .2} ${best.dy * .2}L${best.dx} ${best.dy}`,
+        parts: {
+          text: { 'text-anchor': pill ? 'middle' : anchor, 'font-size': sea ? size + 1 : size },
+          rows: rows.map((row, i) => [row, { x: pill ? middle : x, y: best.top + padY + (i + .8) * rowHeight }]),
+          ground: pill && { x: best.box.left - on.x, y: best.top, width: w, height: h, rx: Math.min(h / 2, 15) },
+        },
+      };
+    }
+
+    static #nameOf({ text, rows, ground }) {
+      const name = draw('text', text, ...rows.map(([row, where]) => draw('tspan', where, row)));
+      return ground ? [draw('rect', ground), name] : [name];
+    }
+
+    #widthOf(row, font) {
+      const key = `${font} ${row}`;
+      if (!this.#widths.has(key)) {
+        this.#measure.font = font;
+        this.#widths.set(key, this.#measure.measureText(row).width);
+      }
+      return this.#widths.get(key);
     }
   }
 
-  root.demeterMap = { hunterIds, isObject, listOf, signs, draw, HuntMap };
+  root.demeterMap = { hunterIds, isObject, listOf, signs, draw, keep, HuntMap };
 })(typeof globalThis === 'undefined' ? this : globalThis);

@@ -17,6 +17,14 @@ class BrowserError(Exception):
     pass
 
 
+# What of the board the map of a page shows: left, top, width, height.
+MAP_VIEW = """(() => {
+    const board = document.querySelector('.chart-svg'), [left, top, width] = board.getAttribute('viewBox').split(' ').map(Number);
+    const all = board.getBoundingClientRect(), shown = board.closest('.map').getBoundingClientRect(), unit = width / all.width;
+    return [left + (shown.x - all.x) * unit, top + (shown.y - all.y) * unit, shown.width * unit, shown.height * unit];
+})()"""
+
+
 def chromium():
     for name in ("chromium", "chromium-browser", "google-chrome"):
         if path := shutil.which(name):

@@ -40,9 +40,11 @@ WATCH = """(() => {
                 if (frame.is === 'told') seen.told.push(frame.text);
                 if (frame.is === 'codes') seen.codes = frame.codes.length;
                 if (frame.is === 'question') seen.question = frame;
-                if (frame.is === 'table') requestAnimationFrame(() => setTimeout(() => {
-                    seen.painted[frame.step] ??= start + clock();
-                    seen.step = frame.step;
+                requestAnimationFrame(() => setTimeout(() => {
+                    if (frame.is === 'table') {
+                        seen.painted[frame.step] ??= start + clock();
+                        seen.step = frame.step;
+                    }
                     settle();
                 }, 0));
                 settle();
