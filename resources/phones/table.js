@@ -417,6 +417,8 @@
   function drawMap() {
     if (!map) return;
     screenNow = null;
+    screen();
+    const hidden = map.isHidden;
     const { table, question, shown } = state, moment = state.moments[0];
     const isAsked = question && question.step === shown?.step && (isTablet.matches || state.tab === 'turn');
     const lit = isAsked && question.mine ? listOf(question.lit) : [];
@@ -431,7 +433,7 @@
     if (drawn !== mapDrawn) map.show(seen, state.language);
     mapDrawn = drawn;
     // Where the picture is, as long as no finger has moved it. What is not on the screen has no size to fit into.
-    if (map.isHidden) {
+    if (hidden) {
       mapKey = '';
       return;
     }

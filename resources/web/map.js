@@ -40,6 +40,20 @@
     shown.set(element, now);
   }
 
+  /// A coast in short pieces, of `m` and `l` as it is written: browsers paint in tiles, and of a line in one piece all of it for each tile.
+  function piecesOf(coast) {
+    const shores = [...coast.matchAll(/M([^a-z]+)l([^a-z]+)z\s*/gi)];
+    if (shores.map(([all]) => all).join('') !== coast.trimStart()) return [coast];
+    const numbers = (text) => (text.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
+    return shores.flatMap(([, from, steps]) => {
+      const start = numbers(from), points = [start];
+      for (let [x, y] = start, all = numbers(steps), i = 0; i + 1 < all.length; i += 2) points.push([x += all[i], y += all[i + 1]]);
+      const shore = [...points, start], pieces = [];
+      for (let i = 0; i + 1 < shore.length; i += 24) pieces.push(`M${shore.slice(i, i + 25).map((point) => point.map((one) => one.toFixed(1)).join(' ')).join('L')}`);
+      return pieces;
+    });
+  }
+
   const icon = (name, size) => draw('use', { href: `#i-${name}`, class: 'glyph', x: -size / 2, y: -size / 2, width: size, height: size });
 
   const badgeShapes = {
@@ -68,7 +82,7 @@
     #host; #data; #tools; #touched; #language = 'en';
     #places = new Map(); #moment = null; #marks = new Map();
     #chart; #svg; #layers = {}; #hunters = new Map(); #dracula; #slotOfDracula; #put = new Map(); #widths = new Map();
-    #view; #scale = 0; #drawnSign = 0; #isWhole = true; #following = false; #flight = 0;
+    #view; #fitted = null; #over; #scale = 0; #sign = 1; #isWhole = true; #following = false; #flight = 0;
     #choices = new Set(); #boxes = new Map(); #settling = 0; #naming = false; #families = ['', '']; #tapped = 0; #options;
     #measure = document.createElement('canvas').getContext('2d');
     #calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -89,7 +103,8 @@
       this.#build();
       this.#listen();
       this.#fit();
-      new ResizeObserver(() => this.#fit()).observe(host);
+      this.#arrange();
+      new ResizeObserver(() => this.#fit() && this.#arrange()).observe(host);
       // Words are of another width as soon as their font is there.
       document.fonts.addEventListener('loadingdone', () => {
         this.#widths.clear();
@@ -101,10 +116,9 @@
 
     #build() {
       const { x, y, width, height } = this.board, land = this.#data.map?.land ?? '';
-      const line = (pairs, name) => draw('path', {
-        class: name, d: pairs.map(([a, b]) => [this.#places.get(a), this.#places.get(b)]).filter(([a, b]) => a && b)
-          .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join(''),
-      });
+      const lines = (pairs, name) => draw('g', {}, ...pairs.map(([a, b]) => [this.#places.get(a), this.#places.get(b)]).filter(([a, b]) => a && b)
+        .map(([a, b]) => draw('path', { class: name, d: `M${a.x} ${a.y}L${b.x} ${b.y}` })));
+      const coasts = piecesOf(land), coast = (name) => draw('g', { class: name }, ...coasts.map((d) => draw('path', { d })));
       const borders = listOf(this.#data.map?.labels?.sea_borders).map((border) => `M${border.points.map((point) => point.join(' ')).join('L')}`);
       const svg = (...children) => draw('svg', { class: 'chart-svg', viewBox: [x, y, width, height].join(' '), 'aria-hidden': 'true', focusable: 'false' }, ...children);
       // Coasts and roads take the longest to paint, and a step at the table changes nothing of them.
@@ -116,14 +130,14 @@
             draw('stop', { offset: 1, 'stop-color': '#F0D9A0', 'stop-opacity': 0 }))),
         draw('g', { 'clip-path': 'url(#board-clip)' },
           draw('rect', { class: 'sea', x, y, width, height }),
-          draw('path', { class: 'coast-far', d: land }),
-          draw('path', { class: 'coast-near', d: land }),
-          borders.length > 0 ? draw('path', { class: 'sea-road', d: borders.join('') }) : line(this.#data.seas ?? [], 'sea-road'),
+          coast('coast-far'),
+          coast('coast-near'),
+          borders.length > 0 ? draw('path', { class: 'sea-road', d: borders.join('') }) : lines(this.#data.seas ?? [], 'sea-road'),
           draw('path', { class: 'land', d: land }),
           (this.#layers.lamp = draw('circle', { r: 330, fill: 'url(#lamp)', class: 'lamp' })),
-          line(this.#data.rails ?? [], 'rail'),
-          line(this.#data.rails ?? [], 'rail-ties'),
-          line(this.#data.roads ?? [], 'road')));
+          lines(this.#data.rails ?? [], 'rail'),
+          lines(this.#data.rails ?? [], 'rail-ties'),
+          lines(this.#data.roads ?? [], 'road')));
       this.#svg = svg(
         (this.#layers.way = draw('g')), (this.#layers.lit = draw('g')), (this.#layers.ports = draw('g')), (this.#layers.nodes = draw('g')), (this.#layers.trail = draw('g')),
         draw('rect', { class: 'edge-bed', x, y, width, height }),
@@ -176,12 +190,7 @@
     // --- The view
 
     get #size() {
-      return { width: this.#host.clientWidth || 1, height: this.#host.clientHeight || 1 };
-    }
-
-    /// How much larger than usual that is which stands on the board.
-    get #sign() {
-      return this.#options.sizes?.(this.#scale).sign ?? 1;
+      return this.#fitted;
     }
 
     get #wholeScale() {
@@ -189,12 +198,20 @@
       return Math.min(width / this.board.width, height / this.board.height);
     }
 
+    /// Asks the browser, before anything is changed, for what names and view depend on: in the middle of it every answer would cost a layout.
+    /// False if the picture has the size that the view was made for.
     #fit() {
+      const width = this.#host.clientWidth, height = this.#host.clientHeight, before = this.#fitted;
       // What is not on the screen has no size to fit into.
-      if (this.#view && this.isHidden) return;
+      if (before && width === 0) return false;
+      const host = this.#host.getBoundingClientRect(), tools = this.#tools.getBoundingClientRect();
+      this.#over = { x: (tools.left + tools.right) / 2 - host.left, y: (tools.top + tools.bottom) / 2 - host.top, width: tools.width + 8, height: tools.height + 8 };
+      this.#families = [getComputedStyle(this.#svg).fontFamily, getComputedStyle(this.#host).getPropertyValue('--serif')];
+      if (before?.width === width && before.height === height) return false;
+      this.#fitted = { width: width || 1, height: height || 1 };
       if (this.#isWhole) this.#setView(this.#wholeView());
       else this.#setView(this.#around(this.#view.x, this.#view.y, this.#scale));
-      this.#arrange();
+      return true;
     }
 
     #wholeView() {
@@ -213,18 +230,18 @@
     }
 
     #setView(view) {
-      const { width, height } = this.#size, { style } = this.#chart;
+      const { width, height } = this.#size, { style } = this.#chart, sign = this.#options.sizes?.(view.scale).sign ?? 1;
       // On whole pixels: between them everything would be blurred.
       const whole = (value) => Math.round(value * devicePixelRatio) / devicePixelRatio;
       style.transform = `translate(${whole(width / 2 - (view.x - this.board.x) * view.scale)}px, ${whole(height / 2 - (view.y - this.board.y) * view.scale)}px)`;
       this.#view = view;
-      if (this.#scale === view.scale && this.#drawnSign === this.#sign) return;
+      if (this.#scale === view.scale && this.#sign === sign) return;
       this.#scale = view.scale;
-      this.#drawnSign = this.#sign;
+      this.#sign = sign;
       style.width = `${this.board.width * view.scale}px`;
       style.height = `${this.board.height * view.scale}px`;
       style.setProperty('--unit', 1 / view.scale);
-      style.setProperty('--sign', this.#sign);
+      style.setProperty('--sign', sign);
       // On a small map on which places are chosen their lights are what matters.
       if (this.#options.tapped) this.#chart.classList.toggle('far', view.scale < .8);
     }
@@ -421,6 +438,8 @@
 
     /// Of a page on which places are chosen the moment says more: `lit` places, the `origin` that they are reached from, the one `chosen`.
     show(moment, language) {
+      // What else has changed with the moment may have left it another size.
+      this.#fit();
       this.#moment = moment;
       this.#choices = new Set(listOf(moment.lit).filter((id) => this.#places.has(id)));
       this.#language = language;
@@ -598,8 +617,7 @@
         const off = (reach + 7 * sign) * .78;
         standing.get(place.id)?.forEach((_, i) => take(x + off + (5 + 22 * i) * sign, y - off - 3 * sign, 24 * sign, 24 * sign, 4));
       }
-      const frame = this.#host.getBoundingClientRect(), over = this.#tools.getBoundingClientRect();
-      take((over.left + over.right) / 2 - frame.left, (over.top + over.bottom) / 2 - frame.top, over.width + 8, over.height + 8, 4);
+      take(this.#over.x, this.#over.y, this.#over.width, this.#over.height, 4);
       const stacked = new Map();
       for (const { id, x, y } of tokens) {
         const on = screen(x, y), nth = id ? stacked.get(id) ?? 0 : 0;
@@ -622,7 +640,6 @@
       const order = [...this.#places.values()].map((place) => ({ place, rank: rank(place) })).sort((a, b) => a.rank - b.rank);
       const drawn = [], leaders = [], found = new Map();
       this.#boxes.clear();
-      this.#families = [getComputedStyle(this.#svg).fontFamily, getComputedStyle(this.#host).getPropertyValue('--serif')];
       const find = ({ place, rank: importance }) => {
         const lit = importance < (this.#options.tapped ? 3 : 4), pill = pills.has(place.id);
         // On a map as small as this only what matters now has a name.

@@ -101,7 +101,8 @@ class Bench:
         page.call("Page.navigate", url=url or self.server.url)
         page.until("location.protocol === 'http:' && document.readyState === 'complete'")
         if ready:
-            page.until(f"{SHOWN} !== ''")
+            # A step is several messages, and the last ones may have come too late for the frame of the first.
+            page.until(f"{SHOWN} !== '' && !document.getElementById('head').hidden")
         return page
 
     def phone(self):
@@ -174,7 +175,7 @@ def paints(bench):
                           f"{language}: not in the combat")
         bench.checks.that(page.evaluate("document.querySelector('.fighter.dracula .fight-card').className") == "fight-card down", f"{language}: his card")
         page.click("#tabs [data-tab=turn]")
-        bench.checks.that(page.evaluate("document.querySelectorAll('#actions .primary').length") == 1, f"{language}: one filled button")
+        bench.until(lambda: page.evaluate("document.querySelectorAll('#actions .primary').length") == 1, f"{language}: one filled button")
         bench.phone().send(frames.moment(language), frames.influence_moment(language))
         page.until("!document.getElementById('moment').hidden")
         bench.checks.that(word("dracula-is", language) in page.evaluate("document.getElementById('moment').innerText"), f"{language}: the moment is not told")
