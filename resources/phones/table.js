@@ -2,7 +2,7 @@
 (function () {
   'use strict';
 
-  const { hunterIds, isObject, listOf, signs, draw, HuntMap } = demeterMap;
+  const { hunterIds, isObject, listOf, signs, draw, keep, HuntMap } = demeterMap;
   const { Link } = demeterLink;
   const languages = ['en', 'es', 'pl', 'ru', 'it'];
   const board = JSON.parse(document.getElementById('board').textContent);
@@ -18,7 +18,7 @@
   const token = () => location.hash.slice(1).replace(/%20|\s/g, '');
 
   const state = {
-    language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, asked: null,
+    language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, drawn: null, asked: null,
     /// The next table is the first of a connection: it is right whatever its step is.
     anew: true, played: false, gone: '', tab: 'table', only: 'all', moments: [], deadUntil: 0, sent: 0,
   };
@@ -37,11 +37,50 @@
     return element;
   }
 
-  /// Other children, and the focus on the button at the same place as before: who reads by keys or by ear is not thrown out at every step.
-  function refill(id, ...children) {
+  /// What is written there, touched only where it changes.
+  function write(id, said) {
+    if ($(id).textContent !== said) $(id).textContent = said;
+  }
+
+  function pictureOf(id, name) {
+    if ($(id).getAttribute('href') !== name) $(id).setAttribute('href', name);
+  }
+
+  /// An element has what `make` gives, which is asked for only where something else is to be seen than before, or in another language.
+  const filled = new Map();
+  function fill(id, shows, make) {
+    const now = `${state.language} ${JSON.stringify(shows)}`;
+    if (filled.get(id) === now) return;
+    filled.set(id, now);
+    $(id).replaceChildren(...make().filter(Boolean));
+  }
+
+  /// A list has an element for each item; one that is the same as before, in the same place, stays. `also`: what else an item depends on. The focus is
+  /// on the button at the same place as before: who reads by keys or by ear is not thrown out at every step.
+  function list(id, items, make, also = () => '') {
     const buttons = () => [...$(id).querySelectorAll('button')], at = buttons().indexOf(document.activeElement);
-    $(id).replaceChildren(...children);
-    if (at >= 0) buttons()[at]?.focus({ preventScroll: true });
+    keep($(id), items.map((item, i) => [`${state.language} ${i} ${also(item)} ${JSON.stringify(item)}`, () => make(item)]));
+    if (at >= 0 && !$(id).contains(document.activeElement)) buttons()[at]?.focus({ preventScroll: true });
+  }
+
+  /// A step is several messages. All that they change is drawn at once, with the next frame; a page that is out of sight is given no frame.
+  const due = new Set();
+  let frameOfDue = 0;
+  function soon(...parts) {
+    for (const part of parts) due.add(part);
+    frameOfDue ||= document.hidden ? setTimeout(drawDue) : requestAnimationFrame(drawDue);
+  }
+
+  function drawDue() {
+    try {
+      // Also what is found to be due meanwhile.
+      for (const part of due) {
+        due.delete(part);
+        part();
+      }
+    } finally {
+      frameOfDue = 0;
+    }
   }
 
   const icon = (name, extra = '') => draw('svg', { class: `icon ${extra}`.trim(), 'aria-hidden': 'true' }, draw('use', { href: `#i-${name}` }));
@@ -140,15 +179,14 @@
       const news = !state.shown || frame.step !== state.shown.step || said(frame) !== said(state.shown);
       state.shown = frame;
       if (state.question && state.question.step < frame.step) state.question = null;
-      renderTable();
-      renderQuestion();
+      soon(renderTable, renderQuestion);
       if (news) $('live').textContent = said(frame);
     },
     log(frame) {
       // What lies between is missing: it is asked for again with what is here.
       if (frame.from > state.log.length) return void (askAgain() && link.connect());
       state.log = [...state.log.slice(0, frame.from), ...listOf(frame.entries)];
-      renderLog();
+      soon(renderLog);
     },
     codes(frame) {
       const had = state.codes.length;
@@ -156,8 +194,7 @@
       store({ codes: state.codes });
       const last = state.codes.at(-1);
       if (frame.new && last && state.codes.length > had) say([make('b', {}, words.newCode), ` ${last.digits}`, make('span', { class: 'kept' }, icon('check'), words.kept)]);
-      renderCode();
-      renderLog();
+      soon(renderCode, renderLog);
     },
     question(frame) {
       if (state.shown && !state.anew && frame.step < state.shown.step) return;
@@ -165,7 +202,7 @@
       const one = listOf(frame.lit).length === 1 && listOf(frame.buttons).some((each) => each.kind === 'primary') ? frame.lit[0] : '';
       state.question = { ...frame, chosen: frame.chosen || one };
       state.sent = 0;
-      renderQuestion();
+      soon(renderQuestion);
     },
     moment(frame) {
       state.moments.push(frame);
@@ -174,12 +211,11 @@
     told(frame) {
       state.sent = 0;
       say([text(frame.text)]);
-      renderQuestion();
+      soon(renderQuestion);
     },
     gone(frame) {
       state.gone = frame.why === 'switched-off' ? 'switchedOff' : 'closed';
-      renderLink();
-      renderQuestion();
+      soon(renderLink, renderQuestion);
     },
   };
 
@@ -192,7 +228,8 @@
 
   // --- What is entered ------------------------------------------------------------------------------------------
 
-  const mayEnter = () => link.state === 'live' && !state.gone && state.question?.mine && state.question.step === (state.shown?.step ?? 0);
+  /// Nothing is entered for a question that is not yet to be seen.
+  const mayEnter = () => link.state === 'live' && !state.gone && state.question?.mine && state.question === state.drawn && state.question.step === (state.shown?.step ?? 0);
 
   /// Once, and with the step and the question that it was seen with: until something comes back nothing else is sent.
   function enter(what) {
@@ -232,11 +269,11 @@
     document.body.classList.toggle('waiting', !state.shown);
     const since = link.state !== 'live' && Boolean(link.lastHeard);
     $('link').classList.toggle('off', link.state !== 'live' || Boolean(state.gone));
-    $('link-icon').setAttribute('href', link.state === 'live' && !state.gone ? '#i-link-on' : '#i-link-off');
-    $('link-text').textContent = since ? words.since(asOf) : link.state === 'live' ? words.live : words.connecting;
+    pictureOf('link-icon', link.state === 'live' && !state.gone ? '#i-link-on' : '#i-link-off');
+    write('link-text', since ? words.since(asOf) : link.state === 'live' ? words.live : words.connecting);
     const newer = state.game && state.game.version > 1;
     const message = token() === '' ? words.noToken : link.state === 'refused' ? words.refused : newer ? words.newer : state.gone ? words[state.gone] : '';
-    $('message').textContent = message;
+    write('message', message);
     $('message').hidden = !message;
   }
 
@@ -276,9 +313,9 @@
   function renderTable() {
     const { shown, table } = state;
     renderLink();
-    $('time-icon').setAttribute('href', `#i-${phaseIcons[table.phase] ?? 'day'}`);
-    $('time-text').textContent = text(shown?.time);
-    $('week').textContent = text(shown?.week);
+    pictureOf('time-icon', `#i-${phaseIcons[table.phase] ?? 'day'}`);
+    write('time-text', text(shown?.time));
+    write('week', text(shown?.week));
     announce(listOf(shown?.announcement).join(' '));
     renderOrder();
     renderCards();
@@ -290,13 +327,12 @@
 
   /// The size of the largest letters follows from how much there is to say.
   function announce(said) {
-    const element = $('announcement');
-    element.textContent = said;
-    element.dataset.length = said.length > 150 ? 'very-long' : said.length > 84 ? 'long' : said.length > 44 ? 'middle' : '';
+    write('announcement', said);
+    $('announcement').dataset.length = said.length > 150 ? 'very-long' : said.length > 84 ? 'long' : said.length > 44 ? 'middle' : '';
   }
 
   function renderOrder() {
-    refill('order', ...listOf(state.shown?.hunters).filter((one) => hunterIds.includes(one.id)).map((one) => {
+    list('order', listOf(state.shown?.hunters).filter((one) => hunterIds.includes(one.id)), (one) => {
       const said = text(one.words) || sentence(one.name, text(one.facts), words.damageOf(one.damage, one.life), one.bites > 0 && words.bites(one.bites), words[one.state]);
       return make('li', {}, make('button', {
         type: 'button', class: `hunter-cell ${one.state}`, 'aria-label': said, 'data-hunter': one.id, onclick: () => showHunter(one.id),
@@ -304,7 +340,7 @@
         make('span', {}, icon('damage'), make('b', {}, String(one.damage))),
         one.bites > 0 ? make('span', { class: 'blood' }, icon('bite'), make('b', {}, String(one.bites)))
           : one.state === 'acted' ? make('span', { class: 'done' }, icon('check')) : null)));
-    }));
+    });
   }
 
   const saidOf = (card) => (text(card.words).includes(text(card.number)) ? text(card.words) : `${card.number}. ${text(card.words)}`);
@@ -322,9 +358,9 @@
   }
 
   function renderCards() {
-    refill('trail', ...listOf(state.shown?.trail).map((card) => cardTile(card, 'slot')));
-    refill('lairs', ...listOf(state.shown?.lairs).map((card) => cardTile(card, 'lair')));
-    $('facts').replaceChildren(...[state.shown?.dracula, ...listOf(state.shown?.counts)].filter(Boolean).map((one) => make('p', {}, one)));
+    list('trail', listOf(state.shown?.trail), (card) => cardTile(card, 'slot'));
+    list('lairs', listOf(state.shown?.lairs), (card) => cardTile(card, 'lair'));
+    list('facts', [state.shown?.dracula, ...listOf(state.shown?.counts)].filter(Boolean), (one) => make('p', {}, one));
   }
 
   function blocks(value, most, name = '') {
@@ -335,15 +371,14 @@
     make('span', { class: 'most', 'aria-hidden': 'true' }, `/${most}`), make('span', { class: 'sr' }, String(most)));
 
   function renderTracks() {
-    $('tracks').replaceChildren(...listOf(state.shown?.tracks).map((track) => make('li', { class: track.id },
-      icon(track.id), make('span', { class: 'word' }, track.word), number(track.value, track.most), blocks(track.value, track.most, track.id))));
+    list('tracks', listOf(state.shown?.tracks), (track) => make('li', { class: track.id },
+      icon(track.id), make('span', { class: 'word' }, track.word), number(track.value, track.most), blocks(track.value, track.most, track.id)));
   }
 
   function renderCode() {
     const code = state.codes.at(-1);
     $('code').hidden = !code;
-    if (!code) return;
-    $('code').replaceChildren(make('span', { class: 'label' }, code.label), ' ', make('b', {}, code.digits), make('span', { class: 'kept' }, icon('check'), words.kept));
+    if (code) fill('code', code, () => [make('span', { class: 'label' }, code.label), ' ', make('b', {}, code.digits), make('span', { class: 'kept' }, icon('check'), words.kept)]);
   }
 
   // --- The map --------------------------------------------------------------------------------------------------
@@ -377,18 +412,13 @@
   /// What of the trail and the lairs lies open, as the map wants it.
   const open = (cards) => listOf(cards).map((card) => (card?.location ? { place: card.location } : null));
 
-  /// A step is several messages, of which each changes what the map shows: it is drawn once for all of them, with the next frame.
-  let mapFrame = 0;
-  function renderMap() {
-    mapFrame ||= requestAnimationFrame(() => {
-      mapFrame = 0;
-      drawMap();
-    });
-  }
+  const renderMap = () => soon(drawMap);
 
   function drawMap() {
     if (!map) return;
     screenNow = null;
+    screen();
+    const hidden = map.isHidden;
     const { table, question, shown } = state, moment = state.moments[0];
     const isAsked = question && question.step === shown?.step && (isTablet.matches || state.tab === 'turn');
     const lit = isAsked && question.mine ? listOf(question.lit) : [];
@@ -403,7 +433,7 @@
     if (drawn !== mapDrawn) map.show(seen, state.language);
     mapDrawn = drawn;
     // Where the picture is, as long as no finger has moved it. What is not on the screen has no size to fit into.
-    if (map.isHidden) {
+    if (hidden) {
       mapKey = '';
       return;
     }
@@ -462,8 +492,7 @@
     $('combat').hidden = !combat;
     $('map').hidden = Boolean(combat);
     $('map-tools').hidden = Boolean(combat);
-    if (!combat) return void $('combat').replaceChildren();
-    $('combat').replaceChildren(
+    fill('combat', combat, () => (!combat ? [] : [
       make('header', {}, make('h2', {}, combat.title), make('p', { class: 'round' }, combat.round),
         make('div', { class: 'step' }, make('span', { class: 'dots', 'aria-hidden': 'true' }, Array.from({ length: 8 }, (_, i) =>
           make('i', { class: i + 1 === combat.step ? 'now' : i + 1 < combat.step ? 'past' : '' }, i + 1 === combat.step ? String(combat.step) : ''))),
@@ -472,7 +501,8 @@
       listOf(combat.others).length > 0 && make('ul', { class: 'others' }, listOf(combat.others).map((one) => make('li', {}, badge(one.id),
         make('span', {}, one.card ? `${one.name} · ${one.card}` : one.name)))),
       make('ol', { class: 'pairs' }, listOf(combat.pairs).map((pair, i) => make('li', {}, make('b', { class: 'number' }, String(i + 1)),
-        make('span', {}, icon(pair.icon || 'bat'), pair.dracula), make('span', {}, hunterIds.includes(pair.who) && badge(pair.who), pair.hunter))).reverse()));
+        make('span', {}, icon(pair.icon || 'bat'), pair.dracula), make('span', {}, hunterIds.includes(pair.who) && badge(pair.who), pair.hunter))).reverse()),
+    ]));
   }
 
   // --- The question ---------------------------------------------------------------------------------------------
@@ -498,6 +528,7 @@
 
   function renderQuestion() {
     const shown = state.question, now = shown && shown.step === (state.shown?.step ?? 0) ? shown : null;
+    state.drawn = shown;
     const held = !mayEnter();
     // The same question in another language, or after a loss, is not a new one.
     const asked = now && `${state.game?.game} ${now.step} ${now.question}`;
@@ -506,26 +537,26 @@
     document.body.classList.toggle('sent', Boolean(state.sent));
     document.body.classList.toggle('held', held);
     $('head').hidden = !now;
-    $('head-title').textContent = text(now?.title);
-    $('head-line').textContent = text(now?.line);
+    write('head-title', text(now?.title));
+    write('head-line', text(now?.line));
     $('head-line').hidden = !now?.line;
-    $('head-badge').replaceChildren(...(!now ? [] : hunterIds.includes(now.hunter) ? [badge(now.hunter)] : whoIcons[now.who] ? [icon(whoIcons[now.who], now.who)] : []));
+    fill('head-badge', [now?.hunter, now?.who], () => (!now ? [] : hunterIds.includes(now.hunter) ? [badge(now.hunter)] : whoIcons[now.who] ? [icon(whoIcons[now.who], now.who)] : []));
     const focused = document.activeElement?.dataset?.key ?? document.activeElement?.dataset?.place;
     const mine = Boolean(now?.mine), buttons = mine ? listOf(now.buttons) : [], tail = mine ? listOf(now.tail) : [], places = mine ? listOf(now.places) : [];
     const first = buttons.filter((one) => one.kind === 'primary'), rest = buttons.filter((one) => one.kind !== 'primary');
     $('actions').dataset.wide = widthOf(rest.filter((one) => one.kind !== 'quiet'));
     $('actions').classList.toggle('tight', rest.some((one) => one.kind !== 'quiet' && one.word.split(/\s+/).some((part) => part.length > 9)));
-    $('actions').replaceChildren(...[...first, ...rest].map(button));
+    list('actions', [...first, ...rest], button, () => held);
     $('actions').classList.toggle('lone', rest.length === 1);
     $('actions').hidden = buttons.length === 0;
-    $('tail').replaceChildren(...tail.map(button));
+    list('tail', tail, button, () => held);
     $('tail').hidden = tail.length === 0;
     const lit = new Set(listOf(now?.lit));
-    $('places').replaceChildren(...places.map((place) => make('li', {}, make('button', {
+    list('places', places, (place) => make('li', {}, make('button', {
       type: 'button', class: `place ${place.id === now.chosen ? 'marked' : ''}`, 'data-place': place.id, 'aria-pressed': place.id === now.chosen ? 'true' : null,
       'aria-disabled': held ? 'true' : null, onclick: () => enter({ do: 'tap', place: place.id }),
     }, icon(place.id === now.chosen ? 'check' : 'city-large'), make('span', { class: 'words' }, make('span', {}, place.name),
-      place.second && make('span', { class: 'second' }, place.second))))));
+      place.second && make('span', { class: 'second' }, place.second)))), (place) => [held, place.id === now.chosen]);
     $('places').classList.toggle('alone', buttons.length === 0);
     $('places-box').hidden = places.length === 0;
     // Beside a large map the list is for those who cannot use it, or for what it does not show.
@@ -533,11 +564,13 @@
     $('places-box').dataset.asked = asked ?? '';
     const idle = Boolean(now) && !mine && ['hunters', 'time'].includes(now.who);
     $('not-mine').hidden = !idle && state.hunters.length > 0;
-    $('not-mine').replaceChildren(...(state.hunters.length > 0 ? [words.notYours]
+    fill('not-mine', state.hunters.length > 0, () => (state.hunters.length > 0 ? [words.notYours]
       : [make('span', {}, words.looking), make('button', { type: 'button', class: 'action quiet', 'aria-haspopup': 'dialog', onclick: showMenu }, icon('hand'), words.choose)]));
     if (mine && state.hunters.length === 0) $('not-mine').hidden = true;
     document.querySelector('#tabs .mark').hidden = !(mine && buttons.length + places.length + lit.size > 0);
-    if (focused) document.querySelector(`[data-key="${CSS.escape(focused)}"], [data-place="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    // The same button may be another one now, and at another place.
+    const again = focused && document.querySelector(`[data-key="${CSS.escape(focused)}"], [data-place="${CSS.escape(focused)}"]`);
+    if (again && again !== document.activeElement) again.focus({ preventScroll: true });
     renderMap();
   }
 
@@ -553,7 +586,7 @@
 
   function renderLog() {
     const filters = { all: words.all, news: words.news, codes: words.codes };
-    $('filters').replaceChildren(...Object.entries(filters).map(([key, word]) => make('button', {
+    fill('filters', state.only, () => Object.entries(filters).map(([key, word]) => make('button', {
       type: 'button', 'aria-pressed': String(state.only === key), 'data-only': key, onclick: () => {
         state.only = key;
         renderLog();
@@ -570,17 +603,18 @@
       groups.at(-1).items.push(entry);
     }
     const ways = { back: 'undo', again: 'redo' };
-    $('entries').replaceChildren(...(groups.length === 0 ? [make('p', { class: 'mute none' }, words.noLog)] : groups.map(({ entry, items }) => make('section', {},
+    keep($('entries'), groups.length === 0 ? [[`${state.language} none`, () => make('p', { class: 'mute none' }, words.noLog)]] : groups.map(({ entry, items }, i) => [`${state.language} ${groups.length - i} ${JSON.stringify(items)}`, () => make('section', {},
       make('h3', {}, make('span', {}, entry.time), entry.round > 0 && make('span', {}, `· ${words.round(entry.round)}`)),
       make('ul', {}, items.map((one) => make('li', { class: [isNews(one) && 'news', `of-${one.owner}`, `way-${one.way}`].filter(Boolean).join(' ') },
         ways[one.way] && make('span', { class: 'way-sign' }, icon(ways[one.way]), make('span', { class: 'sr' }, words[one.way])),
-        make('div', {}, listOf(one.text).map((said, i) => make('p', { class: i === 0 ? 'said' : 'more' }, said))))))))));
+        make('div', {}, listOf(one.text).map((said, i) => make('p', { class: i === 0 ? 'said' : 'more' }, said)))))))]));
   }
 
   function renderCodes() {
-    $('entries').replaceChildren(make('p', { class: 'mute none' }, state.codes.length > 0 ? words.codesWhy : words.noCodes),
+    keep($('entries'), [[`${state.language} ${JSON.stringify(state.codes)}`, () => make('div', {},
+      make('p', { class: 'mute none' }, state.codes.length > 0 ? words.codesWhy : words.noCodes),
       make('ol', { class: 'codes' }, [...state.codes].reverse().map((code) => make('li', {}, make('span', { class: 'label' }, code.label),
-        make('b', {}, code.digits), make('span', { class: 'kept' }, icon('check'), words.kept)))));
+        make('b', {}, code.digits), make('span', { class: 'kept' }, icon('check'), words.kept)))))]]);
   }
 
   // --- Moments, and what is said once ---------------------------------------------------------------------------

@@ -21,6 +21,39 @@
     return element;
   }
 
+  /// Each child of an element by what it shows.
+  const shown = new WeakMap();
+
+  /// From now on an element has these children, each given as what it shows, in words that no other one has, and how to make it. One that shows the
+  /// same already stays as it is: the browser need not lay it out, nor paint what lies around it, and whoever has it in focus keeps it.
+  function keep(element, children) {
+    const before = shown.get(element) ?? new Map(), now = new Map();
+    for (const [shows, make] of children) now.set(shows, before.get(shows) ?? make());
+    for (const [shows, child] of before) if (!now.has(shows)) child.remove();
+    let next = element.firstChild;
+    for (const child of now.values()) {
+      // One that has moved behind the others goes there alone, rather than all of them before it.
+      if (child !== next && child === next?.nextSibling) element.append(next);
+      else if (child !== next) element.insertBefore(child, next);
+      next = child.nextSibling;
+    }
+    shown.set(element, now);
+  }
+
+  /// A coast in short pieces, of `m` and `l` as it is written: browsers paint in tiles, and of a line in one piece all of it for each tile.
+  function piecesOf(coast) {
+    const shores = [...coast.matchAll(/M([^a-z]+)l([^a-z]+)z\s*/gi)];
+    if (shores.map(([all]) => all).join('') !== coast.trimStart()) return [coast];
+    const numbers = (text) => (text.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
+    return shores.flatMap(([, from, steps]) => {
+      const start = numbers(from), points = [start];
+      for (let [x, y] = start, all = numbers(steps), i = 0; i + 1 < all.length; i += 2) points.push([x += all[i], y += all[i + 1]]);
+      const shore = [...points, start], pieces = [];
+      for (let i = 0; i + 1 < shore.length; i += 24) pieces.push(`M${shore.slice(i, i + 25).map((point) => point.map((one) => one.toFixed(1)).join(' ')).join('L')}`);
+      return pieces;
+    });
+  }
+
   const icon = (name, size) => draw('use', { href: `#i-${name}`, class: 'glyph', x: -size / 2, y: -size / 2, width: size, height: size });
 
   const badgeShapes = {
@@ -48,9 +81,9 @@
   class HuntMap {
     #host; #data; #tools; #touched; #language = 'en';
     #places = new Map(); #moment = null; #marks = new Map();
-    #svg; #layers = {}; #hunters = new Map(); #dracula; #slotOfDracula;
-    #view; #scale = 1; #isWhole = true; #following = false; #flight = 0;
-    #choices = new Set(); #boxes = new Map(); #settling = 0; #naming = 0; #families = ['', '']; #tapped = 0; #options;
+    #chart; #svg; #layers = {}; #hunters = new Map(); #dracula; #slotOfDracula; #put = new Map(); #widths = new Map();
+    #view; #fitted = null; #over; #scale = 0; #sign = 1; #isWhole = true; #following = false; #flight = 0;
+    #choices = new Set(); #boxes = new Map(); #settling = 0; #naming = false; #families = ['', '']; #tapped = 0; #options;
     #measure = document.createElement('canvas').getContext('2d');
     #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -70,19 +103,26 @@
       this.#build();
       this.#listen();
       this.#fit();
-      new ResizeObserver(() => this.#fit()).observe(host);
+      this.#arrange();
+      new ResizeObserver(() => this.#fit() && this.#arrange()).observe(host);
+      // Words are of another width as soon as their font is there.
+      document.fonts.addEventListener('loadingdone', () => {
+        this.#widths.clear();
+        this.#arrange();
+      });
     }
 
     // --- What never changes
 
     #build() {
       const { x, y, width, height } = this.board, land = this.#data.map?.land ?? '';
-      const line = (pairs, name) => draw('path', {
-        class: name, d: pairs.map(([a, b]) => [this.#places.get(a), this.#places.get(b)]).filter(([a, b]) => a && b)
-          .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join(''),
-      });
+      const lines = (pairs, name) => draw('g', {}, ...pairs.map(([a, b]) => [this.#places.get(a), this.#places.get(b)]).filter(([a, b]) => a && b)
+        .map(([a, b]) => draw('path', { class: name, d: `M${a.x} ${a.y}L${b.x} ${b.y}` })));
+      const coasts = piecesOf(land), coast = (name) => draw('g', { class: name }, ...coasts.map((d) => draw('path', { d })));
       const borders = listOf(this.#data.map?.labels?.sea_borders).map((border) => `M${border.points.map((point) => point.join(' ')).join('L')}`);
-      this.#svg = draw('svg', { class: 'chart-svg', 'aria-hidden': 'true', focusable: 'false' },
+      const svg = (...children) => draw('svg', { class: 'chart-svg', viewBox: [x, y, width, height].join(' '), 'aria-hidden': 'true', focusable: 'false' }, ...children);
+      // Coasts and roads take the longest to paint, and a step at the table changes nothing of them.
+      const ground = svg(
         draw('defs', {},
           draw('clipPath', { id: 'board-clip' }, draw('rect', { x, y, width, height })),
           draw('radialGradient', { id: 'lamp' },
@@ -90,14 +130,15 @@
             draw('stop', { offset: 1, 'stop-color': '#F0D9A0', 'stop-opacity': 0 }))),
         draw('g', { 'clip-path': 'url(#board-clip)' },
           draw('rect', { class: 'sea', x, y, width, height }),
-          draw('path', { class: 'coast-far', d: land }),
-          draw('path', { class: 'coast-near', d: land }),
-          borders.length > 0 ? draw('path', { class: 'sea-road', d: borders.join('') }) : line(this.#data.seas ?? [], 'sea-road'),
+          coast('coast-far'),
+          coast('coast-near'),
+          borders.length > 0 ? draw('path', { class: 'sea-road', d: borders.join('') }) : lines(this.#data.seas ?? [], 'sea-road'),
           draw('path', { class: 'land', d: land }),
           (this.#layers.lamp = draw('circle', { r: 330, fill: 'url(#lamp)', class: 'lamp' })),
-          line(this.#data.rails ?? [], 'rail'),
-          line(this.#data.rails ?? [], 'rail-ties'),
-          line(this.#data.roads ?? [], 'road')),
+          lines(this.#data.rails ?? [], 'rail'),
+          lines(this.#data.rails ?? [], 'rail-ties'),
+          lines(this.#data.roads ?? [], 'road')));
+      this.#svg = svg(
         (this.#layers.way = draw('g')), (this.#layers.lit = draw('g')), (this.#layers.ports = draw('g')), (this.#layers.nodes = draw('g')), (this.#layers.trail = draw('g')),
         draw('rect', { class: 'edge-bed', x, y, width, height }),
         draw('rect', { class: 'edge', x, y, width, height, 'stroke-dasharray': `${width / 24} ${width / 24}` }),
@@ -122,7 +163,13 @@
         this.#layers.figures.append(figure);
       }
       this.#placeFigures();
-      this.#host.append(this.#svg);
+      const frame = document.createElement('div');
+      frame.className = 'chart-frame';
+      this.#chart = document.createElement('div');
+      this.#chart.className = 'chart-board';
+      this.#chart.append(ground, this.#svg);
+      frame.append(this.#chart);
+      this.#host.append(frame);
     }
 
     /// Drawn at a place, at the same size on the screen however near the map is.
@@ -143,12 +190,7 @@
     // --- The view
 
     get #size() {
-      return { width: this.#host.clientWidth || 1, height: this.#host.clientHeight || 1 };
-    }
-
-    /// How much larger than usual that is which stands on the board.
-    get #sign() {
-      return this.#options.sizes?.(this.#scale).sign ?? 1;
+      return this.#fitted;
     }
 
     get #wholeScale() {
@@ -156,10 +198,20 @@
       return Math.min(width / this.board.width, height / this.board.height);
     }
 
+    /// Asks the browser, before anything is changed, for what names and view depend on: in the middle of it every answer would cost a layout.
+    /// False if the picture has the size that the view was made for.
     #fit() {
+      const width = this.#host.clientWidth, height = this.#host.clientHeight, before = this.#fitted;
+      // What is not on the screen has no size to fit into.
+      if (before && width === 0) return false;
+      const host = this.#host.getBoundingClientRect(), tools = this.#tools.getBoundingClientRect();
+      this.#over = { x: (tools.left + tools.right) / 2 - host.left, y: (tools.top + tools.bottom) / 2 - host.top, width: tools.width + 8, height: tools.height + 8 };
+      this.#families = [getComputedStyle(this.#svg).fontFamily, getComputedStyle(this.#host).getPropertyValue('--serif')];
+      if (before?.width === width && before.height === height) return false;
+      this.#fitted = { width: width || 1, height: height || 1 };
       if (this.#isWhole) this.#setView(this.#wholeView());
       else this.#setView(this.#around(this.#view.x, this.#view.y, this.#scale));
-      this.#arrange();
+      return true;
     }
 
     #wholeView() {
@@ -178,14 +230,20 @@
     }
 
     #setView(view) {
-      const width = this.#size.width / view.scale, height = this.#size.height / view.scale;
+      const { width, height } = this.#size, { style } = this.#chart, sign = this.#options.sizes?.(view.scale).sign ?? 1;
+      // On whole pixels: between them everything would be blurred.
+      const whole = (value) => Math.round(value * devicePixelRatio) / devicePixelRatio;
+      style.transform = `translate(${whole(width / 2 - (view.x - this.board.x) * view.scale)}px, ${whole(height / 2 - (view.y - this.board.y) * view.scale)}px)`;
       this.#view = view;
+      if (this.#scale === view.scale && this.#sign === sign) return;
       this.#scale = view.scale;
-      this.#svg.setAttribute('viewBox', [view.x - width / 2, view.y - height / 2, width, height].join(' '));
-      this.#svg.style.setProperty('--unit', 1 / view.scale);
-      this.#svg.style.setProperty('--sign', this.#sign);
+      this.#sign = sign;
+      style.width = `${this.board.width * view.scale}px`;
+      style.height = `${this.board.height * view.scale}px`;
+      style.setProperty('--unit', 1 / view.scale);
+      style.setProperty('--sign', sign);
       // On a small map on which places are chosen their lights are what matters.
-      if (this.#options.tapped) this.#svg.classList.toggle('far', view.scale < .8);
+      if (this.#options.tapped) this.#chart.classList.toggle('far', view.scale < .8);
     }
 
     /// Goes there at once, or in a short flight where motion is welcome. `soon`: more of that is to be expected.
@@ -205,7 +263,7 @@
         return;
       }
       const from = this.#view, start = performance.now();
-      this.#svg.classList.add('still');
+      this.#chart.classList.add('still');
       const frame = (now) => {
         const t = Math.min((now - start) / (this.#options.flight ?? 320), 1), eased = t * t * (3 - 2 * t);
         const between = (a, b) => a + (b - a) * eased;
@@ -213,7 +271,7 @@
         this.#placeFigures();
         if (t < 1) this.#flight = requestAnimationFrame(frame);
         else {
-          this.#svg.classList.remove('still');
+          this.#chart.classList.remove('still');
           this.#arrange();
         }
       };
@@ -380,6 +438,8 @@
 
     /// Of a page on which places are chosen the moment says more: `lit` places, the `origin` that they are reached from, the one `chosen`.
     show(moment, language) {
+      // What else has changed with the moment may have left it another size.
+      this.#fit();
       this.#moment = moment;
       this.#choices = new Set(listOf(moment.lit).filter((id) => this.#places.has(id)));
       this.#language = language;
@@ -398,17 +458,20 @@
         this.#drawLabels();
         return;
       }
-      // Names take the longest to place: once for all that comes at the same moment, and after the rest can be seen.
-      clearTimeout(this.#naming);
-      this.#naming = setTimeout(() => this.#drawLabels(), 0);
+      // Names take the longest to place: once for all that comes at the same moment, and before it is painted.
+      if (this.#naming) return;
+      this.#naming = true;
+      queueMicrotask(() => {
+        this.#naming = false;
+        this.#drawLabels();
+      });
     }
 
     #drawWay() {
       const places = placesOf(this.#moment?.step).map((id) => this.#places.get(id)).filter(Boolean);
       const path = (points) => points.map((place, i) => `${i ? 'L' : 'M'}${place.x} ${place.y}`).join('');
       const recent = path(places.slice(0, 6)), old = path(places.slice(5));
-      this.#layers.way.replaceChildren(
-        draw('path', { class: 'way-old', d: old }), draw('path', { class: 'way-bed', d: recent }), draw('path', { class: 'way', d: recent }));
+      keep(this.#layers.way, [['way-old', old], ['way-bed', recent], ['way', recent]].map(([name, d]) => [`${name} ${d}`, () => draw('path', { class: name, d })]));
     }
 
     #drawLit() {
@@ -419,17 +482,17 @@
           for (const [a, b] of listOf(edges)) if (a === origin.id || b === origin.id) joined.add(a === origin.id ? b : a);
         for (const id of this.#choices) {
           const place = this.#places.get(id);
-          if (joined.has(id)) drawn.push(draw('path', { class: 'lit-edge', d: `M${origin.x} ${origin.y}L${place.x} ${place.y}` }));
+          if (joined.has(id)) drawn.push([`${origin.id} ${id}`, () => draw('path', { class: 'lit-edge', d: `M${origin.x} ${origin.y}L${place.x} ${place.y}` })]);
         }
       }
       for (const id of this.#choices) {
         const place = this.#places.get(id), chosen = id === this.#moment.chosen;
         // Where nearly every place can be chosen, a light around each would be one light.
-        const many = this.#choices.size > 12;
-        drawn.push(this.#fixed(place.x, place.y, `choice${chosen ? ' chosen' : ''}${many ? ' many' : ''}`,
-          draw('circle', { class: 'halo', r: 20 }), draw('circle', { class: 'ring', r: chosen ? 13 : 10.5 })));
+        const name = `choice${chosen ? ' chosen' : ''}${this.#choices.size > 12 ? ' many' : ''}`;
+        drawn.push([`${id}: ${name}`, () => this.#fixed(place.x, place.y, name,
+          draw('circle', { class: 'halo', r: 20 }), draw('circle', { class: 'ring', r: chosen ? 13 : 10.5 }))]);
       }
-      this.#layers.lit.replaceChildren(...drawn);
+      keep(this.#layers.lit, drawn);
     }
 
     /// Slots and lairs whose place is known, by place: [{text, up, lair}].
@@ -446,13 +509,14 @@
     }
 
     #drawTrail() {
-      this.#layers.trail.replaceChildren();
-      this.#slotOfDracula.replaceChildren();
+      const his = [], others = [];
       for (const [id, marks] of this.#marks) {
-        const place = this.#places.get(id), mark = marks[marks.length - 1];
-        if (id === this.#moment.at) this.#slotOfDracula.append(signs.slot(mark, 9));
-        else if (place) this.#layers.trail.append(this.#fixed(place.x, place.y, 'marked', signs.slot(mark, 12)));
+        const place = this.#places.get(id), mark = marks[marks.length - 1], shows = `${id} ${JSON.stringify(mark)}`;
+        if (id === this.#moment.at) his.push([shows, () => signs.slot(mark, 9)]);
+        else if (place) others.push([shows, () => this.#fixed(place.x, place.y, 'marked', signs.slot(mark, 12))]);
       }
+      keep(this.#slotOfDracula, his);
+      keep(this.#layers.trail, others);
     }
 
     /// Tokens that lie on the board: [{x, y, token, count}].
@@ -475,14 +539,16 @@
 
     #drawTokens() {
       const stacked = new Map();
-      this.#layers.tokens.replaceChildren(...this.#tokens().map(({ id, x, y, token, count }) => {
+      keep(this.#layers.tokens, this.#tokens().map(({ id, x, y, token, count }) => {
         const nth = id ? stacked.get(id) ?? 0 : 0;
         stacked.set(id, nth + 1);
         const [dx, dy] = id ? [-this.#reach(id) / this.#sign - 9 - 21 * nth, -14] : [0, 0];
-        const tile = signs.token(token);
-        tile.setAttribute('transform', `translate(${dx} ${dy})`);
-        if (count > 1) tile.append(draw('text', { x: 8, y: 10, 'text-anchor': 'middle' }, String(count)));
-        return this.#fixed(x, y, 'token', tile);
+        return [[x, y, dx, dy, token, count].join(' '), () => {
+          const tile = signs.token(token);
+          tile.setAttribute('transform', `translate(${dx} ${dy})`);
+          if (count > 1) tile.append(draw('text', { x: 8, y: 10, 'text-anchor': 'middle' }, String(count)));
+          return this.#fixed(x, y, 'token', tile);
+        }];
       }));
     }
 
@@ -513,26 +579,24 @@
     #placeFigures() {
       const unit = 1 / this.#scale, at = this.#places.get(this.#moment?.at);
       const put = (figure, x, y) => {
-        figure.style.display = '';
-        figure.style.transform = `translate(${x}px, ${y}px)`;
+        const where = x === undefined ? '' : `translate(${x}px, ${y}px)`;
+        if (this.#put.get(figure) === where) return;
+        this.#put.set(figure, where);
+        figure.style.display = where ? '' : 'none';
+        if (where) figure.style.transform = where;
       };
-      this.#layers.lamp.style.display = at ? '' : 'none';
       this.#dracula.classList.toggle('seen', Boolean(this.#moment?.seen));
-      if (at) {
-        put(this.#dracula, at.x, at.y);
-        this.#layers.lamp.style.transform = `translate(${at.x}px, ${at.y}px)`;
-      } else {
-        this.#dracula.style.display = 'none';
-      }
-      const shown = new Set();
+      put(this.#dracula, at?.x, at?.y);
+      put(this.#layers.lamp, at?.x, at?.y);
+      const standing = new Set();
       for (const [id, hunters] of this.#standing()) {
         const place = this.#places.get(id), sign = this.#sign, reach = this.#reach(id) + 7 * sign;
         hunters.forEach((hunter, i) => {
           put(this.#hunters.get(hunter), place.x + (reach * .78 + (5 + 22 * i) * sign) * unit, place.y - (reach * .78 + 3 * sign) * unit);
-          shown.add(hunter);
+          standing.add(hunter);
         });
       }
-      for (const [hunter, figure] of this.#hunters) if (!shown.has(hunter)) figure.style.display = 'none';
+      for (const [hunter, figure] of this.#hunters) if (!standing.has(hunter)) put(figure);
     }
 
     // --- Names: what matters now first, the others only where there is room
@@ -553,8 +617,7 @@
         const off = (reach + 7 * sign) * .78;
         standing.get(place.id)?.forEach((_, i) => take(x + off + (5 + 22 * i) * sign, y - off - 3 * sign, 24 * sign, 24 * sign, 4));
       }
-      const frame = this.#host.getBoundingClientRect(), over = this.#tools.getBoundingClientRect();
-      take((over.left + over.right) / 2 - frame.left, (over.top + over.bottom) / 2 - frame.top, over.width + 8, over.height + 8, 4);
+      take(this.#over.x, this.#over.y, this.#over.width, this.#over.height, 4);
       const stacked = new Map();
       for (const { id, x, y } of tokens) {
         const on = screen(x, y), nth = id ? stacked.get(id) ?? 0 : 0;
@@ -577,7 +640,6 @@
       const order = [...this.#places.values()].map((place) => ({ place, rank: rank(place) })).sort((a, b) => a.rank - b.rank);
       const drawn = [], leaders = [], found = new Map();
       this.#boxes.clear();
-      this.#families = [getComputedStyle(this.#svg).fontFamily, getComputedStyle(this.#host).getPropertyValue('--serif')];
       const find = ({ place, rank: importance }) => {
         const lit = importance < (this.#options.tapped ? 3 : 4), pill = pills.has(place.id);
         // On a map as small as this only what matters now has a name.
@@ -603,14 +665,15 @@
             find(one);
           }
       order.slice(matters.length).forEach(find);
-      for (const { place, importance, lit, pill, box, leader, drawn: parts } of found.values()) {
+      for (const { place, importance, lit, pill, box, leader, parts } of found.values()) {
         if (pill) this.#boxes.set(place.id, box);
         const classes = ['label', place.kind, lit && 'lit', importance === 0 && !pill && 'current', pill && 'pill',
           pill && place.id === this.#moment.chosen && 'chosen'];
-        if (leader) leaders.push(this.#fixed(place.x, place.y, 'leader', leader));
-        drawn.push(this.#fixed(place.x, place.y, classes.filter(Boolean).join(' '), ...parts));
+        const name = classes.filter(Boolean).join(' ');
+        if (leader) leaders.push([`${place.id} ${leader}`, () => this.#fixed(place.x, place.y, 'leader', draw('path', { d: leader }))]);
+        drawn.push([`${place.id} ${name} ${JSON.stringify(parts)}`, () => this.#fixed(place.x, place.y, name, ...HuntMap.#nameOf(parts))]);
       }
-      this.#layers.labels.replaceChildren(...leaders, ...drawn.reverse());
+      keep(this.#layers.labels, [...leaders, ...drawn.reverse()]);
     }
 
     #label(place, size, lit, pill, on, taken, width, height) {
@@ -618,9 +681,9 @@
       const name = place.name?.[this.#language] ?? place.name?.en ?? place.id;
       const rows = (preset?.lines?.[this.#language] ?? name).split('\n');
       const [family, serif] = this.#families, sea = place.kind === 'sea-zone';
-      this.#measure.font = sea ? `italic ${size + 1}px ${serif}` : `${lit ? 700 : 600} ${size}px ${family}`;
+      const font = sea ? `italic ${size + 1}px ${serif}` : `${lit ? 700 : 600} ${size}px ${family}`;
       const [padX, padY] = pill ? [9, 4] : [0, 0], rowHeight = size * 1.18;
-      const w = Math.max(...rows.map((row) => this.#measure.measureText(row).width)) + 2 + 2 * padX, h = rows.length * rowHeight + 2 * padY;
+      const w = Math.max(...rows.map((row) => this.#widthOf(row, font))) + 2 + 2 * padX, h = rows.length * rowHeight + 2 * padY;
       const gap = this.#reach(place.id) + 4;
       const side = gap * .72;
       // Which point of the label's box is put where: right, left, above, below, at the corners.
@@ -675,15 +738,31 @@
       if (!lit && (best.overlap > 14 || best.outside > 0)) return null;
       const anchor = ['start', 'middle', 'end'][Math.round(best.ax * 2)];
       const x = best.box.left - on.x + [0, w / 2, w][Math.round(best.ax * 2)];
-      const text = draw('text', { 'text-anchor': anchor, 'font-size': sea ? size + 1 : size });
-      if (pill) text.setAttribute('text-anchor', 'middle');
       const middle = best.box.left - on.x + w / 2;
-      rows.forEach((row, i) => text.append(draw('tspan', { x: pill ? middle : x, y: best.top + padY + (i + .8) * rowHeight }, row)));
-      const ground = pill && draw('rect', { x: best.box.left - on.x, y: best.top, width: w, height: h, rx: Math.min(h / 2, 15) });
-      const leader = best.leads && draw('path', { d: `M${best.dx * .2} ${best.dy * .2}L${best.dx} ${best.dy}` });
-      return { drawn: [ground, text].filter(Boolean), leader, box: best.box };
+      return {
+        box: best.box, leader: best.leads && `M${best.dx * .2} ${best.dy * .2}L${best.dx} ${best.dy}`,
+        parts: {
+          text: { 'text-anchor': pill ? 'middle' : anchor, 'font-size': sea ? size + 1 : size },
+          rows: rows.map((row, i) => [row, { x: pill ? middle : x, y: best.top + padY + (i + .8) * rowHeight }]),
+          ground: pill && { x: best.box.left - on.x, y: best.top, width: w, height: h, rx: Math.min(h / 2, 15) },
+        },
+      };
+    }
+
+    static #nameOf({ text, rows, ground }) {
+      const name = draw('text', text, ...rows.map(([row, where]) => draw('tspan', where, row)));
+      return ground ? [draw('rect', ground), name] : [name];
+    }
+
+    #widthOf(row, font) {
+      const key = `${font} ${row}`;
+      if (!this.#widths.has(key)) {
+        this.#measure.font = font;
+        this.#widths.set(key, this.#measure.measureText(row).width);
+      }
+      return this.#widths.get(key);
     }
   }
 
-  root.demeterMap = { hunterIds, isObject, listOf, signs, draw, HuntMap };
+  root.demeterMap = { hunterIds, isObject, listOf, signs, draw, keep, HuntMap };
 })(typeof globalThis === 'undefined' ? this : globalThis);

@@ -17,6 +17,14 @@ class BrowserError(Exception):
     pass
 
 
+# What of the board the map of a page shows: left, top, width, height.
+MAP_VIEW = """(() => {
+    const board = document.querySelector('.chart-svg'), [left, top, width] = board.getAttribute('viewBox').split(' ').map(Number);
+    const all = board.getBoundingClientRect(), shown = board.closest('.map').getBoundingClientRect(), unit = width / all.width;
+    return [left + (shown.x - all.x) * unit, top + (shown.y - all.y) * unit, shown.width * unit, shown.height * unit];
+})()"""
+
+
 def chromium():
     for name in ("chromium", "chromium-browser", "google-chrome"):
         if path := shutil.which(name):
@@ -115,12 +123,14 @@ class Browser:
 
     def wait_for(self, reached, seconds=30):
         """Until `reached()`; events are taken in meanwhile."""
-        end = time.monotonic() + seconds
+        end, pause = time.monotonic() + seconds, .001
         while not reached():
             if time.monotonic() > end:
                 raise BrowserError("waited too long")
             self.call("Browser.getVersion")
-            time.sleep(0.02)
+            time.sleep(pause)
+            # Most of what is waited for comes at once, and what takes long is not to be slowed down by being asked.
+            pause = min(2 * pause, .02)
 
     def open(self, url, apart=False, **options):
         """A page; `apart`: in a window of its own, always in sight, which shares nothing with the other ones."""

@@ -8,7 +8,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from browser import Browser
+from browser import MAP_VIEW, Browser
 
 LANGUAGES = ("en", "es", "pl", "ru", "it")
 SCREENS = (("desk", {"width": 1280, "height": 800}), ("phone", {"width": 390, "height": 844, "scale": 2, "touch": True}),
@@ -183,7 +183,6 @@ def try_replay(browser, checks, url):
 def try_map(browser, checks, url):
     page = open_page(browser, url, width=390, height=844, scale=2, touch=True, calm=True)
     page.evaluate("document.getElementById('map').scrollIntoView({ block: 'center', behavior: 'instant' })")
-    shown = "document.querySelector('.chart-svg').getAttribute('viewBox').split(' ').map(Number)"
     top = page.evaluate("document.getElementById('map').getBoundingClientRect().y") + 150
 
     def touch(*ways):
@@ -191,20 +190,20 @@ def try_map(browser, checks, url):
             fingers = [] if step is None else [{"id": i, "x": x + dx * step, "y": top + dy * step} for i, (x, dx, dy) in enumerate(ways)]
             page.call("Input.dispatchTouchEvent", type=kind, touchPoints=fingers)
 
-    first = page.evaluate(shown)
+    first = page.evaluate(MAP_VIEW)
     touch((150, 8, 0))
-    moved = page.evaluate(shown)
+    moved = page.evaluate(MAP_VIEW)
     checks.that(moved[0] < first[0] - 20 and moved[2] == first[2], f"a finger does not move the map: {first} {moved}")
     touch((150, -8, 0), (240, 8, 0))
-    near = page.evaluate(shown)
+    near = page.evaluate(MAP_VIEW)
     checks.that(near[2] < moved[2] * .7, f"two fingers do not bring the map nearer: {moved} {near}")
     page.click("#zoom-whole")
-    whole = page.evaluate(shown)
+    whole = page.evaluate(MAP_VIEW)
     checks.that(whole[2] > near[2], f"the whole map is not shown: {near} {whole}")
     page.evaluate("document.getElementById('map').focus()")
     page.press("+")
     page.press("ArrowRight")
-    checks.that(page.evaluate(shown)[2] < whole[2], "the keys do not move the map")
+    checks.that(page.evaluate(MAP_VIEW)[2] < whole[2], "the keys do not move the map")
     checks.none(page.faults, "map: errors")
     page.close()
 

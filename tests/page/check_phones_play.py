@@ -40,9 +40,11 @@ WATCH = """(() => {
                 if (frame.is === 'told') seen.told.push(frame.text);
                 if (frame.is === 'codes') seen.codes = frame.codes.length;
                 if (frame.is === 'question') seen.question = frame;
-                if (frame.is === 'table') requestAnimationFrame(() => setTimeout(() => {
-                    seen.painted[frame.step] ??= start + clock();
-                    seen.step = frame.step;
+                requestAnimationFrame(() => setTimeout(() => {
+                    if (frame.is === 'table') {
+                        seen.painted[frame.step] ??= start + clock();
+                        seen.step = frame.step;
+                    }
                     settle();
                 }, 0));
                 settle();
@@ -235,7 +237,7 @@ class Play:
 
 def main():
     programs, out = Path(sys.argv[1]).resolve(), Path(sys.argv[2]) if len(sys.argv) > 2 else None
-    checks = Checks()
+    checks, is_quiet = Checks(), os.getloadavg()[0] < os.cpu_count() / 2
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([programs / "tests_app_cli", "test_serve", "forTheBrowsers", "-silent"], check=True, env=os.environ | {"DEMETER_PLAY_OUT": folder, "QT_QPA_PLATFORM": "offscreen"})
@@ -271,8 +273,9 @@ def main():
     took = sorted(play.took)
     if took:
         least = took[int(len(took) * .95)]
-        # Four browsers share one machine here; what a phone of its own takes is held by check_phones_page.
         print(f"a step is painted after {took[len(took) // 2]:.0f} ms, 95 of 100 within {least:.0f} ms ({len(took)} measured)")
+        # Four browsers and a program in whatever build share one machine here; what a phone of its own takes is held by check_phones_page.
+        checks.that(least < 150 or not is_quiet, f"a step takes {least:.0f} ms")
     print(f"{checks.passed} passed, {len(checks.failed)} failed, {time.monotonic() - begun:.1f} s")
     return 1 if checks.failed else 0
 

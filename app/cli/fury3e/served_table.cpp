@@ -1,10 +1,8 @@
 #include "app/cli/fury3e/served_table.h"
 
-#include "app/table/table_words.h"
+#include "app/phones/seen_game.h"
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/view/table_turn.h"
-
-#include <QDateTime>
 
 #include <utility>
 
@@ -86,19 +84,7 @@ std::optional<EntryRefused> ServedTable::whyNot(LocationId place) const
 
 phones::SeenGame ServedTable::seen(std::vector<phones::TableCode> codes) const
 {
-    phones::SeenGame seen;
-    seen.id = record_.header().gameId;
-    const QDateTime began = QDateTime::fromString(QString::fromStdString(record_.header().started), Qt::ISODate);
-    seen.name = began.toLocalTime().date().toString(Qt::ISODate);
-    seen.ruleset = ruleset();
-    seen.log = record_.publicLog();
-    seen.turn = tableTurn(ruleset(), record_.state());
-    seen.chosenAt = cardChosenAt(seen.log);
-    seen.newsBegins = entries_.newsBegins(record_);
-    if (entries_.broughtToLight(record_).empty()) // else it is asked about first, and a phone does not
-        seen.lastEntry = entries_.lastEntry(record_);
-    seen.codes = std::move(codes);
-    return seen;
+    return phones::seenGame(record_, entries_, std::move(codes));
 }
 
 } // namespace demeter

@@ -82,6 +82,7 @@ public:
     /// The first step of the table's log that belongs to what was entered last; after anything else that the table has noticed, the last
     /// step of the log.
     std::size_t newsBegins() const { return entries_.newsBegins(*record_); }
+    const TableEntries& tableEntries() const { return entries_; }
 
 signals:
     void changed();

@@ -1,30 +1,16 @@
 #include "app/desktop/fury3e/kind/third_edition_phones.h"
 
-#include "app/table/table_words.h"
+#include "app/phones/seen_game.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/table_turn.h"
 
-#include <QDateTime>
-
-#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace demeter {
 
 using namespace fury3e;
 using namespace phones;
-
-namespace {
-
-/// Something of Dracula's has come to light by what was entered last. Told by what the table has heard, so that offering to take it back
-/// tells nothing else.
-bool hasShownSomething(const PublicLog& log, std::size_t newsBegins)
-{
-    return std::any_of(log.begin() + static_cast<std::ptrdiff_t>(std::min(newsBegins, log.size())), log.end(),
-                       [](const PublicStep& step) { return std::ranges::any_of(step.said, bringsToLight); });
-}
-
-} // namespace
 
 ThirdEditionPhones::ThirdEditionPhones(GameController& controller, QObject* parent)
     : PhoneTable(parent), controller_(controller), service_(host())
@@ -86,22 +72,11 @@ std::optional<EntryRefused> ThirdEditionPhones::whyNot(LocationId place) const
 
 SeenGame ThirdEditionPhones::seen() const
 {
-    const PublicLog& log = controller_.publicLog();
-    SeenGame seen;
-    seen.id = game();
-    const QDateTime began = QDateTime::fromString(QString::fromStdString(controller_.record().header().started), Qt::ISODate);
-    seen.name = began.toLocalTime().date().toString(Qt::ISODate);
-    seen.ruleset = controller_.ruleset();
-    seen.log = log;
-    seen.turn = tableTurn(controller_.ruleset(), controller_.state());
-    seen.chosenAt = cardChosenAt(log);
-    seen.newsBegins = controller_.newsBegins();
-    if (!hasShownSomething(log, seen.newsBegins))
-        seen.lastEntry = controller_.lastEntry();
+    std::vector<TableCode> codes;
     for (const ShownCode& code : codes_)
         if (!code.beingMade && !code.code.isEmpty())
-            seen.codes.push_back({code.round, code.code.toStdString()});
-    return seen;
+            codes.push_back({code.round, code.code.toStdString()});
+    return seenGame(controller_.record(), controller_.tableEntries(), std::move(codes));
 }
 
 void ThirdEditionPhones::show(const QList<ShownCode>& codes)
