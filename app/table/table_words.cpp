@@ -60,6 +60,29 @@ bool isSearchAlone(const PublicStep& step)
     return step.way == PublicStep::Way::Onwards && !step.said.empty() && std::ranges::all_of(step.said, searches);
 }
 
+/// Of each step, whether the cards of a combat's round lie face up since then: the table lies in the same way once hunters that turned up
+/// no card have begun the next round, but for who is engaged.
+std::vector<bool> cardsUp(const PublicLog& log)
+{
+    std::vector<bool> up(log.size());
+    for (std::size_t n = 1; n < log.size(); ++n) {
+        const auto& now = log[n].view.combat;
+        const auto& before = log[n - 1].view.combat;
+        if (!now)
+            continue;
+        if (log[n].way != PublicStep::Way::Onwards) { // the table lies as it did
+            std::size_t then = n;
+            while (then > 0 && log[then - 1].view != log[n].view)
+                --then;
+            up[n] = then > 0 && up[then - 1];
+            continue;
+        }
+        const bool turned = now->played.size() > (before ? before->played.size() : 0);
+        up[n] = turned || (before && up[n - 1] && now->engaged && now->played.size() == before->played.size());
+    }
+    return up;
+}
+
 } // namespace
 
 // --- The trail and the lairs ------------------------------------------------------------------------------------------------
@@ -331,9 +354,10 @@ std::size_t cardChosenAt(const PublicLog& log)
 {
     std::size_t at = log.size();
     const auto& now = log.empty() ? std::nullopt : log.back().view.combat;
+    const std::vector<bool> up = now ? cardsUp(log) : std::vector<bool>();
     for (std::size_t n = log.size(); now && n-- > 0;) {
         const auto& then = log[n].view.combat;
-        const bool sameRound = then && then->played.size() == now->played.size() && then->cards == now->cards;
+        const bool sameRound = then && then->played.size() == now->played.size() && !up[n];
         if (!sameRound || (!then->engaged && log[n].way != PublicStep::Way::Onwards))
             break;
         if (then->engaged)
