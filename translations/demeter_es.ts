@@ -4233,6 +4233,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Out of the hospital.</source>
         <translation>Sale del hospital.</translation>
     </message>
+    <message>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
+        <translation>Le toca %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

@@ -4262,6 +4262,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Out of the hospital.</source>
         <translation>Wyjście ze szpitala.</translation>
     </message>
+    <message>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
+        <translation>Kolej na %1{whom}</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

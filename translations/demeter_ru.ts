@@ -4261,6 +4261,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Out of the hospital.</source>
         <translation>Из больницы.</translation>
     </message>
+    <message>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
+        <translation>Ходит %1</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

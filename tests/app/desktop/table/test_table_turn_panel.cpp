@@ -81,7 +81,7 @@ private slots:
     {
         TableFixture w;
         QVERIFY(w.begin());
-        QCOMPARE(w.title(), QString("Lord Godalming"));
+        QCOMPARE(w.title(), QString("It is Lord Godalming's turn"));
         const std::size_t before = w.lines();
         w.tap("manchester");
         QCOMPARE(w.lines(), before); // nothing is done yet
@@ -902,7 +902,7 @@ private slots:
         QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}));
         w.settle();
         QVERIFY(w.find<ChoiceButton>("turn-confirm") == nullptr);
-        QCOMPARE(w.title(), QString("Dr. John Seward"));
+        QCOMPARE(w.title(), QString("It is Dr. Seward's turn"));
     }
 };
 
