@@ -682,15 +682,25 @@ void TableScreen::placeCards(std::span<TableCard* const> cards, int left, int ri
         rest -= widths.back();
         open += card->isEmpty() ? 0 : 1;
     }
-    // Where there is not room for the words of all, all of them show signs alone.
-    int needed = 0;
-    for (const TableCard* card : cards)
-        needed += card->narrowestWidth();
-    const bool tiles = needed > rest;
+    // Where there is not room for everything on all of them, what lies face down gives way first, then names.
+    using Keeps = TableCard::Keeps;
+    for (TableCard* card : cards)
+        card->setUnit(unit_, least());
+    Keeps keeps = Keeps::Signs;
+    bool tiles = true; // where not even that has room beside the numbers it stands below them
+    for (const Keeps each : {Keeps::Signs, Keeps::Name, Keeps::All}) {
+        int needed = 0;
+        for (const TableCard* card : cards)
+            needed += card->narrowestWidth(each);
+        if (needed <= rest) {
+            keeps = each;
+            tiles = false;
+        }
+    }
     for (bool again = true; again && open > 0;) {
         again = false;
         for (std::size_t n = 0; n < cards.size() && !tiles; ++n)
-            if (const int needs = cards[n]->narrowestWidth(); widths[n] == 0 && needs > rest / open) {
+            if (const int needs = cards[n]->narrowestWidth(keeps); widths[n] == 0 && needs > rest / open) {
                 widths[n] = needs;
                 rest -= needs;
                 --open;
@@ -702,7 +712,6 @@ void TableScreen::placeCards(std::span<TableCard* const> cards, int left, int ri
     for (std::size_t n = 0; n < cards.size(); ++n) {
         const int wide = widths[n] > 0 ? widths[n] : qMin(most, rest / qMax(1, open));
         cards[n]->setTile(tiles);
-        cards[n]->setUnit(unit_, least());
         cards[n]->setGeometry(x, top, wide, tall);
         x += wide + gap;
     }
