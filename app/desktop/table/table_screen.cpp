@@ -13,6 +13,7 @@
 #include "app/desktop/table/ending_stage.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"
+#include "app/desktop/table/time_sign.h"
 #include "app/desktop/table/turn_panel.h"
 #include "app/table/table_words.h"
 #include "core/fury3e/view/hunt.h"
@@ -67,6 +68,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     time_->setParent(this);
     week_ = makeLabel({}, bodyFont(15), "mute");
     week_->setParent(this);
+    sign_ = new TimeSign(settings_, this);
     open_ = new HoldButton(settings_, this);
     open_->setObjectName("open");
     decide_ = new HoldButton(settings_, this);
@@ -415,6 +417,7 @@ void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
 
     time_->setText(sentences.publicTime(view.phase, view.day));
     week_->setText(weekWords(view));
+    sign_->setPhase(view.phase);
     for (std::size_t n = 0; n < trailLength; ++n)
         slots_[n]->setHideout(view.trail[n], *ruleset.cards, sentences);
     for (std::size_t n = 0; n < lairSpaces; ++n)
@@ -484,7 +487,12 @@ void TableScreen::layOutPhone()
         menu_->setGeometry(right - hold - gap - menu, (heights.bar - menu) / 2, menu, menu);
         right -= hold + menu + 2 * gap;
     }
+    // As large without a sign: nothing moves when the first day dawns.
+    const int sign = qMin(heights.bar - 14, qRound(2.3 * n));
     const auto placeTime = [&](int left, int room) {
+        sign_->setGeometry(left, (heights.bar - sign) / 2, sign, sign);
+        left += sign + 6;
+        room -= sign + 6;
         const int lowest = qMax(least(), 11);
         const QFont wide = fittedFont(sizedFont(bodyFont(15, QFont::DemiBold), n), time_->text(), room, lowest);
         const QFont font = fittedBlock(wide, time_->text(), {room, heights.bar}, lowest);
@@ -505,7 +513,7 @@ void TableScreen::layOutPhone()
         announcement_->setGeometry(edge, heights.bar, width() - 2 * edge, heights.announcement);
         barHeight_ += heights.announcement;
     } else {
-        const int time = qMin(qRound(9.5 * n), width() / 5);
+        const int time = qMin(qRound(9.5 * n), width() / 5) + sign + 6;
         placeTime(right - time, time);
         announcement_->setGeometry(edge, 0, qMax(1, right - time - gap - edge), heights.bar);
     }
@@ -645,6 +653,7 @@ void TableScreen::layOutParts()
     map_->setRoaming(isPhone() && !over);
     for (QWidget* each : std::initializer_list<QWidget*>{announcement_, time_, week_, turn_})
         each->setVisible(!over);
+    sign_->setVisible(!over && sign_->tells());
     for (TableCard* card : slots_)
         card->setVisible(!over);
     for (TableCard* card : lairs_)
@@ -745,7 +754,11 @@ void TableScreen::layOutTablet()
     };
     QFont timeFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * n), weekFont = sizedFont(bodyFont(15), n);
     const int timeTall = QFontMetrics(timeFont).height() + QFontMetrics(weekFont).height();
+    const int sign = qRound(2.3 * n), signRoom = sign + n / 2; // as large without a sign: nothing moves when the first day dawns
     const auto placeTime = [&](int left, int top, int room) {
+        sign_->setGeometry(left, top + (timeTall - sign) / 2, sign, sign);
+        left += signRoom;
+        room -= signRoom;
         timeFont = fittedLine(timeFont, time_->text(), room, least());
         weekFont = fittedLine(weekFont, week_->text(), room, least());
         time_->setFont(timeFont);
@@ -765,7 +778,7 @@ void TableScreen::layOutTablet()
     } else {
         barHeight_ = qMax(qRound(4.15 * n * emphasis()), qMax(button.height(), timeTall) + n * 3 / 4);
         const int words = qMax(lineWidth(timeFont, time_->text()), lineWidth(weekFont, week_->text()));
-        const int time = qMin(words + 2, qMin(width() / 4, 16 * n));
+        const int time = qMin(words + 2, qMin(width() / 4, 16 * n)) + signRoom;
         const int left = placeButtons((barHeight_ - button.height()) / 2) - n - time;
         placeTime(left, (barHeight_ - timeTall) / 2, time);
         announcement_->setGeometry(n, 0, left - 2 * n, barHeight_);
