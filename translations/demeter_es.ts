@@ -4518,6 +4518,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Code of round %1</source>
         <translation>Código de la ronda %1</translation>
     </message>
+    <message>
+        <source>Damage</source>
+        <comment>Dracula&apos;s, below its number</comment>
+        <translation>Daño</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>

@@ -4518,6 +4518,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Code of round %1</source>
         <translation>Codice del round %1</translation>
     </message>
+    <message>
+        <source>Damage</source>
+        <comment>Dracula&apos;s, below its number</comment>
+        <translation>Danni</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>

@@ -4548,6 +4548,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Code of round %1</source>
         <translation>Kod rundy %1</translation>
     </message>
+    <message>
+        <source>Damage</source>
+        <comment>Dracula&apos;s, below its number</comment>
+        <translation>Obrażenia</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>

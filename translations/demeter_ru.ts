@@ -4547,6 +4547,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Code of round %1</source>
         <translation>Код раунда %1</translation>
     </message>
+    <message>
+        <source>Damage</source>
+        <comment>Dracula&apos;s, below its number</comment>
+        <translation>Раны</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlow</name>

@@ -139,18 +139,20 @@ HideoutWords hideoutWords(const std::optional<PublicHideout>& hideout, const QSt
 std::vector<TrackWords> trackWords(const PublicView& view)
 {
     constexpr int mostInfluence = 13, mostDespair = 3; // COMP-6, DESP-1
-    return {{"influence", TableWords::tr("Influence"), view.influence, mostInfluence},
-            {"damage", TableWords::tr("Dracula's damage"), view.damage, view.draculaLife},
-            {"despair", TableWords::tr("Despair"), view.despair, mostDespair}};
+    return {{"influence", TableWords::tr("Influence"), TableWords::tr("Influence"), view.influence, mostInfluence},
+            {"damage", TableWords::tr("Dracula's damage"), TableWords::tr("Damage", "Dracula's, below its number"), view.damage,
+             view.draculaLife},
+            {"despair", TableWords::tr("Despair"), TableWords::tr("Despair"), view.despair, mostDespair}};
 }
 
 QList<CountWords> countWords(const PublicView& view)
 {
-    return {{QStringLiteral("encounter"), TableWords::tr("Encounters: %1", "cards in Dracula's hand").arg(view.encounterHand),
+    return {{QStringLiteral("encounter"), view.encounterHand,
+             TableWords::tr("Encounters: %1", "cards in Dracula's hand").arg(view.encounterHand),
              TableWords::tr("Encounter cards in his hand: %1").arg(view.encounterHand)},
-            {QStringLiteral("event"), TableWords::tr("Events: %1", "cards in Dracula's hand").arg(view.eventHand),
+            {QStringLiteral("event"), view.eventHand, TableWords::tr("Events: %1", "cards in Dracula's hand").arg(view.eventHand),
              TableWords::tr("Event cards in his hand: %1").arg(view.eventHand)},
-            {QStringLiteral("rumor"), TableWords::tr("Rumors: %1", "tokens that Dracula holds").arg(view.rumorTokens),
+            {QStringLiteral("rumor"), view.rumorTokens, TableWords::tr("Rumors: %1", "tokens that Dracula holds").arg(view.rumorTokens),
              TableWords::tr("His Rumor tokens: %1").arg(view.rumorTokens)}};
 }
 

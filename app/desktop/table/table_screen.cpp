@@ -36,8 +36,6 @@ namespace {
 
 /// Beside the map of a phone that lies on its side its turn has what is left.
 constexpr int leastMapWidth = 250;
-/// The newest code's drawing and its quiet zone have at most so many modules: its room is there before it comes.
-constexpr int codeModules = 47;
 /// The smallest words on the map of a phone.
 constexpr int leastInHand = 12;
 
@@ -506,7 +504,7 @@ void TableScreen::layOutPhone()
         week_->setGeometry(left, top + first, room, second);
         week_->setVisible(both);
     };
-    const int codeWidth = portrait ? width() * 2 / 5 : qMax(150, width() * 3 / 10);
+    const int codeWidth = portrait ? width() * 37 / 100 : qMax(150, width() * 3 / 10);
     barHeight_ = heights.bar;
     if (portrait) {
         placeTime(edge, right - edge);
@@ -543,7 +541,7 @@ void TableScreen::layOutPhone()
             place(card);
     };
     if (portrait) {
-        side_->arrangeOnPhone(n);
+        side_->arrangeOnPhone(n, qMax(least(), 10), {width() - codeWidth - edge, heights.code});
         const int below = heights.tile + heights.code + 3 * gap, turn = TurnPanel::phoneHeight(n);
         cardsTop_ = height() - below;
         cardsBottom_ = cardsTop_ + heights.tile + 2 * gap;
@@ -564,7 +562,7 @@ void TableScreen::layOutPhone()
         if (isCombat()) // a hunter's cards need more room than the stage
             columnLeft_ = width() * 45 / 100;
         const int wide = width() - columnLeft_;
-        side_->arrangeOnPhone(n);
+        side_->arrangeOnPhone(n, qMax(least(), 10), {wide, heights.tracks});
         // More choices than usual lie over the tracks.
         int needed = qMax(middle - heights.tracks, turn_->heightForWidth(wide));
         if (needed > middle - heights.tracks && needed < middle)
@@ -790,9 +788,10 @@ void TableScreen::layOutTablet()
     const int columns = portrait ? 3 : !combat ? 2 : width() >= 54 * n ? 6 : 4;
     turn_->arrange(n, least(), columns, combat ? Shape::Combat : usual);
     const int turn = TurnPanel::usualHeight(usual, n, columns); // outside of combats
-    const QSize code = code_->isVisibleTo(this) ? code_->sizeHint() : QSize(0, 0);
-    const int drawing = qMax(codeModules * CodeBlock::moduleSize(n), qRound(4.75 * n));
-    const int codeRoom = code.width() + (code.width() > 0 ? n : 0), codeLeft = width() - n - code.width();
+    // The newest code has its corner before it comes, and as large whatever it is.
+    const int code = qMax(code_->usualWidth(), code_->isVisibleTo(this) ? code_->sizeHint().width() : 0);
+    const int drawing = qMax(CodeBlock::mostModules * CodeBlock::moduleSize(n), qRound(4.75 * n));
+    const int codeRoom = code + n, codeLeft = width() - n - code;
     if (portrait) {
         const int tracks = qRound((5.3 + 2 * (emphasis() - 1)) * n);
         const int mapMost = qRound(width() / 1.352); // the board is 1000 x 740
@@ -805,9 +804,9 @@ void TableScreen::layOutTablet()
         map_->setGeometry(0, barHeight_, width(), map);
         placeCards(slots_, n, width() - n, cardsTop_ + gap, tall);
         placeCards(lairs_, n, width() - n - codeRoom, cardsTop_ + 2 * gap + tall, tall);
-        code_->setGeometry(codeLeft, cardsTop_ + 2 * gap + tall, code.width(), tall);
+        code_->setGeometry(codeLeft, cardsTop_ + 2 * gap + tall, code, tall);
         divider_ = columnLeft_ = -1;
-        side_->arrange(n, true, {width(), height() - cardsBottom_ - 1});
+        side_->arrange(n, least(), true, {width(), height() - cardsBottom_ - 1});
         scroll_->setGeometry(0, cardsBottom_ + 1, width(), height() - cardsBottom_ - 1);
         scroll_->show();
         // A question with more words than usual lies over the map.
@@ -824,7 +823,7 @@ void TableScreen::layOutTablet()
         for (TableCard* card : lairs_)
             card->move(card->x() + n, card->y());
         divider_ = lairs_.front()->x() - (n + gap) / 2;
-        code_->setGeometry(codeLeft, cardsTop_ + gap, code.width(), tall);
+        code_->setGeometry(codeLeft, cardsTop_ + gap, code, tall);
         const int middle = cardsTop_ - barHeight_;
         // The board is 1000 x 740; two buttons with their words need room beside it.
         const int column = qMax(16 * n + 152, qMin(30 * n, width() * 35 / 100));
@@ -840,8 +839,8 @@ void TableScreen::layOutTablet()
             // A question with more words than usual takes room from the tracks, of which the numbers stay; else it lies over the map.
             const int needed = turn_->heightForWidth(columnWidth);
             turn_->setGeometry(map, barHeight_, columnWidth, qMin(needed, middle));
-            if (!side_->arrange(n, false, {columnWidth, middle - turn}, qMax(0, needed - turn))) {
-                side_->arrange(n, false, {columnWidth, middle - turn});
+            if (!side_->arrange(n, least(), false, {columnWidth, middle - turn}, qMax(0, needed - turn))) {
+                side_->arrange(n, least(), false, {columnWidth, middle - turn});
                 if (needed <= middle && !shown_->turn.ask) { // no button of a turn moves: rather all of the tracks are covered
                     turn_->setGeometry(map, barHeight_, columnWidth, middle);
                 } else {
