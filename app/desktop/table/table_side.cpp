@@ -136,10 +136,12 @@ void TrackBlock::arrange(const Look& look)
     word_->setFont(sizedFont(bodyFont(15), look.shape == Shape::Named ? look.below : look.words));
     word_->setVisible(look.shape != Shape::Number);
     value_->setFont(number);
-    if (look.shape == Shape::Wide || beside) // figures have nothing below their line
+    if (look.shape == Shape::Wide || beside) { // figures have nothing below their line
         value_->setFixedHeight(qRound(1.05 * number.pixelSize()));
-    else
+    } else {
+        value_->setMinimumHeight(0);
         value_->setMaximumHeight(QWIDGETSIZE_MAX);
+    }
     bar_->setUnit(qRound((stacked ? 0.55 : 0.45) * look.words));
     bar_->setVisible(look.blocks && !beside);
     showWords();

@@ -470,6 +470,42 @@ private slots:
                      qPrintable(QStringLiteral("%1: %2").arg(what).arg(sizes[2][what])));
         }
     }
+    /// However the table was laid out before: nothing of that stays when the screen is turned or words grow.
+    void aTurnedScreenKeepsItsTracks()
+    {
+        const QTemporaryDir folder;
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        Settings settings;
+        const Ruleset& ruleset = *day_.ruleset;
+        const Sentences sentences(ruleset.board, ruleset.cards, Language::En);
+        TableScreen table(settings);
+        table.setAttribute(Qt::WA_DontShowOnScreen);
+        table.show();
+        PublicLog log = day_.log;
+        table.setLog(ruleset, log, day_.turn, sentences);
+        for (const double scale : {1.0, 2.0, 1.0})
+            for (const QSize size : {QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(390, 844), QSize(800, 1280),
+                                     QSize(390, 844), QSize(1280, 800)}) {
+                settings.setTextScale(scale);
+                table.forget();
+                table.resize(size);
+                log.back().view.influence ^= 1;
+                table.setLog(ruleset, log, day_.turn, sentences);
+                for (int round = 0; round < 3; ++round)
+                    QCoreApplication::sendPostedEvents();
+                for (const QLabel* label : table.findChild<TableSide*>()->findChildren<QLabel*>()) {
+                    const QRect box(label->mapTo(label->parentWidget(), QPoint()), label->size());
+                    QVERIFY2(label->isHidden() || label->text().isEmpty() ||
+                                 (label->height() >= label->font().pixelSize() && label->parentWidget()->rect().contains(box)),
+                             qPrintable(QStringLiteral("%1 x %2: %3 has %4")
+                                            .arg(size.width())
+                                            .arg(size.height())
+                                            .arg(label->text())
+                                            .arg(label->parentWidget()->height())));
+                }
+            }
+        settings.setTextScale(1);
+    }
     /// Day and night are told apart from across the room: a light disc and a dark one, in every theme.
     void dayAndNightAreSeen()
     {
