@@ -4411,6 +4411,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Out of the hospital.</source>
         <translation>Sale del hospital.</translation>
     </message>
+    <message>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
+        <translation>Le toca %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4718,6 +4723,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
             <numerusform>%n mordedura</numerusform>
             <numerusform>%n mordeduras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>Dracula&apos;s, below its number</comment>
+        <translation>Daño</translation>
     </message>
 </context>
 <context>

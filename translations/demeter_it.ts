@@ -4411,6 +4411,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Out of the hospital.</source>
         <translation>Esce dall’Ospedale.</translation>
     </message>
+    <message>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
+        <translation>Tocca %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4718,6 +4723,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
             <numerusform>%n Morso</numerusform>
             <numerusform>%n Morsi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>Dracula&apos;s, below its number</comment>
+        <translation>Danni</translation>
     </message>
 </context>
 <context>

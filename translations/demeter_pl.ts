@@ -4443,6 +4443,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Out of the hospital.</source>
         <translation>Wyjście ze szpitala.</translation>
     </message>
+    <message>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
+        <translation>Kolej na %1{whom}</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4755,6 +4760,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
             <numerusform>%n ugryzienia</numerusform>
             <numerusform>%n ugryzień</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>Dracula&apos;s, below its number</comment>
+        <translation>Obrażenia</translation>
     </message>
 </context>
 <context>

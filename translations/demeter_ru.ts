@@ -4442,6 +4442,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Out of the hospital.</source>
         <translation>Из больницы.</translation>
     </message>
+    <message>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a hunter. Above what the hunter can do now.</extracomment>
+        <translation>Ходит %1</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4754,6 +4759,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
             <numerusform>%n укуса</numerusform>
             <numerusform>%n укусов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>Dracula&apos;s, below its number</comment>
+        <translation>Раны</translation>
     </message>
 </context>
 <context>

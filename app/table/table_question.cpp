@@ -278,7 +278,8 @@ void TableQuestion::askForTurn()
         return;
     const HunterOptions& options = turn_.options.front();
     const Hunter hunter = options.hunter;
-    asked_.title = sentences_.hunter(hunter);
+    //: %1 is a hunter. Above what the hunter can do now.
+    asked_.title = inForms(tr("It is %1's turn"), {sentences_.forms(hunter)});
     asked_.brief = hunterStanding(hunter, view_, false, false, sentences_).facts;
     asked_.line = options.destinations.empty()
                       ? hunterStanding(hunter, view_, false, false, sentences_).facts

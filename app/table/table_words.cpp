@@ -77,6 +77,29 @@ bool isSearchAlone(const PublicStep& step)
     return step.way == PublicStep::Way::Onwards && !step.said.empty() && std::ranges::all_of(step.said, searches);
 }
 
+/// Of each step, whether the cards of a combat's round lie face up since then: the table lies in the same way once hunters that turned up
+/// no card have begun the next round, but for who is engaged.
+std::vector<bool> cardsUp(const PublicLog& log)
+{
+    std::vector<bool> up(log.size());
+    for (std::size_t n = 1; n < log.size(); ++n) {
+        const auto& now = log[n].view.combat;
+        const auto& before = log[n - 1].view.combat;
+        if (!now)
+            continue;
+        if (log[n].way != PublicStep::Way::Onwards) { // the table lies as it did
+            std::size_t then = n;
+            while (then > 0 && log[then - 1].view != log[n].view)
+                --then;
+            up[n] = then > 0 && up[then - 1];
+            continue;
+        }
+        const bool turned = now->played.size() > (before ? before->played.size() : 0);
+        up[n] = turned || (before && up[n - 1] && now->engaged && now->played.size() == before->played.size());
+    }
+    return up;
+}
+
 } // namespace
 
 // --- The trail and the lairs ------------------------------------------------------------------------------------------------
@@ -132,18 +155,20 @@ HideoutWords hideoutWords(const std::optional<PublicHideout>& hideout, const QSt
 std::vector<TrackWords> trackWords(const PublicView& view)
 {
     constexpr int mostInfluence = 13, mostDespair = 3; // COMP-6, DESP-1
-    return {{"influence", TableWords::tr("Influence"), view.influence, mostInfluence},
-            {"damage", TableWords::tr("Dracula's damage"), view.damage, view.draculaLife},
-            {"despair", TableWords::tr("Despair"), view.despair, mostDespair}};
+    return {{"influence", TableWords::tr("Influence"), TableWords::tr("Influence"), view.influence, mostInfluence},
+            {"damage", TableWords::tr("Dracula's damage"), TableWords::tr("Damage", "Dracula's, below its number"), view.damage,
+             view.draculaLife},
+            {"despair", TableWords::tr("Despair"), TableWords::tr("Despair"), view.despair, mostDespair}};
 }
 
 QList<CountWords> countWords(const PublicView& view)
 {
-    return {{QStringLiteral("encounter"), TableWords::tr("Encounters: %1", "cards in Dracula's hand").arg(view.encounterHand),
+    return {{QStringLiteral("encounter"), view.encounterHand,
+             TableWords::tr("Encounters: %1", "cards in Dracula's hand").arg(view.encounterHand),
              TableWords::tr("Encounter cards in Dracula's hand: %1").arg(view.encounterHand)},
-            {QStringLiteral("event"), TableWords::tr("Events: %1", "cards in Dracula's hand").arg(view.eventHand),
+            {QStringLiteral("event"), view.eventHand, TableWords::tr("Events: %1", "cards in Dracula's hand").arg(view.eventHand),
              TableWords::tr("Event cards in Dracula's hand: %1").arg(view.eventHand)},
-            {QStringLiteral("rumor"), TableWords::tr("Rumors: %1", "tokens that Dracula holds").arg(view.rumorTokens),
+            {QStringLiteral("rumor"), view.rumorTokens, TableWords::tr("Rumors: %1", "tokens that Dracula holds").arg(view.rumorTokens),
              TableWords::tr("Dracula's Rumor tokens: %1").arg(view.rumorTokens)}};
 }
 
@@ -357,9 +382,10 @@ std::size_t cardChosenAt(const PublicLog& log)
 {
     std::size_t at = log.size();
     const auto& now = log.empty() ? std::nullopt : log.back().view.combat;
+    const std::vector<bool> up = now ? cardsUp(log) : std::vector<bool>();
     for (std::size_t n = log.size(); now && n-- > 0;) {
         const auto& then = log[n].view.combat;
-        const bool sameRound = then && then->played.size() == now->played.size() && then->cards == now->cards;
+        const bool sameRound = then && then->played.size() == now->played.size() && !up[n];
         if (!sameRound || (!then->engaged && log[n].way != PublicStep::Way::Onwards))
             break;
         if (then->engaged)

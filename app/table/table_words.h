@@ -42,7 +42,7 @@ HideoutWords hideoutWords(const std::optional<PublicHideout>& hideout, const QSt
 /// One of the tracks.
 struct TrackWords {
     const char* id = ""; ///< `influence`, `damage`, `despair`
-    QString word;
+    QString word, brief;
     int value = 0, most = 1;
 };
 std::vector<TrackWords> trackWords(const PublicView& view);
@@ -50,6 +50,7 @@ std::vector<TrackWords> trackWords(const PublicView& view);
 /// What Dracula holds, all of it face down: cards in his hands and Rumor tokens.
 struct CountWords {
     QString icon;
+    int number = 0;
     QString word;   ///< short
     QString spoken; ///< the same for a screen reader
     friend bool operator==(const CountWords&, const CountWords&) = default;

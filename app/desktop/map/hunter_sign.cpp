@@ -9,7 +9,7 @@ namespace demeter {
 
 using namespace fury3e;
 
-void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground)
+void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground, bool outlined)
 {
     // Drawn in a box of 24 units, like the icons.
     QPainterPath shape;
@@ -42,14 +42,14 @@ void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Sett
     painter.save();
     painter.translate(box.topLeft());
     painter.scale(box.width() / 24, box.height() / 24);
-    painter.setPen(QPen(settings.colour(ground), 1.6));
     const bool onCard = ground == u"cardUp"; // a pale sign on a pale card is none
-    painter.setBrush(settings.colour(onCard ? u"cardUpInk" : u"steel"));
+    painter.setPen(QPen(settings.colour(outlined ? u"mute" : ground), 1.6));
+    painter.setBrush(settings.colour(outlined ? ground : onCard ? u"cardUpInk" : u"steel"));
     painter.drawPath(shape);
     QFont font = bodyFont(13, QFont::Bold);
     font.setPixelSize(12);
     painter.setFont(font);
-    painter.setPen(settings.colour(onCard ? u"cardUp" : u"steelInk"));
+    painter.setPen(settings.colour(outlined ? u"mute" : onCard ? u"cardUp" : u"steelInk"));
     painter.drawText(QRectF(0, 0, 24, hunter == Hunter::LordGodalming ? 23 : 24), Qt::AlignCenter, letter);
     painter.restore();
 }

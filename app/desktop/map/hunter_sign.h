@@ -8,8 +8,8 @@ namespace demeter {
 
 using namespace fury3e;
 
-/// His shape, filled with steel, with his dark letter and an edge in the colour of the ground.
-void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground);
+/// His shape, filled with steel, with his dark letter and an edge in the colour of the ground; or, of who is done, an outline.
+void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground, bool outlined = false);
 /// The same for a button.
 ChoiceButton::Sign hunterSign(Hunter hunter);
 

@@ -11,6 +11,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace demeter {
 
@@ -67,16 +69,21 @@ void TableCard::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void TableCard::paintTile(QPainter& painter, const QColor& ink)
+QList<TableCard::Sign> TableCard::tileSigns() const
 {
-    const int sign = qMin(signSize(), width() - 6), number = height() - sign - 4;
-    painter.setFont(sizedFont(bodyFont(20, QFont::Bold), 1.15 * unit_));
-    painter.setPen(ink);
-    painter.drawText(QRect(0, 2, width(), number), Qt::AlignCenter, number_);
-    const bool castle = lies_.back == QLatin1String("castle");
-    painter.drawPixmap(QPointF((width() - sign) / 2.0, height() - sign - 4),
-                       iconPixmap(isBack() ? lies_.back : QStringLiteral("eye"),
-                                  !isBack() ? ink : settings_.colour(castle ? u"bloodText" : u"label"), sign, devicePixelRatioF()));
+    // The sign of what lies there, and beside it what openly lies on a back: a back alone would hide it.
+    QStringList icons{isBack() ? lies_.back : QStringLiteral("eye")};
+    if (isBack())
+        icons << lies_.signs.mid(0, 1);
+    const int between = 2, count = static_cast<int>(icons.size());
+    const int sign = qMin(signSize(), (width() - 6 - (count - 1) * between) / count);
+    int x = (width() - count * sign - (count - 1) * between) / 2;
+    QList<Sign> signs;
+    for (const QString& icon : std::as_const(icons)) {
+        signs << Sign{icon, {x, height() - (signSize() + sign) / 2 - 4, sign, sign}, {}};
+        x += sign + between;
+    }
+    return signs;
 }
 
 bool TableCard::isBack() const
@@ -114,21 +121,9 @@ int TableCard::signSize() const
     return qRound(1.25 * unit_);
 }
 
-QFont TableCard::countFont() const
+int TableCard::room(int width) const
 {
-    return sizedFont(bodyFont(15, QFont::Bold), 1.1 * unit_);
-}
-
-int TableCard::lyingWidth() const
-{
-    if (lies_.empty)
-        return 0;
-    int width = 0;
-    if (lies_.faceDown > 0)
-        width += signSize() + 2 + lineWidth(countFont(), QStringLiteral("×%1").arg(lies_.faceDown)) + 8;
-    if (lies_.rumor)
-        width += signSize() + 8;
-    return width;
+    return width - 2 * pad() - 4;
 }
 
 int TableCard::numberWidth() const
@@ -136,90 +131,174 @@ int TableCard::numberWidth() const
     return lineWidth(sizedFont(bodyFont(20, QFont::Bold), 1.35 * unit_), number_) + 6;
 }
 
-int TableCard::narrowestWidth() const
+int TableCard::sideSign(const Way& way) const
 {
-    if (lies_.empty)
-        return 0;
-    MeasuredText measured;
-    const int beside = isBack() ? qRound(1.5 * unit_) : lyingWidth();
-    int widest = qMax(lyingWidth(), numberWidth() + beside + static_cast<int>(lies_.signs.size()) * (signSize() + 4));
-    widest = qMax(widest, measured.widestWord(sizedFont(headingFont(20), least_), lies_.name));
-    return widest + 2 * pad() + 6;
+    return isBack() ? way.head - 4 : qMin(signSize(), way.mark);
 }
 
-std::vector<TableCard::Way> TableCard::ways(int width) const
+QList<TableCard::Sign> TableCard::marks(const Way& way) const
 {
-    const int room = width - 2 * pad() - 4, low = qMax(signSize(), qRound(1.4 * unit_));
+    QList<Sign> marks;
+    if (way.keeps == Keeps::All && lies_.faceDown > 0)
+        marks << Sign{
+            QStringLiteral("encounter"), {}, way.ones || lies_.faceDown > 1 ? QStringLiteral("×%1").arg(lies_.faceDown) : QString()};
+    if (way.keeps == Keeps::All && lies_.rumor)
+        marks << Sign{QStringLiteral("rumor"), {}, {}};
+    if (!way.words && (way.keeps != Keeps::Signs || isBack()))
+        for (const QString& sign : lies_.signs)
+            marks << Sign{sign, {}, {}};
+    return marks;
+}
+
+QFont TableCard::countFont(const Way& way) const
+{
+    return sizedFont(bodyFont(15, QFont::Bold), qMax<double>(least_, 0.88 * way.mark));
+}
+
+int TableCard::marksWidth(const Way& way) const
+{
+    int width = 0;
+    for (const Sign& mark : marks(way))
+        width += (width > 0 ? way.mark / 4 : 0) + way.mark + (mark.count.isEmpty() ? 0 : 2 + lineWidth(countFont(way), mark.count));
+    return width;
+}
+
+std::vector<TableCard::Way> TableCard::ways() const
+{
+    // What matters most about a slot is whether it lies face up, then where; how many cards lie with it is told by a touch as well.
+    const int low = qMax(signSize(), qRound(1.4 * unit_)), full = signSize(), small = qMin(full, qMax(least_, unit_));
+    const std::array<double, 4> sizes{1.3 * unit_, 1.15 * unit_, 1.0 * unit_, double(least_)};
     std::vector<Way> ways;
-    const auto named = [&](double size) { return fittedFont(sizedFont(headingFont(20), size * unit_), lies_.name, room, least_); };
+    const auto both = [&](Way way) {
+        for (const bool beside : {true, false}) {
+            way.beside = beside && !isBack(); // a back has its bottom free
+            ways.push_back(way);
+        }
+    };
     for (const bool words : {true, false}) {
-        if (words)
-            ways.push_back({qRound(1.7 * unit_), named(1.7), words});
-        for (const double size : {1.5, 1.3, 1.15, 1.0})
-            ways.push_back({low, named(size), words});
-        ways.push_back({low, sizedFont(headingFont(20), least_), words});
+        if (words && lines().isEmpty())
+            continue;
+        if (!words && isBack() && lies_.faceDown == 0 && !lies_.rumor) // alone they are as large as the back
+            both({qRound(1.7 * unit_), 0, words, true, qRound(1.8 * unit_)});
+        for (const double size : {1.7 * unit_, 1.5 * unit_}) { // rather smaller marks than a small name
+            const int head = size > 1.6 * unit_ ? qRound(1.7 * unit_) : low;
+            ways.push_back({head, size, words, !isBack(), full});
+            ways.push_back({head, size, words, !isBack(), small});
+            ways.push_back({head, size, words, false, full});
+        }
+        for (const double size : sizes)
+            both({low, size, words, true, full});
     }
+    for (const bool ones : {true, false})
+        for (const double size : sizes)
+            both({low, size, false, true, small, ones});
+    for (const double size : sizes)
+        both({low, size, false, true, small, false, Keeps::Name});
+    both({low, 0, false, true, small, false, Keeps::Signs});
     return ways;
+}
+
+QFont TableCard::nameFont(const Way& way, int room) const
+{
+    return fittedFont(sizedFont(headingFont(20), way.name), lies_.name, room, least_);
 }
 
 int TableCard::heightIn(const Way& way, int width) const
 {
-    const int room = width - 2 * pad() - 4;
-    const int name = isBack() || lies_.name.isEmpty() ? 0 : wrappedHeight(way.name, lies_.name, room);
-    // What lies face down stands beside the number, or below everything: on a back, or where the row of the number has no room for it.
-    const int beside = numberWidth() + lyingWidth() + (way.words ? 0 : static_cast<int>(lies_.signs.size()) * (signSize() + 4));
-    const int lying = lyingWidth() > 0 && (isBack() || beside > room) ? signSize() + 2 : 0;
-    return 2 * pad() + way.head + name + (way.words ? heightOf(lines(), room) : 0) + lying;
+    const int name =
+        isBack() || lies_.name.isEmpty() || way.name == 0 ? 0 : wrappedHeight(nameFont(way, room(width)), lies_.name, room(width));
+    const int below = !way.beside && marksWidth(way) > 0 ? way.mark + 2 : 0;
+    return 2 * pad() + way.head + name + (way.words ? heightOf(lines(), room(width)) : 0) + below;
+}
+
+bool TableCard::hasRoom(const Way& way, const QSize& size) const
+{
+    const int wide = room(size.width()), marked = marksWidth(way);
+    if (numberWidth() + sideSign(way) + (way.beside && marked > 0 ? marked + 6 : 0) > wide || (!way.beside && marked > wide))
+        return false;
+    MeasuredText measured;
+    if (!isBack() && way.name > 0 && measured.widestWord(nameFont(way, wide), lies_.name) > wide)
+        return false;
+    if (way.words)
+        for (const QString& line : lines())
+            if (measured.widestWord(sizedFont(bodyFont(15, QFont::Medium), least_), line) > wide)
+                return false;
+    return heightIn(way, size.width()) <= size.height();
 }
 
 TableCard::Way TableCard::way(const QSize& size) const
 {
-    const std::vector<Way> all = ways(size.width());
-    MeasuredText measured;
-    const int room = size.width() - 2 * pad() - 4;
-    const auto fits = [&](const Way& way) {
-        if (way.words)
-            for (const QString& line : lines())
-                if (measured.widestWord(sizedFont(bodyFont(15, QFont::Medium), least_), line) > room)
-                    return false;
-        return heightIn(way, size.width()) <= size.height();
-    };
-    const auto found = std::ranges::find_if(all, fits);
+    const std::vector<Way> all = ways();
+    const auto found = std::ranges::find_if(all, [&](const Way& way) { return hasRoom(way, size); });
     return found != all.end() ? *found : all.back();
 }
 
-int TableCard::neededHeight(int width) const
+int TableCard::narrowestWidth(Keeps keeps) const
 {
-    return !lies_.empty ? heightIn(ways(width).back(), width) : 0;
+    if (lies_.empty)
+        return 0;
+    Way way = ways().back();
+    way.keeps = keeps;
+    MeasuredText measured;
+    int widest = qMax(numberWidth() + sideSign(way), marksWidth(way));
+    if (keeps != Keeps::Signs && !isBack())
+        widest = qMax(widest, measured.widestWord(sizedFont(headingFont(20), least_), lies_.name));
+    return widest + 2 * pad() + 6;
 }
 
 bool TableCard::fits() const
 {
-    return tile_ || lies_.empty || (height() >= neededHeight(width()) && width() >= narrowestWidth());
+    return tile_ || lies_.empty || hasRoom(way(size()), size());
 }
 
-void TableCard::paintLying(QPainter& painter, int x, int y, const QColor& ink) const
+QList<TableCard::Sign> TableCard::signs() const
 {
-    const qreal dpr = devicePixelRatioF();
-    const int sign = signSize();
-    if (lies_.faceDown > 0) {
-        painter.drawPixmap(QPointF(x, y), iconPixmap(QStringLiteral("encounter"), ink, sign, dpr));
-        const QString count = QStringLiteral("×%1").arg(lies_.faceDown);
-        painter.setFont(countFont());
-        painter.setPen(ink);
-        const int width = lineWidth(countFont(), count);
-        painter.drawText(QRect(x + sign + 2, y - 2, width + 4, sign + 4), Qt::AlignLeft | Qt::AlignVCenter, count);
-        x += sign + 2 + width + 8;
+    if (lies_.empty)
+        return {};
+    if (tile_)
+        return tileSigns();
+    const Way way = this->way(size());
+    const int top = pad(), right = width() - pad() - 2;
+    const int below = !way.beside && marksWidth(way) > 0 ? way.mark + 2 : 0;
+    int side = sideSign(way);
+    QList<Sign> signs;
+    if (isBack()) { // as large as what lies with it leaves room
+        if (!way.words || lines().isEmpty())
+            side = qMax(side, qMin(qMin(2 * unit_, room(width()) - numberWidth()), height() - 2 * top - below - 2));
+        signs << Sign{lies_.back, {right - side, top + 2, side, side}, {}};
+    } else { // its colour says so too
+        signs << Sign{QStringLiteral("eye"), {right - side, top + (way.head - side) / 2, side, side}, {}};
     }
-    if (lies_.rumor)
-        painter.drawPixmap(QPointF(x, y), iconPixmap(QStringLiteral("rumor"), ink, sign, dpr));
+    int x = way.beside ? right - side - 6 - marksWidth(way) : pad() + 2;
+    const int y = way.beside ? top + (way.head - way.mark) / 2 : height() - pad() - way.mark;
+    for (Sign mark : marks(way)) {
+        mark.box = {x, y, way.mark, way.mark};
+        x += way.mark + (mark.count.isEmpty() ? 0 : 2 + lineWidth(countFont(way), mark.count)) + way.mark / 4;
+        signs << mark;
+    }
+    return signs;
+}
+
+void TableCard::paintSigns(QPainter& painter, const QColor& ink) const
+{
+    const QColor back = settings_.colour(lies_.back == QLatin1String("castle") ? u"bloodText" : u"label");
+    for (const Sign& sign : signs()) {
+        painter.drawPixmap(sign.box.topLeft(),
+                           iconPixmap(sign.icon, sign.icon == lies_.back ? back : ink, sign.box.width(), devicePixelRatioF()));
+        if (sign.count.isEmpty())
+            continue;
+        const QFont font = countFont(way(size()));
+        painter.setFont(font);
+        painter.setPen(ink);
+        painter.drawText(QRect(sign.box.right() + 3, sign.box.top() - 2, lineWidth(font, sign.count) + 4, sign.box.height() + 4),
+                         Qt::AlignLeft | Qt::AlignVCenter, sign.count);
+    }
 }
 
 void TableCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal dpr = devicePixelRatioF();
     const bool empty = lies_.empty;
     const bool back = isBack();
     const bool castle = lies_.back == QLatin1String("castle");
@@ -242,7 +321,9 @@ void TableCard::paintEvent(QPaintEvent*)
         return;
     }
     if (tile_) {
-        paintTile(painter, ink);
+        painter.setFont(sizedFont(bodyFont(20, QFont::Bold), 1.15 * unit_));
+        painter.drawText(QRect(0, 2, width(), height() - signSize() - 4), Qt::AlignCenter, number_);
+        paintSigns(painter, ink);
         return;
     }
     if (back) {
@@ -252,49 +333,22 @@ void TableCard::paintEvent(QPaintEvent*)
         painter.setPen(ink);
     }
     const Way way = this->way(size());
-    const int left = pad() + 2, top = pad(), sign = signSize(), room = width() - 2 * pad() - 4;
-    const int right = width() - pad() - 2;
+    const int left = pad() + 2, top = pad(), wide = room(width());
     painter.drawText(QRect(left, top, 2 * unit_, way.head), Qt::AlignLeft | Qt::AlignVCenter, number_);
-    const int signs = way.words ? 0 : static_cast<int>(lies_.signs.size()) * (sign + 4);
-    const bool lyingBelow = lyingWidth() > 0 && (back || numberWidth() + lyingWidth() + signs > room);
-    const int row = top + (way.head - sign) / 2;
-    int x = right;
-    if (back) {
-        const int drawn = qMin(signs > 0 || (way.words && !lines().isEmpty()) ? way.head - 4 : 2 * unit_, width() - left - numberWidth());
-        x -= drawn;
-        painter.drawPixmap(QPointF(x, top + 2), iconPixmap(lies_.back, settings_.colour(castle ? u"bloodText" : u"label"), drawn, dpr));
-        x -= 4;
-    } else if (numberWidth() + signs + (lyingBelow ? 0 : lyingWidth()) + sign <= room) { // its colour says so too
-        x -= sign;
-        painter.drawPixmap(QPointF(x, row), iconPixmap(QStringLiteral("eye"), ink, sign, dpr));
-        x -= 6;
-    }
-    if (lyingWidth() > 0 && !lyingBelow) {
-        x -= lyingWidth() - 4;
-        paintLying(painter, x, row, ink);
-        x -= 4;
-    }
-    if (!way.words)
-        for (auto each = lies_.signs.crbegin(); each != lies_.signs.crend(); ++each) {
-            x -= sign;
-            painter.drawPixmap(QPointF(x, row), iconPixmap(*each, ink, sign, dpr));
-            x -= 4;
-        }
+    paintSigns(painter, ink);
     int y = top + way.head;
     const auto write = [&](const QFont& font, const QString& text) {
-        const int height = wrappedHeight(font, text, room);
+        const int height = wrappedHeight(font, text, wide);
         painter.setFont(font);
         painter.setPen(ink);
-        painter.drawText(QRect(left, y, room, height), Qt::AlignLeft | Qt::TextWordWrap, text);
+        painter.drawText(QRect(left, y, wide, height), Qt::AlignLeft | Qt::TextWordWrap, text);
         y += height;
     };
-    if (face)
-        write(way.name, lies_.name);
+    if (face && way.name > 0)
+        write(nameFont(way, wide), lies_.name);
     if (way.words)
         for (const QString& line : lines())
-            write(lineFont(line, room), line);
-    if (lyingBelow)
-        paintLying(painter, left, height() - pad() - sign, ink);
+            write(lineFont(line, wide), line);
 }
 
 } // namespace demeter

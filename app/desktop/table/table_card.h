@@ -6,8 +6,11 @@
 #include "core/fury3e/cards/catalogue.h"
 #include "core/fury3e/view/public_view.h"
 
+#include <QList>
+#include <QRect>
 #include <QWidget>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -33,13 +36,20 @@ public:
     bool isTile() const { return tile_; }
     /// Only its number and the sign of what lies there, as on a phone; a tap asks for the rest in words.
     void setTile(bool tile);
-    /// Width that its longest word needs.
-    int narrowestWidth() const;
-    /// Height that number, name and signs need at this width: what lies there besides is told in words where they have room, else by its
-    /// sign.
-    int neededHeight(int width) const;
+    /// What it keeps where room is short: its number and its sign (the eye of what lies face up, or the back, and what lies with that) in
+    /// any case, then its name, and how much lies face down with it last.
+    enum class Keeps : std::uint8_t { Signs, Name, All };
+    /// Width that it needs for that, with the smallest words and signs.
+    int narrowestWidth(Keeps keeps) const;
     /// Nothing lies over anything else or over an edge.
     bool fits() const;
+    /// An icon as it is painted, and how often that lies there; empty: once.
+    struct Sign {
+        QString icon;
+        QRect box;
+        QString count;
+    };
+    QList<Sign> signs() const;
 
 signals:
     /// It was touched, or asked by a key: everything about it in words.
@@ -51,25 +61,36 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void paintTile(QPainter& painter, const QColor& ink);
     /// Whether its main card lies face down; one that lies with a Location card face up is only a line of words.
     bool isBack() const;
     int pad() const;
     int signSize() const;
-    QFont countFont() const;
-    /// How everything has its place: the first way in which it has room, from the largest on.
+    /// How everything has its place: the first way in which it has room, from the largest on. What gives way first are words of what lies
+    /// open, which have signs instead, then the size of the name and of the signs, then what lies face down, then the name.
     struct Way {
-        int head = 0;      ///< height of the row of the number
-        QFont name;        ///< of a face
-        bool words = true; ///< what lies open is told in words, else by signs beside the number
+        int head = 0;             ///< height of the row of the number
+        double name = 0;          ///< size of a face's name, in pixels; 0: it has no room
+        bool words = true;        ///< what lies open is told in words, else by signs
+        bool beside = true;       ///< the marks stand in the row of the number, else at the bottom
+        int mark = 0;             ///< size of a mark
+        bool ones = true;         ///< a single Encounter card has its number too
+        Keeps keeps = Keeps::All; ///< which marks
     };
     Way way(const QSize& size) const;
-    std::vector<Way> ways(int width) const;
+    std::vector<Way> ways() const;
+    bool hasRoom(const Way& way, const QSize& size) const;
+    /// Those of what lies with it, still without a place.
+    QList<Sign> marks(const Way& way) const;
+    int marksWidth(const Way& way) const;
+    QFont nameFont(const Way& way, int room) const;
+    int room(int width) const;
     int heightIn(const Way& way, int width) const;
     int numberWidth() const;
-    /// Width of the signs of what lies face down with it.
-    int lyingWidth() const;
-    void paintLying(QPainter& painter, int x, int y, const QColor& ink) const;
+    /// Of the eye, or of the back beside the number.
+    int sideSign(const Way& way) const;
+    QFont countFont(const Way& way) const;
+    QList<Sign> tileSigns() const;
+    void paintSigns(QPainter& painter, const QColor& ink) const;
     QFont lineFont(const QString& line, int width) const;
     int heightOf(const QStringList& lines, int width) const;
     QStringList lines() const;

@@ -13,6 +13,7 @@
 #include "app/desktop/table/ending_stage.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"
+#include "app/desktop/table/time_sign.h"
 #include "app/desktop/table/turn_panel.h"
 #include "app/table/table_words.h"
 #include "core/fury3e/view/hunt.h"
@@ -35,8 +36,6 @@ namespace {
 
 /// Beside the map of a phone that lies on its side its turn has what is left.
 constexpr int leastMapWidth = 250;
-/// The newest code's drawing and its quiet zone have at most so many modules: its room is there before it comes.
-constexpr int codeModules = 47;
 /// The smallest words on the map of a phone.
 constexpr int leastInHand = 12;
 
@@ -67,6 +66,7 @@ TableScreen::TableScreen(const Settings& settings, QWidget* parent) : TablePage(
     time_->setParent(this);
     week_ = makeLabel({}, bodyFont(15), "mute");
     week_->setParent(this);
+    sign_ = new TimeSign(settings_, this);
     open_ = new HoldButton(settings_, this);
     open_->setObjectName("open");
     decide_ = new HoldButton(settings_, this);
@@ -415,6 +415,7 @@ void TableScreen::renew(const Ruleset& ruleset, const Sentences& sentences)
 
     time_->setText(sentences.publicTime(view.phase, view.day));
     week_->setText(weekWords(view));
+    sign_->setPhase(view.phase);
     for (std::size_t n = 0; n < trailLength; ++n)
         slots_[n]->setHideout(view.trail[n], *ruleset.cards, sentences);
     for (std::size_t n = 0; n < lairSpaces; ++n)
@@ -484,7 +485,12 @@ void TableScreen::layOutPhone()
         menu_->setGeometry(right - hold - gap - menu, (heights.bar - menu) / 2, menu, menu);
         right -= hold + menu + 2 * gap;
     }
+    // As large without a sign: nothing moves when the first day dawns.
+    const int sign = qMin(heights.bar - 14, qRound(2.3 * n));
     const auto placeTime = [&](int left, int room) {
+        sign_->setGeometry(left, (heights.bar - sign) / 2, sign, sign);
+        left += sign + 6;
+        room -= sign + 6;
         const int lowest = qMax(least(), 11);
         const QFont wide = fittedFont(sizedFont(bodyFont(15, QFont::DemiBold), n), time_->text(), room, lowest);
         const QFont font = fittedBlock(wide, time_->text(), {room, heights.bar}, lowest);
@@ -498,14 +504,14 @@ void TableScreen::layOutPhone()
         week_->setGeometry(left, top + first, room, second);
         week_->setVisible(both);
     };
-    const int codeWidth = portrait ? width() * 2 / 5 : qMax(150, width() * 3 / 10);
+    const int codeWidth = portrait ? width() * 37 / 100 : qMax(150, width() * 3 / 10);
     barHeight_ = heights.bar;
     if (portrait) {
         placeTime(edge, right - edge);
         announcement_->setGeometry(edge, heights.bar, width() - 2 * edge, heights.announcement);
         barHeight_ += heights.announcement;
     } else {
-        const int time = qMin(qRound(9.5 * n), width() / 5);
+        const int time = qMin(qRound(9.5 * n), width() / 5) + sign + 6;
         placeTime(right - time, time);
         announcement_->setGeometry(edge, 0, qMax(1, right - time - gap - edge), heights.bar);
     }
@@ -535,7 +541,7 @@ void TableScreen::layOutPhone()
             place(card);
     };
     if (portrait) {
-        side_->arrangeOnPhone(n);
+        side_->arrangeOnPhone(n, qMax(least(), 10), {width() - codeWidth - edge, heights.code});
         const int below = heights.tile + heights.code + 3 * gap, turn = TurnPanel::phoneHeight(n);
         cardsTop_ = height() - below;
         cardsBottom_ = cardsTop_ + heights.tile + 2 * gap;
@@ -556,7 +562,7 @@ void TableScreen::layOutPhone()
         if (isCombat()) // a hunter's cards need more room than the stage
             columnLeft_ = width() * 45 / 100;
         const int wide = width() - columnLeft_;
-        side_->arrangeOnPhone(n);
+        side_->arrangeOnPhone(n, qMax(least(), 10), {wide, heights.tracks});
         // More choices than usual lie over the tracks.
         int needed = qMax(middle - heights.tracks, turn_->heightForWidth(wide));
         if (needed > middle - heights.tracks && needed < middle)
@@ -645,6 +651,7 @@ void TableScreen::layOutParts()
     map_->setRoaming(isPhone() && !over);
     for (QWidget* each : std::initializer_list<QWidget*>{announcement_, time_, week_, turn_})
         each->setVisible(!over);
+    sign_->setVisible(!over && sign_->tells());
     for (TableCard* card : slots_)
         card->setVisible(!over);
     for (TableCard* card : lairs_)
@@ -682,15 +689,25 @@ void TableScreen::placeCards(std::span<TableCard* const> cards, int left, int ri
         rest -= widths.back();
         open += card->isEmpty() ? 0 : 1;
     }
-    // Where there is not room for the words of all, all of them show signs alone.
-    int needed = 0;
-    for (const TableCard* card : cards)
-        needed += card->narrowestWidth();
-    const bool tiles = needed > rest;
+    // Where there is not room for everything on all of them, what lies face down gives way first, then names.
+    using Keeps = TableCard::Keeps;
+    for (TableCard* card : cards)
+        card->setUnit(unit_, least());
+    Keeps keeps = Keeps::Signs;
+    bool tiles = true; // where not even that has room beside the numbers it stands below them
+    for (const Keeps each : {Keeps::Signs, Keeps::Name, Keeps::All}) {
+        int needed = 0;
+        for (const TableCard* card : cards)
+            needed += card->narrowestWidth(each);
+        if (needed <= rest) {
+            keeps = each;
+            tiles = false;
+        }
+    }
     for (bool again = true; again && open > 0;) {
         again = false;
         for (std::size_t n = 0; n < cards.size() && !tiles; ++n)
-            if (const int needs = cards[n]->narrowestWidth(); widths[n] == 0 && needs > rest / open) {
+            if (const int needs = cards[n]->narrowestWidth(keeps); widths[n] == 0 && needs > rest / open) {
                 widths[n] = needs;
                 rest -= needs;
                 --open;
@@ -702,7 +719,6 @@ void TableScreen::placeCards(std::span<TableCard* const> cards, int left, int ri
     for (std::size_t n = 0; n < cards.size(); ++n) {
         const int wide = widths[n] > 0 ? widths[n] : qMin(most, rest / qMax(1, open));
         cards[n]->setTile(tiles);
-        cards[n]->setUnit(unit_, least());
         cards[n]->setGeometry(x, top, wide, tall);
         x += wide + gap;
     }
@@ -736,7 +752,11 @@ void TableScreen::layOutTablet()
     };
     QFont timeFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * n), weekFont = sizedFont(bodyFont(15), n);
     const int timeTall = QFontMetrics(timeFont).height() + QFontMetrics(weekFont).height();
+    const int sign = qRound(2.3 * n), signRoom = sign + n / 2; // as large without a sign: nothing moves when the first day dawns
     const auto placeTime = [&](int left, int top, int room) {
+        sign_->setGeometry(left, top + (timeTall - sign) / 2, sign, sign);
+        left += signRoom;
+        room -= signRoom;
         timeFont = fittedLine(timeFont, time_->text(), room, least());
         weekFont = fittedLine(weekFont, week_->text(), room, least());
         time_->setFont(timeFont);
@@ -756,7 +776,7 @@ void TableScreen::layOutTablet()
     } else {
         barHeight_ = qMax(qRound(4.15 * n * emphasis()), qMax(button.height(), timeTall) + n * 3 / 4);
         const int words = qMax(lineWidth(timeFont, time_->text()), lineWidth(weekFont, week_->text()));
-        const int time = qMin(words + 2, qMin(width() / 4, 16 * n));
+        const int time = qMin(words + 2, qMin(width() / 4, 16 * n)) + signRoom;
         const int left = placeButtons((barHeight_ - button.height()) / 2) - n - time;
         placeTime(left, (barHeight_ - timeTall) / 2, time);
         announcement_->setGeometry(n, 0, left - 2 * n, barHeight_);
@@ -768,9 +788,10 @@ void TableScreen::layOutTablet()
     const int columns = portrait ? 3 : !combat ? 2 : width() >= 54 * n ? 6 : 4;
     turn_->arrange(n, least(), columns, combat ? Shape::Combat : usual);
     const int turn = TurnPanel::usualHeight(usual, n, columns); // outside of combats
-    const QSize code = code_->isVisibleTo(this) ? code_->sizeHint() : QSize(0, 0);
-    const int drawing = qMax(codeModules * CodeBlock::moduleSize(n), qRound(4.75 * n));
-    const int codeRoom = code.width() + (code.width() > 0 ? n : 0), codeLeft = width() - n - code.width();
+    // The newest code has its corner before it comes, and as large whatever it is.
+    const int code = qMax(code_->usualWidth(), code_->isVisibleTo(this) ? code_->sizeHint().width() : 0);
+    const int drawing = qMax(CodeBlock::mostModules * CodeBlock::moduleSize(n), qRound(4.75 * n));
+    const int codeRoom = code + n, codeLeft = width() - n - code;
     if (portrait) {
         const int tracks = qRound((5.3 + 2 * (emphasis() - 1)) * n);
         const int mapMost = qRound(width() / 1.352); // the board is 1000 x 740
@@ -783,9 +804,9 @@ void TableScreen::layOutTablet()
         map_->setGeometry(0, barHeight_, width(), map);
         placeCards(slots_, n, width() - n, cardsTop_ + gap, tall);
         placeCards(lairs_, n, width() - n - codeRoom, cardsTop_ + 2 * gap + tall, tall);
-        code_->setGeometry(codeLeft, cardsTop_ + 2 * gap + tall, code.width(), tall);
+        code_->setGeometry(codeLeft, cardsTop_ + 2 * gap + tall, code, tall);
         divider_ = columnLeft_ = -1;
-        side_->arrange(n, true, {width(), height() - cardsBottom_ - 1});
+        side_->arrange(n, least(), true, {width(), height() - cardsBottom_ - 1});
         scroll_->setGeometry(0, cardsBottom_ + 1, width(), height() - cardsBottom_ - 1);
         scroll_->show();
         // A question with more words than usual lies over the map.
@@ -802,7 +823,7 @@ void TableScreen::layOutTablet()
         for (TableCard* card : lairs_)
             card->move(card->x() + n, card->y());
         divider_ = lairs_.front()->x() - (n + gap) / 2;
-        code_->setGeometry(codeLeft, cardsTop_ + gap, code.width(), tall);
+        code_->setGeometry(codeLeft, cardsTop_ + gap, code, tall);
         const int middle = cardsTop_ - barHeight_;
         // The board is 1000 x 740; two buttons with their words need room beside it.
         const int column = qMax(16 * n + 152, qMin(30 * n, width() * 35 / 100));
@@ -818,8 +839,8 @@ void TableScreen::layOutTablet()
             // A question with more words than usual takes room from the tracks, of which the numbers stay; else it lies over the map.
             const int needed = turn_->heightForWidth(columnWidth);
             turn_->setGeometry(map, barHeight_, columnWidth, qMin(needed, middle));
-            if (!side_->arrange(n, false, {columnWidth, middle - turn}, qMax(0, needed - turn))) {
-                side_->arrange(n, false, {columnWidth, middle - turn});
+            if (!side_->arrange(n, least(), false, {columnWidth, middle - turn}, qMax(0, needed - turn))) {
+                side_->arrange(n, least(), false, {columnWidth, middle - turn});
                 if (needed <= middle && !shown_->turn.ask) { // no button of a turn moves: rather all of the tracks are covered
                     turn_->setGeometry(map, barHeight_, columnWidth, middle);
                 } else {

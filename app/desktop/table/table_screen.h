@@ -32,6 +32,7 @@ class MomentBand;
 class TableCard;
 class CodeBlock;
 class TableSide;
+class TimeSign;
 class TurnPanel;
 
 /// The table screen, where the hunters play. It is given a `PublicLog` and a `TableTurn` and nothing else of a game before the reveal, so
@@ -134,6 +135,7 @@ private:
     QLabel* announcement_;
     QLabel* time_;
     QLabel* week_;
+    TimeSign* sign_;
     HoldButton* open_;
     HoldButton* decide_; ///< the same, large, where the table waits for Dracula
     ChoiceButton* menu_;

@@ -81,24 +81,29 @@ TrackBlock::TrackBlock(const Settings& settings, const char* icon, const char* t
     bar_ = new TrackBar(settings, token, this);
 }
 
-void TrackBlock::set(const QString& word, int value, int most)
+void TrackBlock::set(const TrackWords& track)
 {
-    setText(word_, word);
-    now_ = value;
-    most_ = most;
-    showValue();
-    bar_->set(value, most);
-    setAccessibleName(tr("%1: %2 of %3").arg(word).arg(value).arg(most));
+    long_ = track.word;
+    brief_ = track.brief;
+    now_ = track.value;
+    most_ = track.most;
+    showWords();
+    bar_->set(now_, most_);
+    setAccessibleName(tr("%1: %2 of %3").arg(long_).arg(now_).arg(most_));
 }
 
-void TrackBlock::arrange(int pixels, bool narrow, double larger, bool close)
+void TrackBlock::arrange(const Look& look)
 {
+    look_ = look;
     delete layout();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(narrow ? 0 : 4);
-    if (narrow) { // two rows of their own: columns would add the width of the number to that of the word
+    const bool stacked = look.shape == Shape::Stacked, beside = look.shape >= Shape::Named;
+    const double size = valueSize * look.words * look.larger;
+    const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), beside && look.close ? closeValueSize * look.words : size);
+    grid->setHorizontalSpacing(beside && look.close ? 4 : beside ? 6 : 8);
+    grid->setVerticalSpacing(stacked || beside ? 0 : 3);
+    if (stacked) { // two rows of their own: columns would add the width of the number to that of the word
         auto* named = new QHBoxLayout;
         named->setSpacing(8);
         named->addWidget(sign_);
@@ -109,6 +114,11 @@ void TrackBlock::arrange(int pixels, bool narrow, double larger, bool close)
         counted->addWidget(value_);
         counted->addWidget(bar_, 1);
         grid->addLayout(counted, 1, 0);
+    } else if (beside) { // the number beside its sign
+        grid->addWidget(sign_, 0, 0);
+        grid->addWidget(value_, 0, 1);
+        grid->addWidget(word_, 1, 0, 1, 3);
+        grid->setColumnStretch(2, 1);
     } else {
         grid->addWidget(sign_, 0, 0);
         grid->addWidget(word_, 0, 1);
@@ -116,43 +126,40 @@ void TrackBlock::arrange(int pixels, bool narrow, double larger, bool close)
         grid->addWidget(bar_, 1, 0, 1, 3);
         grid->setColumnStretch(1, 1);
     }
-    value_->setAlignment((narrow ? Qt::AlignLeft : Qt::AlignRight) | (narrow ? Qt::AlignVCenter : Qt::AlignBottom));
-    const int sign = qRound(1.25 * pixels);
+    value_->setAlignment((stacked || beside ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    // A sign that stands for the word is as large as the number.
+    const int sign = qRound(look.close                    ? 1.0 * look.words
+                            : look.shape == Shape::Number ? qMax<double>(1.25 * look.words, number.pixelSize())
+                            : look.shape == Shape::Named  ? 1.1 * look.words
+                                                          : 1.25 * look.words);
     sign_->setFixedSize(sign, sign);
-    word_->setFont(sizedFont(bodyFont(15), pixels));
-    value_->setFont(sizedFont(bodyFont(15, QFont::DemiBold), valueSize * pixels * larger));
-    // The bars begin below each other, whatever the numbers.
-    value_->setMinimumWidth(narrow ? lineWidth(value_->font(), QStringLiteral("13/13")) + 4 : 0);
-    bar_->setUnit(qRound(0.55 * pixels));
-    close_ = narrow || close;
-    showValue();
-}
-
-void TrackBlock::showValue()
-{
-    setText(value_, (close_ ? QStringLiteral("<b>%1</b>/%2") : QStringLiteral("<b>%1</b> / %2")).arg(now_).arg(most_));
-}
-
-void TrackBlock::setClose()
-{
-    close_ = true;
-    showValue();
-    static_cast<QGridLayout*>(layout())->setHorizontalSpacing(4);
-    const int words = word_->font().pixelSize();
-    value_->setFont(sizedFont(value_->font(), closeValueSize * words));
-    sign_->setFixedSize(words, words);
-}
-
-void TrackBlock::show(bool word, bool blocks)
-{
-    word_->setVisible(word);
-    bar_->setVisible(blocks);
-    if (!word) { // the number stands beside the icon
-        auto* grid = static_cast<QGridLayout*>(layout());
-        grid->setColumnStretch(1, 0);
-        grid->setColumnStretch(3, 1);
-        value_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    word_->setFont(sizedFont(bodyFont(15), look.shape == Shape::Named ? look.below : look.words));
+    word_->setVisible(look.shape != Shape::Number);
+    value_->setFont(number);
+    if (look.shape == Shape::Wide || beside) { // figures have nothing below their line
+        value_->setFixedHeight(qRound(1.05 * number.pixelSize()));
+    } else {
+        value_->setMinimumHeight(0);
+        value_->setMaximumHeight(QWIDGETSIZE_MAX);
     }
+    bar_->setUnit(qRound((stacked ? 0.55 : 0.45) * look.words));
+    bar_->setVisible(look.blocks && !beside);
+    showWords();
+}
+
+void TrackBlock::showWords()
+{
+    setText(word_, look_.shape == Shape::Named ? brief_ : long_);
+    const bool close = look_.shape != Shape::Wide;
+    // The bars begin below each other and nothing moves, whatever the numbers.
+    const QFont number = value_->font();
+    QFont bold = number;
+    bold.setWeight(QFont::Bold);
+    const QString most = QString::number(most_);
+    value_->setMinimumWidth(!close                          ? 0
+                            : look_.shape == Shape::Stacked ? lineWidth(number, QStringLiteral("13/13")) + 4
+                                                            : lineWidth(bold, most) + lineWidth(number, u'/' + most) + 1);
+    setText(value_, (close ? QStringLiteral("<b>%1</b>/%2") : QStringLiteral("<b>%1</b> / %2")).arg(now_).arg(most_));
 }
 
 CountsRow::CountsRow(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {}
@@ -183,9 +190,32 @@ int CountsRow::signSize() const
     return qRound(1.15 * unit_);
 }
 
+void CountsRow::setBrief(bool brief, const QString& text)
+{
+    const bool other = std::exchange(brief_, brief) != brief;
+    beside_ = text;
+    if (other)
+        updateGeometry();
+    update();
+}
+
+QString CountsRow::wordOf(const Count& count) const
+{
+    return brief_ ? QString::number(count.number) : count.word;
+}
+
 int CountsRow::partWidth(const Count& count) const
 {
-    return signSize() + unit_ / 3 + lineWidth(sizedFont(bodyFont(15), unit_), count.word) + 2;
+    return signSize() + unit_ / 3 + lineWidth(sizedFont(bodyFont(15), unit_), wordOf(count)) + 2;
+}
+
+int CountsRow::widthBeside(const QString& text) const
+{
+    const QFont font = sizedFont(bodyFont(15), unit_);
+    int width = lineWidth(font, text) + 2;
+    for (const Count& count : counts_)
+        width += signSize() + unit_ / 3 + lineWidth(font, QString::number(count.number)) + 2 + unit_;
+    return width;
 }
 
 QSize CountsRow::sizeHint() const
@@ -216,9 +246,11 @@ void CountsRow::paintEvent(QPaintEvent*)
         }
         painter.drawPixmap(QPointF(x, y + (line - sign) / 2.0),
                            iconPixmap(count.icon, settings_.colour(u"bloodText"), sign, devicePixelRatioF()));
-        painter.drawText(QRect(x + sign + unit_ / 3, y, wide, line), Qt::AlignLeft | Qt::AlignVCenter, count.word);
+        painter.drawText(QRect(x + sign + unit_ / 3, y, wide, line), Qt::AlignLeft | Qt::AlignVCenter, wordOf(count));
         x += wide + unit_;
     }
+    painter.setPen(settings_.colour(u"text"));
+    painter.drawText(QRect(x, y, qMax(0, width() - x), line), Qt::AlignLeft | Qt::AlignVCenter, beside_);
 }
 
 CodeBlock::CodeBlock(const Settings& settings, QWidget* parent) : QWidget(parent)
@@ -264,7 +296,7 @@ void CodeBlock::showDigits()
         digits[middle] = u'\n';
     setText(digits_, digits);
     setText(word_, narrow_ > 0 ? name_ : request_); // there is something to photograph only where the drawing is
-    QFont word = sizedFont(bodyFont(15), unit_), number = sizedFont(bodyFont(15, QFont::Bold), (narrow_ > 0 ? 1.2 : 1.4) * unit_);
+    QFont word = sizedFont(bodyFont(15), unit_), number = digitsFont();
     if (beingMade_)
         number = word;
     if (narrow_ > 0) {
@@ -284,7 +316,23 @@ void CodeBlock::setUnit(int pixels)
 
 void CodeBlock::setDrawn(bool drawn)
 {
+    drawn_ = drawn;
     qr_->setVisible(drawn);
+}
+
+int CodeBlock::usualWidth() const
+{
+    const QFont word = sizedFont(bodyFont(15), unit_);
+    const ShownCode last{std::uint16_t{88}, {}, {}, true}; // as wide as any
+    int words = lineWidth(digitsFont(), QStringLiteral("000 000"));
+    for (const QString& each : {WitnessSheet::request({}), WitnessSheet::request(last), WitnessSheet::digits(last)})
+        words = qMax(words, lineWidth(word, each));
+    return words + 2 + (drawn_ ? mostModules * moduleSize(unit_) + layout()->spacing() : 0);
+}
+
+QFont CodeBlock::digitsFont() const
+{
+    return sizedFont(bodyFont(15, QFont::Bold), (narrow_ > 0 ? 1.2 : 1.4) * unit_);
 }
 
 void CodeBlock::setNarrow(int width)
@@ -313,7 +361,8 @@ void TableSide::setStep(const PublicView& view, const Sentences& sentences)
 {
     std::size_t n = 0;
     for (const TrackWords& track : trackWords(view))
-        tracks_[n++]->set(track.word, track.value, track.most);
+        tracks_[n++]->set(track);
+    look_ = {}; // other words need another width, which a layout does not hear of before the next event
     QStringList allies, names;
     if (view.ally) {
         names << sentences.event(*view.ally);
@@ -335,57 +384,85 @@ void TableSide::setStep(const PublicView& view, const Sentences& sentences)
 
 void TableSide::showFacts()
 {
-    if (shown_ == Tracks::Phone)
+    if (shown_ == Tracks::Phone || layout() == nullptr)
         return;
     const QFont font = sizedFont(bodyFont(15), unit_);
-    const auto fits = [&](const QString& text, int besides = 0) {
-        return wrappedHeight(font, text, left_.width()) + besides <= left_.height();
+    // How many cards he holds is there in any case, by signs alone if need be, and with it what has room: all of what is known of him, or
+    // the names of allies, below it or in the same line. All of it is told by what the table knows.
+    counts_->setBrief(false);
+    const int spacing = layout()->spacing();
+    const QString names = allyNames_.join(QStringLiteral(" · "));
+    QStringList ways;
+    if (!said_.isEmpty())
+        ways << said_.join(u'\n') << said_.join(QStringLiteral(" · "));
+    if (!allies_.isEmpty())
+        ways << allies_.join(QStringLiteral(" · ")) << names;
+    QString text;
+    const auto below = [&] {
+        const int counts = counts_->sizeHint().height();
+        for (const QString& each : std::as_const(ways))
+            if (text.isEmpty() && wrappedHeight(font, each, left_.width()) + counts + spacing <= left_.height())
+                text = each;
+        return !text.isEmpty();
     };
+    const auto brief = [&] {
+        counts_->setBrief(true);
+        return below();
+    };
+    if (!ways.isEmpty() && !below() && !brief()) {
+        const bool beside = !names.isEmpty() && counts_->widthBeside(names) <= left_.width();
+        counts_->setBrief(beside, beside ? names : QString());
+    }
+    if (counts_->sizeHint().height() > left_.height())
+        counts_->setBrief(true);
+    counts_->setVisible(counts_->sizeHint().height() <= left_.height());
     facts_->setAccessibleName(said_.join(QStringLiteral(". ")));
-    const int counts = counts_->sizeHint().height() + (said_.isEmpty() || layout() == nullptr ? 0 : layout()->spacing());
-    const QString lines = said_.join(u'\n'), row = said_.join(QStringLiteral(" · "));
-    counts_->setVisible(said_.isEmpty() ? counts <= left_.height() : fits(lines, counts) || fits(row, counts));
-    const int besides = counts_->isHidden() ? 0 : counts;
-    QString text = fits(lines, besides) ? lines : row;
-    // Where even that has no room the names alone stay: all of it is told by what the table knows.
-    if (!fits(text, besides) && !allies_.isEmpty())
-        text = allies_.join(QStringLiteral(" · "));
-    if (!fits(text, besides))
-        text = allyNames_.join(QStringLiteral(" · "));
-    if (!fits(text, besides))
-        text.clear();
     setText(facts_, text);
     facts_->setVisible(!text.isEmpty());
 }
 
-void TableSide::layTracks(int unit, bool row, Tracks tracks, int covered, double larger)
+TrackBlock::Shape TableSide::shapeOf(Tracks tracks, bool row)
 {
-    const bool phone = tracks == Tracks::Phone, tight = tracks >= Tracks::Numbers, one = row || tight;
-    if (layout() != nullptr && unit_ == unit && row_ == row && shown_ == tracks && covered_ == covered && larger_ == larger)
+    switch (tracks) {
+    case Tracks::Blocks:
+    case Tracks::Words:
+        return row ? TrackBlock::Shape::Stacked : TrackBlock::Shape::Wide;
+    case Tracks::Named:
+        return TrackBlock::Shape::Named;
+    case Tracks::Numbers:
+    case Tracks::Phone:
+        break;
+    }
+    return TrackBlock::Shape::Number;
+}
+
+void TableSide::layTracks(Tracks tracks, const TrackBlock::Look& look, bool row, int covered)
+{
+    if (layout() != nullptr && row_ == row && shown_ == tracks && covered_ == covered && look_ == look)
         return;
+    const bool phone = look.close, tight = look.shape >= TrackBlock::Shape::Named;
     covered_ = covered;
-    larger_ = larger;
-    unit_ = unit;
+    look_ = look;
+    unit_ = look.words;
     row_ = row;
     shown_ = tracks;
-    for (TrackBlock* track : tracks_) {
-        track->arrange(unit, row && !tight, larger, tight);
-        track->show(!tight, tracks == Tracks::Blocks);
-        if (phone)
-            track->setClose();
-    }
+    for (TrackBlock* track : tracks_)
+        track->arrange(look);
     delete layout();
     auto* column = new QVBoxLayout(this);
-    const int side = phone ? unit * 3 / 4 : unit, edge = phone ? 0 : 2;
+    const int n = look.words, side = phone ? n * 3 / 4 : n, edge = phone ? 0 : 2;
     column->setContentsMargins(side, edge + covered, side, edge);
-    column->setSpacing(phone ? 1 : qRound(0.35 * unit));
+    column->setSpacing(phone ? 1 : qRound((row ? 0.35 : 0.28) * n));
     if (phone)
         column->addStretch(1);
-    if (one) {
+    if (row || tight) {
         auto* beside = new QHBoxLayout;
-        beside->setSpacing(phone ? 6 : qRound((tight ? 0.6 : 1.2) * unit));
+        beside->setSpacing(phone ? 5 : qRound((tight ? 0.4 : 1.2) * n));
         for (TrackBlock* track : tracks_)
-            beside->addWidget(track, phone ? 0 : 1);
+            beside->addWidget(track, tight ? 0 : 1);
+        if (tight && !phone) // as far from each other as they can be
+            for (int n : {2, 1})
+                beside->insertStretch(n, 1);
         if (phone)
             beside->addStretch(1);
         column->addLayout(beside);
@@ -398,28 +475,40 @@ void TableSide::layTracks(int unit, bool row, Tracks tracks, int covered, double
     column->addStretch(1);
 }
 
-void TableSide::arrangeOnPhone(int unit)
+void TableSide::arrangeOnPhone(int unit, int least, const QSize& room)
 {
     facts_->hide();
     counts_->hide();
-    layTracks(unit, true, Tracks::Phone, 0, 1);
+    TrackBlock::Look look{TrackBlock::Shape::Named, unit, unit, 1, false, true};
+    // Their words where they have room below the numbers.
+    for (int below = unit; below >= qMin(unit, least); --below) {
+        look.below = below;
+        layTracks(Tracks::Phone, look, true, 0);
+        const QSize needed = layout()->totalMinimumSize();
+        if (needed.width() <= room.width() && needed.height() <= room.height())
+            return;
+    }
+    look.shape = TrackBlock::Shape::Number;
+    layTracks(Tracks::Phone, look, true, 0);
 }
 
-bool TableSide::arrange(int unit, bool beside, const QSize& room, int covered)
+bool TableSide::arrange(int unit, int least, bool row, const QSize& room, int covered)
 {
     facts_->hide();
     counts_->hide();
     counts_->arrange(unit, room.width() - 2 * unit);
     facts_->setFont(sizedFont(bodyFont(15), unit));
     const int line = qRound(1.4 * unit);
-    const auto fits = [&](Tracks tracks, double larger, int below) {
-        layTracks(unit, beside, tracks, covered, larger);
+    const auto fits = [&](Tracks tracks, double larger, int below, int words) {
+        layTracks(tracks, {shapeOf(tracks, row), unit, words, larger, tracks == Tracks::Blocks, false}, row, covered);
         const QSize needed = layout()->totalMinimumSize();
         left_ = {room.width() - 2 * unit, room.height() - needed.height() - layout()->spacing()};
         return left_.height() >= below && needed.width() <= room.width();
     };
-    const bool shown = fits(Tracks::Blocks, emphasis(), line) || fits(Tracks::Words, emphasis(), line) ||
-                       fits(Tracks::Numbers, emphasis(), 0) || fits(Tracks::Numbers, 1, 0);
+    bool shown = fits(Tracks::Blocks, emphasis(), line, unit) || fits(Tracks::Words, emphasis(), line, unit);
+    for (const Tracks tracks : {Tracks::Named, Tracks::Numbers})
+        for (double larger = emphasis(); !shown && larger > 0.99; larger -= 0.025)
+            shown = fits(tracks, larger, 0, unit) || (tracks == Tracks::Named && fits(tracks, larger, 0, least));
     showFacts();
     return shown;
 }

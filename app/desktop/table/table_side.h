@@ -46,19 +46,26 @@ class TrackBlock : public QWidget {
 
 public:
     TrackBlock(const Settings& settings, const char* icon, const char* token, QWidget* parent);
-    void set(const QString& word, int value, int most);
-    /// The size of words; the blocks below word and number, or below the word and beside the number, which needs less width; the number so
-    /// much larger than usual, and without spaces if it is close to the next one.
-    void arrange(int pixels, bool narrow, double larger, bool close = false);
-    void show(bool word, bool blocks);
-    /// Its number beside its icon, as narrow as they are.
-    void setClose();
+    void set(const TrackWords& track);
+    /// The word before the number and the blocks below both; the word above, and number and blocks beside each other below it, which needs
+    /// less width; the number beside its sign with a short word below; and the same without the word.
+    enum class Shape : std::uint8_t { Wide, Stacked, Named, Number };
+    struct Look {
+        Shape shape = Shape::Wide;
+        int words = 0, below = 0; ///< the size of words, and of the short one below a number, in pixels
+        double larger = 1;        ///< the number is so much larger than usual
+        bool blocks = true;
+        bool close = false; ///< everything as narrow as it can be, on a phone
+        friend bool operator==(const Look&, const Look&) = default;
+    };
+    void arrange(const Look& look);
 
 private:
-    void showValue();
+    void showWords();
 
     int now_ = 0, most_ = 0;
-    bool close_ = false;
+    QString long_, brief_;
+    Look look_;
     IconSign* sign_;
     QLabel *word_, *value_;
     TrackBar* bar_;
@@ -75,6 +82,10 @@ public:
     void set(const QList<Count>& counts);
     /// The size of words, and the room for them.
     void arrange(int pixels, int width);
+    /// Its icons with the numbers alone, and what else stands in the line behind them.
+    void setBrief(bool brief, const QString& beside = {});
+    /// Width of the line with these.
+    int widthBeside(const QString& text) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -84,9 +95,12 @@ protected:
 private:
     const Settings& settings_;
     QList<Count> counts_;
+    QString wordOf(const Count& count) const;
     int partWidth(const Count& count) const;
     int signSize() const;
 
+    QString beside_;
+    bool brief_ = false;
     int unit_ = 20, width_ = 0;
 };
 
@@ -102,13 +116,18 @@ public:
     void setUnit(int pixels);
     /// Pixels of a module of the drawing beside words of this size.
     static int moduleSize(int pixels) { return qMax(2, pixels / 9); }
+    /// The drawing and its quiet zone have at most so many modules.
+    static constexpr int mostModules = 47;
     /// With the drawing, or only its digits.
     void setDrawn(bool drawn);
+    /// The room for any code, in the language of now: nothing beside it moves when there is another one, or the first.
+    int usualWidth() const;
     /// Without the drawing, which the sheet of codes has, in so much room; 0: with it.
     void setNarrow(int width);
 
 private:
     void showDigits();
+    QFont digitsFont() const;
 
     QrCode* qr_;
     QBoxLayout* words_;
@@ -116,6 +135,7 @@ private:
     QString code_;           ///< the digits, in one line
     QString name_, request_; ///< what it is, and what is to be done with it
     int narrow_ = 0, unit_ = 20;
+    bool drawn_ = true;
     bool beingMade_ = false; ///< a sentence stands where the digits will be
 };
 
@@ -127,28 +147,29 @@ public:
 
     void setStep(const PublicView& view, const Sentences& sentences);
     /// What is shown of the tracks, in the order of giving way: blocks, words and numbers; no blocks; the numbers beside their icons, in
-    /// one row; and on a phone the same in less room.
-    enum class Tracks : std::uint8_t { Blocks, Words, Numbers, Phone };
-    /// The size of the smallest words, in pixels, and the room; the tracks below each other, or side by side. What is shown of them follows
-    /// from the room alone, so that nothing moves: in what is left stand the allies and, where there is still room, what Dracula holds.
-    /// So much at the top of the room is covered by a question. False if not even the numbers have room below it.
-    bool arrange(int unit, bool beside, const QSize& room, int covered = 0);
-    void arrangeOnPhone(int unit);
+    /// one row, with short words below; without words; and on a phone the last two in less room.
+    enum class Tracks : std::uint8_t { Blocks, Words, Named, Numbers, Phone };
+    /// The size of words and of the smallest ones, in pixels, and the room; the tracks below each other, or in a row. What is shown of them
+    /// follows from the room alone, so that nothing moves: in what is left stands what Dracula holds and, where there is still room, the
+    /// allies. So much at the top of the room is covered by a question. False if not even the numbers have room below it.
+    bool arrange(int unit, int least, bool row, const QSize& room, int covered = 0);
+    void arrangeOnPhone(int unit, int least, const QSize& room);
 
 private:
     const Settings& settings_;
     std::array<TrackBlock*, 3> tracks_{};
     CountsRow* counts_;
     void showFacts();
-    void layTracks(int unit, bool row, Tracks tracks, int covered, double larger);
+    static TrackBlock::Shape shapeOf(Tracks tracks, bool row);
+    void layTracks(Tracks tracks, const TrackBlock::Look& look, bool row, int covered);
 
     QLabel* facts_;
     QStringList said_;   ///< the facts
     QStringList allies_; ///< the same in few words
     QStringList allyNames_;
-    QSize left_; ///< room below the tracks
+    QSize left_;         ///< room below the tracks
+    TrackBlock::Look look_;
     int unit_ = 0, covered_ = 0;
-    double larger_ = 1;
     bool row_ = false;
     Tracks shown_ = Tracks::Blocks;
 };

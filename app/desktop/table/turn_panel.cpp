@@ -59,7 +59,7 @@ void HunterCell::paintEvent(QPaintEvent*)
         painter.setPen(Qt::NoPen);
         painter.setBrush(settings_.colour(u"steelTint"));
         painter.drawRoundedRect(rect(), 6, 6);
-        painter.fillRect(QRectF(6, height() - 4, width() - 12, 3), settings_.colour(u"steel"));
+        painter.fillRect(QRectF(6, height() - 5, width() - 12, 5), settings_.colour(u"steel"));
     }
     const qreal sign = unit_ * 0.95, usual = 2 * unit_ + 6; // its letter is half as large
     const QFont font = sizedFont(bodyFont(15, QFont::DemiBold), unit_);
@@ -72,8 +72,18 @@ void HunterCell::paintEvent(QPaintEvent*)
     painter.translate(left + badge / 2, height() / 2.0 - 2);
     if (gone_) // he lies down, and is as easy to read as the others
         painter.rotate(90);
-    paintHunter(painter, QRectF(-badge / 2, -badge / 2, badge, badge), hunter_, settings_, ground);
+    const bool done = acted_ && !active_;
+    paintHunter(painter, QRectF(-badge / 2, -badge / 2, badge, badge), hunter_, settings_, ground, done);
     painter.restore();
+    if (done) { // a check on the badge's edge: facts that stand beside it must not take its place
+        const qreal mark = qRound(unit_ * 0.95);
+        const QRectF box(left + badge - 0.82 * mark, height() / 2.0 - 2 + badge / 2 - 0.9 * mark, mark, mark);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(settings_.colour(ground));
+        painter.drawEllipse(box);
+        painter.drawPixmap(box.topLeft(),
+                           iconPixmap(QStringLiteral("check"), settings_.colour(u"steel"), qRound(mark), devicePixelRatioF()));
+    }
     painter.setFont(font);
     int row = 0;
     const auto fact = [&](const char* icon, QStringView token, int number) {
@@ -92,8 +102,6 @@ void HunterCell::paintEvent(QPaintEvent*)
         fact("bite", u"bloodText", bites_);
     if (row < 2 && !mark_.isEmpty())
         fact(mark_.toLatin1().constData(), u"text", 0);
-    if (row < 2 && acted_)
-        fact("check", u"mute", 0);
 }
 
 // --- The turn --------------------------------------------------------------------------------------------------------------

@@ -66,6 +66,7 @@ public:
         table.resize(window_.size());
         const TableTurn turn = tableTurn(game.ruleset(), game.state());
         table.setLog(game.ruleset(), game.publicLog(), turn, game.sentences());
+        table.setCode(window_.witnesses()->newest());
         save(table, QStringLiteral("public-") + name);
         if (turn.who == TableTurn::Who::Time && !std::exchange(cardsTaken_, true)) {
             HunterCardsPanel cards(window_.settings(), game, &table, HunterCardsPanel::Where::Table);

@@ -7,6 +7,7 @@
 #include "app/desktop/table/ending_stage.h"
 #include "app/desktop/table/table_card.h"
 #include "app/desktop/table/table_side.h"
+#include "app/desktop/table/time_sign.h"
 #include "app/desktop/table/turn_panel.h"
 #include "tests/app/desktop/text_spy.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -68,9 +69,14 @@ PublicView crowded(PublicView view, const Board& board)
     PublicHideout sea = hidden;
     sea.back = CardBack::Sea;
     sea.rumor = true;
+    PublicHideout bat = hidden;
+    bat.escapeAsBat = true;
     PublicHideout power;
     power.powers = Power::DarkCall;
-    view.trail = {hidden, open("strasbourg", {{EncounterKind{0}, 2}}), sea, power, open("saragossa", {}), hidden};
+    PublicHideout both = open("saragossa", {});
+    both.faceDownEncounters = 2;
+    both.rumor = true;
+    view.trail = {hidden, open("strasbourg", {{EncounterKind{0}, 2}}), sea, power, both, bat};
     PublicHideout castle = hidden;
     castle.back = CardBack::Castle;
     view.lairs = {open("constanta", {}), castle, std::nullopt};
@@ -239,6 +245,21 @@ private slots:
         show(day_.turn);
         look("choose");
         lookAtActions();
+        const QHash<QString, QString> turns{{"en", "It is Lord Godalming's turn"},
+                                            {"es", "Le toca a Lord Godalming"},
+                                            {"pl", "Kolej na lorda Godalminga"},
+                                            {"ru", "\u0425\u043E\u0434\u0438\u0442 \u043B\u043E\u0440\u0434 "
+                                                   "\u0413\u043E\u0434\u0430\u043B\u043C\u0438\u043D\u0433"},
+                                            {"it", "Tocca a Lord Godalming"}};
+        QCOMPARE(panel->findChild<QLabel*>("turn-title")->text(), turns[language]);
+        const int side = qMin(size.width(), size.height());
+        // A track's word stands with its number wherever both have room.
+        const bool worded = side >= 800 || (side >= 600 && scale < 2) || (size.height() > size.width() && scale <= 1);
+        for (const TrackBlock* track : table.findChildren<TrackBlock*>())
+            if (worded && std::ranges::none_of(track->findChildren<QLabel*>(), [](const QLabel* label) {
+                    return label->isVisible() && !label->text().isEmpty() && !label->text().contains(u'/');
+                }))
+                faults << QStringLiteral("a number without a word: ") + track->accessibleName();
         const auto& places = day_.turn.options.front().destinations;
         QVERIFY(panel->choose(places.front().place, sentences));
         look("confirm");
@@ -246,13 +267,19 @@ private slots:
         panel->offer({MoveHunter{Hunter::LordGodalming, *ruleset.board->find("constanta"), Travel::Rail, false}}, sentences);
         look("confirm a long name");
         lookAtActions();
+        const QList<QRect> strip = cardBoxes(table); // the corner of the code is there before the first one
         table.setCode(ShownCode{std::uint16_t{12}, {}, {}, true});
         look("code being made");
+        QCOMPARE(cardBoxes(table), strip);
         table.setCode(ShownCode{std::uint16_t{12}, "481 206 937 554", "demeter:1:12:481206937554:0123456789", false});
         look("code");
+        QCOMPARE(cardBoxes(table), strip);
         log.back().view = crowded(log.back().view, *ruleset.board);
         show(day_.turn);
         look("crowded");
+        faults << lookAtStrip(table, log.back().view, sentences);
+        if (side >= 600 && scale <= 1 && !table.findChild<CountsRow*>()->isVisible()) // allies take no room from it
+            faults << QStringLiteral("crowded: what Dracula holds is not there");
         TableTurn turn = day_.turn;
         turn.last = true;
         show(turn);
@@ -443,6 +470,93 @@ private slots:
                      qPrintable(QStringLiteral("%1: %2").arg(what).arg(sizes[2][what])));
         }
     }
+    /// However the table was laid out before: nothing of that stays when the screen is turned or words grow.
+    void aTurnedScreenKeepsItsTracks()
+    {
+        const QTemporaryDir folder;
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        Settings settings;
+        const Ruleset& ruleset = *day_.ruleset;
+        const Sentences sentences(ruleset.board, ruleset.cards, Language::En);
+        TableScreen table(settings);
+        table.setAttribute(Qt::WA_DontShowOnScreen);
+        table.show();
+        PublicLog log = day_.log;
+        table.setLog(ruleset, log, day_.turn, sentences);
+        for (const double scale : {1.0, 2.0, 1.0})
+            for (const QSize size : {QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(390, 844), QSize(800, 1280),
+                                     QSize(390, 844), QSize(1280, 800)}) {
+                settings.setTextScale(scale);
+                table.forget();
+                table.resize(size);
+                log.back().view.influence ^= 1;
+                table.setLog(ruleset, log, day_.turn, sentences);
+                for (int round = 0; round < 3; ++round)
+                    QCoreApplication::sendPostedEvents();
+                for (const QLabel* label : table.findChild<TableSide*>()->findChildren<QLabel*>()) {
+                    const QRect box(label->mapTo(label->parentWidget(), QPoint()), label->size());
+                    QVERIFY2(label->isHidden() || label->text().isEmpty() ||
+                                 (label->height() >= label->font().pixelSize() && label->parentWidget()->rect().contains(box)),
+                             qPrintable(QStringLiteral("%1 x %2: %3 has %4")
+                                            .arg(size.width())
+                                            .arg(size.height())
+                                            .arg(label->text())
+                                            .arg(label->parentWidget()->height())));
+                }
+            }
+        settings.setTextScale(1);
+    }
+    /// Day and night are told apart from across the room: a light disc and a dark one, in every theme.
+    void dayAndNightAreSeen()
+    {
+        const QTemporaryDir folder;
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        Settings settings;
+        const Ruleset& ruleset = *day_.ruleset;
+        const Sentences sentences(ruleset.board, ruleset.cards, Language::En);
+        for (const ThemeName theme : {ThemeName::Dark, ThemeName::Light, ThemeName::HighContrast})
+            for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844), QSize(640, 360)}) {
+                settings.setTheme(theme);
+                TableScreen table(settings);
+                table.setAttribute(Qt::WA_DontShowOnScreen);
+                table.resize(size);
+                table.show();
+                const auto* sign = table.findChild<TimeSign*>();
+                const auto disc = [&](PublicPhase phase) {
+                    PublicLog log = day_.log;
+                    log.back().view.phase = phase;
+                    table.setLog(ruleset, log, day_.turn, sentences);
+                    const QImage seen = table.grab(sign->geometry()).toImage();
+                    return seen.pixelColor(seen.width() / 2, seen.height() / 10).lightnessF(); // above the sun
+                };
+                QVERIFY(disc(PublicPhase::Day) > disc(PublicPhase::Night) + 0.5);
+                QVERIFY(sign->isVisible() && table.rect().contains(sign->geometry()));
+                QVERIFY(sign->width() * 20 >= qMin(size.width(), size.height()));
+                for (const QWidget* words : table.findChildren<QLabel*>(Qt::FindDirectChildrenOnly))
+                    QVERIFY(words->isHidden() || !words->geometry().intersects(sign->geometry()));
+            }
+    }
+    /// Who is done is an outline, whatever lies on his sheet; whose turn it is stands out, and facts go on being told.
+    void whoIsDoneIsAnOutline()
+    {
+        const Settings settings;
+        const Ruleset& ruleset = *day_.ruleset;
+        const Sentences sentences(ruleset.board, ruleset.cards, Language::En);
+        PublicView view = day_.log.back().view;
+        view.sheets[1].damage = 6;
+        view.sheets[1].bites = 2;
+        HunterCell cell(settings, Hunter::DrSeward, nullptr);
+        cell.resize(100, 58);
+        const auto letter = [&](bool active, bool acted) {
+            cell.set(view, active, acted, sentences);
+            const auto texts = paintedTexts(&cell);
+            return texts.size() == 3 && texts[1].text == u'6' && texts[2].text == u'2' ? texts.front().colour : QColor();
+        };
+        QCOMPARE(letter(false, false), settings.colour(u"steelInk"));
+        QCOMPARE(letter(true, false), settings.colour(u"steelInk"));
+        QCOMPARE(letter(false, true), settings.colour(u"mute"));
+        QCOMPARE(letter(true, true), settings.colour(u"steelInk")); // he acts once more
+    }
     /// In a window of its own the table has nothing below it for its sheets to lie on but itself.
     void aSheetLiesOverItsParts()
     {
@@ -468,6 +582,49 @@ private slots:
 
 private:
     static QRect box(const QWidget& in, const QWidget* widget) { return {widget->mapTo(&in, QPoint()), widget->size()}; }
+
+    static QList<QRect> cardBoxes(const TableScreen& table)
+    {
+        QList<QRect> boxes;
+        for (const TableCard* card : table.findChildren<TableCard*>())
+            boxes << card->geometry();
+        return boxes;
+    }
+
+    /// A card says whether it lies face up, and of a back what openly lies on it, before anything else; its name before how much lies face
+    /// down with it.
+    static QStringList lookAtStrip(const TableScreen& table, const PublicView& view, const Sentences& sentences)
+    {
+        QStringList faults;
+        const auto cards = table.findChildren<TableCard*>();
+        for (std::size_t n = 0; n < trailLength + lairSpaces; ++n) {
+            TableCard* card = cards[static_cast<qsizetype>(n)];
+            const auto& lies = n < trailLength ? view.trail[n] : view.lairs[n - trailLength];
+            if (!lies)
+                continue;
+            QStringList icons;
+            QList<QRect> boxes;
+            for (const TableCard::Sign& sign : card->signs()) {
+                if (!card->rect().contains(sign.box) ||
+                    std::ranges::any_of(boxes, [&](const QRect& box) { return box.intersects(sign.box); }))
+                    faults << QStringLiteral("strip: %1 on %2 has no place").arg(sign.icon, card->accessibleName());
+                icons << sign.icon;
+                boxes << sign.box;
+            }
+            const bool up = !lies->back || lies->location;
+            if (up ? !icons.contains("eye") : icons.value(0) == QLatin1String("eye"))
+                faults << QStringLiteral("strip: %1 does not say how it lies").arg(card->accessibleName());
+            if (lies->escapeAsBat && (icons.size() < 2 || !icons.contains("bat")))
+                faults << QStringLiteral("strip: %1 is a bare bat, or none").arg(card->accessibleName());
+            if (!lies->location || !up || !icons.contains("encounter"))
+                continue;
+            const QString name = sentences.place(*lies->location);
+            if (std::ranges::none_of(paintedTexts(card),
+                                     [&](const PaintedText& text) { return text.text.size() > 1 && name.startsWith(text.text); }))
+                faults << QStringLiteral("strip: the name of %1 has given way before the count").arg(card->accessibleName());
+        }
+        return faults;
+    }
 
     static QStringList lookAt(const TableScreen& table)
     {

@@ -81,7 +81,7 @@ private slots:
     {
         TableFixture w;
         QVERIFY(w.begin());
-        QCOMPARE(w.title(), QString("Lord Godalming"));
+        QCOMPARE(w.title(), QString("It is Lord Godalming's turn"));
         const std::size_t before = w.lines();
         w.tap("manchester");
         QCOMPARE(w.lines(), before); // nothing is done yet
@@ -749,6 +749,32 @@ private slots:
         }
         QVERIFY(heard);
     }
+    /// COMB-10: once hunters who turned up no card have begun another round the table lies as in the round before, which is no news.
+    void hisNextCardIsNewsAlone()
+    {
+        TableFixture w;
+        QVERIFY(w.beginCombat({Hunter::LordGodalming, Hunter::DrSeward}));
+        int rounds = 0;
+        for (int guard = 0; guard < 40 && w.state().combat && rounds < 2; ++guard) {
+            const TableTurn turn = tableTurn(w.game().ruleset(), w.state());
+            if (turn.combat->chosen && turn.combat->entered.empty() && w.state().combat->played > 0) {
+                QCOMPARE(w.announced(), QString("Dracula has chosen his card."));
+                ++rounds; // before and after he says who is engaged
+            }
+            if (w.panel()->draculaDecides()) {
+                QVERIFY(w.hisTurn());
+                continue;
+            }
+            QVERIFY(turn.ask.has_value());
+            if (turn.ask->what == HunterAsk::What::Result)
+                QVERIFY(w.click("answer-result"));
+            else if (turn.ask->what == HunterAsk::What::Card)
+                QVERIFY(w.click("answer-no-card") && w.click("turn-confirm"));
+            else
+                QVERIFY(w.click("answer-no"));
+        }
+        QCOMPARE(rounds, 2);
+    }
     /// COMB-8: an answer that has begun can be left, by a button or by Escape.
     void aQuestionHasAWayBack()
     {
@@ -876,7 +902,7 @@ private slots:
         QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}));
         w.settle();
         QVERIFY(w.find<ChoiceButton>("turn-confirm") == nullptr);
-        QCOMPARE(w.title(), QString("Dr. John Seward"));
+        QCOMPARE(w.title(), QString("It is Dr. Seward's turn"));
     }
 };
 
