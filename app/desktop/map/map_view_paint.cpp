@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 namespace demeter {
@@ -142,7 +143,8 @@ qreal MapView::namePixels(NameStyle style) const
         if (style == NameStyle::Lit)
             return std::ceil(least * 40 / 31) * litScale_;
         // A sea is named only where something is.
-        return (style == NameStyle::Pill || style == NameStyle::Sea ? least : least * quietShare) * litScale_;
+        const bool quiet = style == NameStyle::Small || style == NameStyle::Large;
+        return (quiet ? least * quietShare : least) * litScale_;
     }
     if (sketch_ && !plain()) {
         const qreal px = strong || style == NameStyle::Lit ? 20 : style == NameStyle::Large ? 16 : 14;
@@ -161,8 +163,10 @@ QFont MapView::nameFont(NameStyle style) const
         return bodyFont(px, 500);
     case NameStyle::Large:
     case NameStyle::Lit:
+    case NameStyle::LitLess:
         return bodyFont(px, 600);
     case NameStyle::Pill:
+    case NameStyle::PillLess:
     case NameStyle::Strong:
     case NameStyle::StrongPill:
         return bodyFont(px, 700);
@@ -197,8 +201,10 @@ QSizeF MapView::nameSize(LocationId id, NameStyle style, bool broken) const
     for (const QString& line : lines)
         width = std::max(width, metrics.horizontalAdvance(line));
     const qreal px = namePixels(style);
-    if (isPill(style))
-        return {std::ceil(width + px * 0.9), std::ceil(px * (0.36 + 1.14 * qreal(lines.size())))};
+    if (isPill(style)) {
+        const QSizeF edge = pillEdge(style);
+        return {std::ceil(width + px * edge.width()), std::ceil(px * (edge.height() + 1.14 * qreal(lines.size())))};
+    }
     return {std::ceil(width), std::ceil(px * (style == NameStyle::Sea ? 1.2 : 1.14) * qreal(lines.size()))};
 }
 
@@ -261,10 +267,12 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int ali
         ink = color(u"seaLabel");
         break;
     case NameStyle::Lit:
+    case NameStyle::LitLess:
     case NameStyle::Strong:
         ink = color(u"text");
         break;
     case NameStyle::Pill:
+    case NameStyle::PillLess:
     case NameStyle::StrongPill:
         ink = choiceInk();
         break;
@@ -276,7 +284,7 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int ali
         const qreal round = std::min(box.height() / 2, namePixels(style) * 0.75);
         painter.drawRoundedRect(box, round, round);
     }
-    const qreal edge = pill ? namePixels(style) * 0.18 : 0;
+    const qreal edge = pill ? namePixels(style) * pillEdge(style).height() / 2 : 0;
     const qreal step = (size.height() - 2 * edge) / qreal(lines.size());
     // Middle of the capitals to the middle of the line; Garamond's old lower case sits a little lower.
     const qreal rise = style == NameStyle::Sea ? metrics.xHeight() * 0.62 + metrics.capHeight() * 0.16 : metrics.capHeight() / 2;
@@ -314,12 +322,14 @@ std::vector<MapView::Badge> MapView::badgesAt(LocationId id) const
     for (std::size_t i = 0; i < model_.hunters.size(); ++i)
         // A hunter in a hospital is not in the city (HOSP-3): he wears its cross.
         if (const bool ward = model_.hunters[i] == HunterPlace::hospital(id); ward || model_.hunters[i] == HunterPlace::in(id)) {
-            badges.push_back({.what = Badge::What::Hunter, .hunter = int(i), .ward = ward, .icon = {}, .center = {}});
+            badges.push_back({.what = Badge::What::Hunter, .hunter = int(i), .ward = ward, .icon = {}, .count = 1, .center = {}});
             if (model_.sheets[i].bats > 0)
-                badges.push_back({.what = Badge::What::Token, .hunter = 0, .ward = false, .icon = QStringLiteral("bats"), .center = {}});
+                badges.push_back(
+                    {.what = Badge::What::Token, .hunter = 0, .ward = false, .icon = QStringLiteral("bats"), .count = 1, .center = {}});
         }
-    const auto token = [&badges](const char* icon) {
-        badges.push_back({.what = Badge::What::Token, .hunter = 0, .ward = false, .icon = QString::fromLatin1(icon), .center = {}});
+    const auto token = [&badges](const char* icon, int count = 1) {
+        badges.push_back(
+            {.what = Badge::What::Token, .hunter = 0, .ward = false, .icon = QString::fromLatin1(icon), .count = count, .center = {}});
     };
     if (model_.tokens.consecratedGround.contains(id))
         token("consecrated");
@@ -328,8 +338,8 @@ std::vector<MapView::Badge> MapView::badgesAt(LocationId id) const
     if (model_.tokens.storms.contains(id))
         token("storm");
     for (const auto& [city, count] : model_.tokens.fog)
-        for (int n = 0; city == id && n < count; ++n)
-            token("fog");
+        if (city == id && count > 0)
+            token("fog", count);
     return badges;
 }
 
@@ -403,9 +413,10 @@ void MapView::layOut() const
                                                                                        : NameStyle::Large;
         if (isPointedOut(id))
             place.style = NameStyle::Lit;
+        place.written = place.style;
     }
     if (table_ || sketch_ || plain())
-        letHuntersStand();
+        letFiguresStand();
     for (std::size_t i = 0; i < marks_.size(); ++i)
         if (Mark& place = marks_[i]; place.hospital && board_->locations()[i].kind != LocationKind::Hospital && !plain()) {
             QLineF way(QPointF(), scene_->place(static_cast<LocationId>(i)).hospital);
@@ -434,31 +445,69 @@ void MapView::takeAlong(const std::vector<Mark>& before) const
     }
 }
 
-/// As on the board, a hunter stands on his place: names have more room so. Not on a mark that says more than that the place is there, and
-/// not where he would stand on another place, too, unless that is a quiet one of a small map.
-void MapView::letHuntersStand() const
+/// As on the board, a hunter stands on his place, or a token where there is none: names have more room so, and a token lies nearest to
+/// its own. Not on a mark that says more than that the place is there, and not where it would lie on another place, too, unless that is
+/// a quiet one of a small map.
+void MapView::letFiguresStand() const
 {
+    const auto boxOf = [this](const Mark& mark) {
+        const QSizeF size = badgeSize(mark.badges.front());
+        return QRectF(mark.at - QPointF(size.width(), size.height()) / 2, size);
+    };
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         Mark& mark = marks_[i];
-        const auto first =
-            std::ranges::find_if(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter && !badge.ward; });
+        auto first = std::ranges::find_if(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter && !badge.ward; });
+        if (first == mark.badges.end())
+            first = std::ranges::find(mark.badges, Badge::What::Token, &Badge::what);
         if (first == mark.badges.end() || mark.slot > 0 || mark.lair >= 0 || mark.current || (mark.legal && !mark.thin) ||
             model_.refused == static_cast<LocationId>(i))
             continue;
-        const qreal reach = hunterReach(first->hunter), half = hunterRadius() + 1;
-        const QRectF figure(-half, -half, 2 * half, 2 * half);
-        bool free = std::ranges::none_of(
-            model_.tokens.roadblocks, [&](const Roadblock& block) { return roadblockRect(block).intersects(figure.translated(mark.at)); });
+        const bool hunter = first->what == Badge::What::Hunter;
+        const QSizeF size = badgeSize(*first);
+        const qreal reach = hunter ? hunterReach(first->hunter) : std::max(size.width(), size.height()) / 2 + 2;
+        const QRectF figure(mark.at - QPointF(size.width(), size.height()) / 2, size);
+        bool free =
+            std::ranges::none_of(model_.tokens.roadblocks, [&](const Roadblock& block) { return roadblockRect(block).intersects(figure); });
         for (std::size_t other = 0; other < marks_.size() && free; ++other)
             free = other == i || unseenSea(other) || mayBeCovered(other) ||
-                   (QLineF(marks_[other].at, mark.at).length() > reach + marks_[other].radius + 1 &&
-                    !(marks_[other].stands && figure.translated(marks_[other].at).intersects(figure.translated(mark.at))));
+                   ((hunter ? QLineF(marks_[other].at, mark.at).length() > reach + marks_[other].radius + 1
+                            : distanceTo(figure, marks_[other].at) > marks_[other].radius + 1) &&
+                    !(marks_[other].stands && boxOf(marks_[other]).intersects(figure)));
         if (!free)
             continue;
         mark.stands = true;
         mark.radius = std::max(mark.radius, reach);
         std::rotate(mark.badges.begin(), first, first + 1);
     }
+}
+
+qreal MapView::countPixels() const
+{
+    return table_ ? std::max<qreal>(leastWords_, 0.9 * hunterRadius()) : std::max(11.0, 0.9 * hunterRadius());
+}
+
+QSizeF MapView::badgeSize(const Badge& badge) const
+{
+    const qreal side = 2 * hunterRadius() + 2;
+    return {badge.count > 1 ? side + std::ceil(countPixels() * 1.15) : side, side};
+}
+
+std::pair<std::vector<QPointF>, QSizeF> MapView::inColumns(std::span<const Badge> badges, std::size_t columns) const
+{
+    constexpr qreal between = 2;
+    std::vector<QPointF> centers;
+    qreal left = 0, top = 0, wide = 0;
+    for (std::size_t n = 0; n < badges.size(); ++n) {
+        const QSizeF size = badgeSize(badges[n]);
+        if (n > 0 && n % columns == 0) {
+            left = 0;
+            top += size.height() + between;
+        }
+        centers.emplace_back(left + size.width() / 2, top + size.height() / 2);
+        left += size.width() + between;
+        wide = std::max(wide, left - between);
+    }
+    return {std::move(centers), {wide, badges.empty() ? 0 : top + badgeSize(badges.front()).height()}};
 }
 
 qreal MapView::hunterReach(int hunter) const
@@ -528,8 +577,10 @@ LitGround MapView::litGround() const
         if (!near.contains(mark.at) || unseenSea(i))
             continue;
         ground.nodes.push_back({int(i), mark.at, mark.radius, mayBeCovered(i), mark.slot > 0 || mark.lair >= 0 || mark.current});
-        if (mark.stands)
-            ground.taken.push_back(box(mark.at, hunterRadius() + 1));
+        if (mark.stands) {
+            const QSizeF size = badgeSize(mark.badges.front());
+            ground.taken.emplace_back(mark.at - QPointF(size.width(), size.height()) / 2, size);
+        }
         if (mark.current && model_.currentSlot > 0)
             ground.taken.push_back(box(mark.at + QPointF(15, 14) * m, 10 * m));
         if (!mark.hospitalAt.isNull())
@@ -581,11 +632,13 @@ bool MapView::placeLitNames(LitGround& ground) const
     struct Of {
         std::size_t place = 0;
         bool figures = false;
-        int columns = 0; ///< of figures, for every shape: one row, as many rows as figures, two rows
+        /// Of a name, for every shape: how it is written, and whether in two lines.
+        std::vector<std::pair<NameStyle, bool>> written = {};
     };
     std::vector<LitItem> items;
     std::vector<Of> of;
     const qreal side = 2 * hunterRadius() + 2, step = side + 2;
+    // Of figures, for every shape: one row, as many rows as figures, two rows.
     const auto columnsOf = [](std::size_t count, int shape) { return shape == 0 ? count : shape == 1 ? std::size_t(1) : (count + 1) / 2; };
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         Mark& mark = marks_[i];
@@ -613,10 +666,8 @@ bool MapView::placeLitNames(LitGround& ground) const
                      .lit = true,
                      .onLand = std::ranges::any_of(mark.badges, &Badge::ward),
                      .close = false};
-        for (int shape = 0; shape < (count == 1 ? 1 : count < 3 ? 2 : 3); ++shape) {
-            const std::size_t columns = columnsOf(count, shape), rows = (count + columns - 1) / columns;
-            item.shapes.emplace_back(step * qreal(columns) - 2, step * qreal(rows) - 2);
-        }
+        for (int shape = 0; shape < (count == 1 ? 1 : count < 3 ? 2 : 3); ++shape)
+            item.shapes.push_back(inColumns(std::span(mark.badges).subspan(standing), columnsOf(count, shape)).second);
         items.push_back(std::move(item));
         of.push_back({i, true});
     }
@@ -632,22 +683,35 @@ bool MapView::placeLitNames(LitGround& ground) const
         LitItem item{.owner = int(i),
                      .node = mark.at,
                      .radius = mark.radius,
-                     .shapes = {nameSize(id, mark.style, false)},
+                     .shapes = {},
                      .figures = false,
                      .needed = table_ || sketch_ ? rankOf(i) <= Rank::Choice : mark.current || isPill(mark.style),
                      .moves = rankOf(i) != Rank::Token,
                      .lit = rankOf(i) != Rank::Token,
                      .onLand = false,
                      .close = rankOf(i) < Rank::Choice};
-        if (nameLines(id, mark.style, true).size() > nameLines(id, mark.style, false).size())
-            item.shapes.push_back(nameSize(id, mark.style, true));
+        Of name{i, false};
+        const NameStyle less = mark.style == NameStyle::Lit && table_ ? NameStyle::LitLess
+                               : mark.style == NameStyle::Pill        ? NameStyle::PillLess
+                                                                      : mark.style;
+        for (const NameStyle style : {mark.style, less}) {
+            if (style == mark.style && !name.written.empty())
+                break;
+            for (const bool broken : {false, true})
+                if (!broken || nameLines(id, style, true).size() > nameLines(id, style, false).size()) {
+                    item.shapes.push_back(nameSize(id, style, broken));
+                    name.written.emplace_back(style, broken);
+                }
+        }
         items.push_back(std::move(item));
-        of.push_back({i, false});
+        of.push_back(std::move(name));
     }
     const auto spots = placeLit(items, ground);
-    // Names larger than they have to be stand beside their places, most of them.
+    // Names larger than they have to be stand beside their places, nearly all of them, and none is far away.
     const auto led = std::ranges::count_if(spots, [](const auto& spot) { return spot && spot->leader; });
-    bool free = litScale_ == 1.0 || led * 3 <= qsizetype(spots.size());
+    const bool far = std::ranges::any_of(
+        spots, [&](const auto& spot) { return spot && spot->leader && spot->leader->length() > litFar * ground.scale; });
+    bool free = litScale_ == 1.0 || (led * 5 <= qsizetype(spots.size()) && !far);
     for (std::size_t n = 0; n < items.size(); ++n) {
         if (!spots[n]) { // rather smaller names than fewer
             free = free && litScale_ == 1.0;
@@ -657,15 +721,14 @@ bool MapView::placeLitNames(LitGround& ground) const
         free = free && spots[n]->free;
         if (of[n].figures) {
             const std::size_t standing = mark.stands ? 1 : 0, count = mark.badges.size() - standing;
-            const std::size_t columns = columnsOf(count, spots[n]->shape);
+            const auto centers = inColumns(std::span(mark.badges).subspan(standing), columnsOf(count, spots[n]->shape)).first;
             mark.badgeLeader = spots[n]->leader;
             for (std::size_t b = 0; b < count; ++b)
-                mark.badges[b + standing].center =
-                    spots[n]->rect.topLeft() + QPointF(side / 2 + step * qreal(b % columns), side / 2 + step * qreal(b / columns));
+                mark.badges[b + standing].center = spots[n]->rect.topLeft() + centers[b];
         } else {
             mark.name = spots[n]->rect;
             mark.leader = spots[n]->leader;
-            mark.broken = spots[n]->shape == 1;
+            std::tie(mark.written, mark.broken) = of[n].written[std::size_t(spots[n]->shape)];
         }
         ground.taken.push_back(spots[n]->rect.adjusted(of[n].figures ? 0 : -4, 0, of[n].figures ? 0 : 4, 0));
         if (spots[n]->leader)
@@ -775,16 +838,17 @@ MapView::Layout MapView::layout() const
 {
     layOut();
     Layout layout;
-    const qreal half = hunterRadius() + 1;
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         const Mark& mark = marks_[i];
         const auto id = static_cast<LocationId>(i);
         if (!unseenSea(i))
             layout.nodes.push_back({id, mark.at, mark.radius});
-        for (const Badge& badge : mark.badges)
-            layout.figures.emplace_back(badge.center.x() - half, badge.center.y() - half, 2 * half, 2 * half);
+        for (const Badge& badge : mark.badges) {
+            const QSizeF size = badgeSize(badge);
+            layout.figures.emplace_back(badge.center - QPointF(size.width(), size.height()) / 2, size);
+        }
         if (mark.name)
-            layout.names.push_back({id, *mark.name, namePixels(mark.style), rankOf(i) <= Rank::Token, rankOf(i) == Rank::Strong,
+            layout.names.push_back({id, *mark.name, namePixels(mark.written), rankOf(i) <= Rank::Token, rankOf(i) == Rank::Strong,
                                     isPill(mark.style), mark.leader});
     }
     for (const Roadblock& block : model_.tokens.roadblocks)
@@ -1100,7 +1164,7 @@ void MapView::paintNames(QPainter& painter) const
             const int alignment = mark.name->left() >= mark.at.x() ? 0 : mark.name->right() <= mark.at.x() ? 2 : 1;
             const QPointF corner = mark.name->topLeft() - QPointF(3, 3);
             painter.drawPixmap(QPointF(std::round(corner.x() * density), std::round(corner.y() * density)) / density,
-                               namePixmap(static_cast<LocationId>(i), mark.style, mark.broken, alignment));
+                               namePixmap(static_cast<LocationId>(i), mark.written, mark.broken, alignment));
         }
 }
 
@@ -1127,14 +1191,17 @@ void MapView::paintHunter(QPainter& painter, QPointF at, int hunter) const
     painter.restore();
 }
 
-void MapView::paintToken(QPainter& painter, QPointF at, const QString& icon) const
+void MapView::paintToken(QPainter& painter, QPointF at, const QString& icon, int count) const
 {
-    const qreal side = 20.0 / 11 * hunterRadius();
+    const qreal side = 20.0 / 11 * hunterRadius(), wide = count > 1 ? side + std::ceil(countPixels() * 1.15) : side;
     painter.setPen(QPen(color(u"window"), 1.5));
     painter.setBrush(color(u"token"));
-    painter.drawRoundedRect(QRectF(at.x() - side / 2, at.y() - side / 2, side, side).adjusted(-0.75, -0.75, 0.75, 0.75), side / 5,
+    painter.drawRoundedRect(QRectF(at.x() - wide / 2, at.y() - side / 2, wide, side).adjusted(-0.75, -0.75, 0.75, 0.75), side / 5,
                             side / 5);
-    paintIcon(painter, at, icon, color(u"tokenInk"), side * 0.8);
+    paintIcon(painter, at - QPointF((wide - side) / 2, 0), icon, color(u"tokenInk"), side * 0.8);
+    if (count > 1)
+        paintWord(painter, at + QPointF(side * 0.42, 0), QStringLiteral("×%1").arg(count), bodyFont(countPixels() / textScale(), 700),
+                  color(u"tokenInk"));
 }
 
 void MapView::paintBadges(QPainter& painter, const Mark& mark) const
@@ -1144,7 +1211,7 @@ void MapView::paintBadges(QPainter& painter, const Mark& mark) const
         if (badge.what == Badge::What::Hunter)
             paintHunter(painter, center, badge.hunter);
         else
-            paintToken(painter, center, badge.icon);
+            paintToken(painter, center, badge.icon, badge.count);
         if (badge.ward) {
             const qreal r = hunterRadius();
             paintCross(painter, center + QPointF(0.72, 0.72) * r, std::max(0.8, r / 20));
