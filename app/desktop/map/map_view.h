@@ -13,6 +13,7 @@
 #include <QGraphicsView>
 #include <QHash>
 #include <QPixmap>
+#include <QPolygonF>
 #include <QTimer>
 
 #include <array>
@@ -111,6 +112,7 @@ public:
         std::vector<Node> nodes;
         std::vector<QRectF> figures; ///< hunters and tokens
         std::vector<Name> names;
+        std::vector<QPolygonF> ways; ///< of the route, or of the trail
     };
     Layout layout() const;
 
@@ -168,6 +170,7 @@ private:
         std::optional<QLineF> leader; ///< to a name that had to move away
         bool broken = false;          ///< the name stands in two lines
         QPointF hospitalAt;
+        QPointF slotAt; ///< of the number beside Dracula's figure, from the middle of the mark
     };
 
     // Where the view looks.
@@ -210,6 +213,13 @@ private:
     Rank rankOf(std::size_t place) const;
     bool hasFigure(const Mark& mark) const;
     void letFiguresStand() const;
+    void partMarks() const;
+    void leaveOutCut() const;
+    void findWays() const;
+    bool follows(std::size_t trail) const;
+    /// One place from near: what lies round it is smaller news.
+    bool onStage() const { return frame_ == Frame::Stage && stage_.has_value(); }
+    bool isNumbered(const Mark& mark) const { return mark.current || mark.lair >= 0 || mark.slot > 0; }
     QSizeF badgeSize(const Badge& badge) const;
     /// The middles of figures in so many columns, from the top left corner of all of them, and how large that is.
     std::pair<std::vector<QPointF>, QSizeF> inColumns(std::span<const Badge> badges, std::size_t columns) const;
@@ -307,6 +317,7 @@ private:
 
     mutable bool stale_ = true;
     mutable std::vector<Mark> marks_;
+    mutable std::vector<QPolygonF> ways_;   ///< of the legs of the route, or else from place to place of the trail
     mutable QHash<quint64, QPixmap> names_; ///< drawn names; kept until language, theme, size or zoom step change
     mutable qreal namesFor_ = 0;
     mutable qreal litScale_ = 1; ///< of names, where the user wants large words and they have room

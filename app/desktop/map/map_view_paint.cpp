@@ -144,7 +144,7 @@ qreal MapView::namePixels(NameStyle style) const
             return std::ceil(least * 40 / 31) * litScale_;
         // A sea is named only where something is.
         const bool quiet = style == NameStyle::Small || style == NameStyle::Large;
-        return (quiet ? least * quietShare : least) * litScale_;
+        return (quiet && !onStage() ? least * quietShare : least) * litScale_;
     }
     if (sketch_ && !plain()) {
         const qreal px = strong || style == NameStyle::Lit ? 20 : style == NameStyle::Large ? 16 : 14;
@@ -398,7 +398,7 @@ void MapView::layOut() const
             place.radius = kind == LocationKind::LargeCity ? 12.5 : 11.5;
         else
             place.radius = kind == LocationKind::LargeCity ? 7.4 : 5.4;
-        const bool numbered = place.current || place.lair >= 0 || place.slot > 0;
+        const bool numbered = isNumbered(place);
         if (model_.refused == id)
             place.radius += 6; // room for the dashed ring
         place.radius *= numbered ? m : q;
@@ -415,6 +415,9 @@ void MapView::layOut() const
             place.style = NameStyle::Lit;
         place.written = place.style;
     }
+    leaveOutCut();
+    partMarks();
+    findWays();
     if (table_ || sketch_ || plain())
         letFiguresStand();
     for (std::size_t i = 0; i < marks_.size(); ++i)
@@ -427,6 +430,97 @@ void MapView::layOut() const
         takeAlong(before);
     else
         placeNames();
+}
+
+/// From near, half a number or half a figure at the edge tells nothing.
+void MapView::leaveOutCut() const
+{
+    if (!onStage())
+        return;
+    const QRectF frame = frameRect();
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        Mark& mark = marks_[i];
+        const qreal reach = std::max(mark.radius, mark.badges.empty() ? 0 : hunterRadius() * signReach.back() + 1);
+        if (stage_ == static_cast<LocationId>(i) || frame.contains(QRectF(mark.at, QSizeF()).adjusted(-reach, -reach, reach, reach)) ||
+            (!isNumbered(mark) && mark.badges.empty()))
+            continue;
+        mark.badges.clear();
+        mark.slot = 0;
+        mark.lair = -1;
+        mark.current = false;
+        mark.radius = 7.4 * nodeFactor();
+        mark.style = mark.written = NameStyle::Small;
+    }
+}
+
+/// Marks with a number that would cover one another, where places lie close together, move apart: each stays on its place, but not in
+/// the middle of it, and Dracula's figure stays there too. His number stands where the others leave it most room.
+void MapView::partMarks() const
+{
+    constexpr qreal most = 0.75; ///< of the radius
+    constexpr int rounds = 4;
+    constexpr std::array<QPointF, 4> corners{QPointF(15, 14), {-15, 14}, {15, -14}, {-15, -14}};
+    constexpr qreal slotRadius = 10;
+    const qreal m = markFactor();
+    std::vector<std::pair<Mark*, QPointF>> numbered;
+    for (Mark& mark : marks_)
+        if (isNumbered(mark))
+            numbered.emplace_back(&mark, mark.at);
+    for (int round = 0; round < rounds; ++round)
+        for (auto& [one, place] : numbered)
+            for (const auto& [other, otherPlace] : numbered) {
+                const qreal apart = one->radius + other->radius + 1;
+                QLineF way(other->at, one->at);
+                if (one == other || one->current || way.length() >= apart || way.length() == 0)
+                    continue;
+                way.setLength(other->current ? apart : (apart + way.length()) / 2);
+                QLineF moved(place, way.p2());
+                moved.setLength(std::min(moved.length(), most * one->radius));
+                one->at = moved.p2();
+            }
+    for (auto& [mark, place] : numbered) {
+        qreal widest = -1;
+        for (const QPointF corner : corners) {
+            qreal free = 1;
+            for (const auto& [other, otherPlace] : numbered)
+                if (other != mark)
+                    free = std::min(free, QLineF(other->at, mark->at + corner * m).length() - other->radius - slotRadius * m);
+            if (free > widest || mark->slotAt.isNull()) {
+                widest = free;
+                mark->slotAt = corner * m;
+            }
+        }
+    }
+}
+
+/// A way along a road is straight. One by sea, or by a power, goes round the places that it does not touch.
+void MapView::findWays() const
+{
+    constexpr qreal apart = 4;
+    ways_.clear();
+    const qreal half = 3.5 * (model_.route ? std::max(0.6, leastWords_ / 20.0) : markFactor());
+    const QTransform toLand = viewportTransform().inverted() * MapScene::toLandRaster();
+    const auto isLand = [&](QPointF at) {
+        const QImage& land = MapScene::landRaster();
+        const QPoint pixel = toLand.map(at).toPoint();
+        return land.rect().contains(pixel) && qGray(land.pixel(pixel)) > 127;
+    };
+    const auto add = [&](LocationId from, LocationId to) {
+        const QLineF line(marks_[indexOf(from)].at, marks_[indexOf(to)].at);
+        std::vector<WayPlace> others;
+        for (std::size_t i = 0; i < marks_.size(); ++i)
+            if (const auto id = static_cast<LocationId>(i); id != from && id != to && !unseenSea(i))
+                others.push_back({marks_[i].at, marks_[i].radius + half + apart * nodeFactor()});
+        if (board_->byRoad(from).contains(to) || from == to)
+            others.clear();
+        ways_.push_back(wayAround(line, others, isLand));
+    };
+    if (model_.route)
+        for (const MapRoute::Leg& leg : model_.route->legs)
+            add(leg.from, leg.to);
+    else
+        for (std::size_t i = 1; i < model_.trail.size(); ++i)
+            add(model_.trail[i - 1].location, model_.trail[i].location);
 }
 
 /// While the view eases nothing is placed: figures stay on their side of their markers, and names come when it is there.
@@ -582,7 +676,7 @@ LitGround MapView::litGround() const
             ground.taken.emplace_back(mark.at - QPointF(size.width(), size.height()) / 2, size);
         }
         if (mark.current && model_.currentSlot > 0)
-            ground.taken.push_back(box(mark.at + QPointF(15, 14) * m, 10 * m));
+            ground.taken.push_back(box(mark.at + mark.slotAt, 10 * m));
         if (!mark.hospitalAt.isNull())
             ground.taken.push_back(box(mark.hospitalAt, 6.5 * q));
         if (!table_ && !sketch_ && !plain())
@@ -593,12 +687,10 @@ LitGround MapView::litGround() const
         ground.taken.push_back(roadblockRect(block));
     for (const auto& [a, b] : board_->roads())
         ground.roads.emplace_back(marks_[indexOf(a)].at, marks_[indexOf(b)].at);
-    for (std::size_t i = 1; i < model_.trail.size() && !model_.route; ++i)
-        if (!table_ || model_.trail[i].slot == model_.trail[i - 1].slot + 1)
-            ground.bands.emplace_back(marks_[indexOf(model_.trail[i - 1].location)].at, marks_[indexOf(model_.trail[i].location)].at);
-    if (model_.route)
-        for (const MapRoute::Leg& leg : model_.route->legs)
-            ground.bands.emplace_back(marks_[indexOf(leg.from)].at, marks_[indexOf(leg.to)].at);
+    for (std::size_t n = 0; n < ways_.size(); ++n)
+        if (model_.route || follows(n + 1))
+            for (qsizetype at = 1; at < ways_[n].size(); ++at)
+                ground.bands.emplace_back(ways_[n][at - 1], ways_[n][at]);
     ground.land = MapScene::landRaster();
     ground.toLand = viewportTransform().inverted() * MapScene::toLandRaster();
     return ground;
@@ -853,6 +945,7 @@ MapView::Layout MapView::layout() const
     }
     for (const Roadblock& block : model_.tokens.roadblocks)
         layout.figures.push_back(roadblockRect(block));
+    layout.ways = ways_;
     return layout;
 }
 
@@ -921,9 +1014,7 @@ void MapView::drawForeground(QPainter* painter, const QRectF&)
     painter->setClipRect(frameRect());
     paintLegalRoads(*painter);
     if (model_.route)
-        paintRoute(
-            *painter, *model_.route, [this](LocationId id) { return marks_[indexOf(id)].at; }, Theme::of(theme_),
-            std::max(0.6, leastWords_ / 20.0), legShare_);
+        paintRoute(*painter, *model_.route, ways_, Theme::of(theme_), std::max(0.6, leastWords_ / 20.0), legShare_);
     else
         paintTrail(*painter);
     paintAnchors(*painter);
@@ -968,18 +1059,23 @@ void MapView::paintLegalRoads(QPainter& painter) const
     });
 }
 
+/// The table knows some slots only: what is not known lies between the others.
+bool MapView::follows(std::size_t trail) const
+{
+    return !table_ || model_.trail[trail].slot == model_.trail[trail - 1].slot + 1;
+}
+
 void MapView::paintTrail(QPainter& painter) const
 {
     if (model_.trail.size() < 2)
         return;
     const qreal m = markFactor();
-    // The table knows some slots only: what is not known lies between the others.
     std::vector<QPolygonF> lines(1);
-    for (std::size_t i = 0; i < model_.trail.size(); ++i) {
-        if (table_ && i > 0 && model_.trail[i].slot != model_.trail[i - 1].slot + 1)
+    for (std::size_t i = 1; i < model_.trail.size(); ++i)
+        if (follows(i))
+            lines.back() += ways_[i - 1];
+        else
             lines.emplace_back();
-        lines.back() << marks_[indexOf(model_.trail[i].location)].at;
-    }
     painter.setBrush(Qt::NoBrush);
     QPen dashes(color(u"bloodLine"), 4 * m, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
     dashes.setDashPattern({9 / 4.0, 5 / 4.0});
@@ -1043,7 +1139,7 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
         if (mark.legal) // a hunter may go there, too
             ring(23.5, choice, 2.4);
         if (model_.currentSlot > 0) {
-            const QPointF at = mark.at + QPointF(15, 14) * m;
+            const QPointF at = mark.at + mark.slotAt;
             painter.setPen(QPen(bloodLine, 1.4 * m));
             painter.setBrush(ground);
             painter.drawEllipse(at, 9.5 * m, 9.5 * m);
