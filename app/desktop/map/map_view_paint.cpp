@@ -540,8 +540,8 @@ void MapView::takeAlong(const std::vector<Mark>& before) const
 }
 
 /// As on the board, a hunter stands on his place, or a token where there is none: names have more room so, and a token lies nearest to
-/// its own. Not on a mark that says more than that the place is there, and not where it would lie on another place, too, unless that is
-/// a quiet one of a small map.
+/// its own. On the table a hunter stands on a disc of the trail, too, and its number beside him. Not on a mark that says more than that
+/// the place is there, and not where it would lie on another place, too, unless that is a quiet one of a small map.
 void MapView::letFiguresStand() const
 {
     const auto boxOf = [this](const Mark& mark) {
@@ -553,10 +553,10 @@ void MapView::letFiguresStand() const
         auto first = std::ranges::find_if(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter && !badge.ward; });
         if (first == mark.badges.end())
             first = std::ranges::find(mark.badges, Badge::What::Token, &Badge::what);
-        if (first == mark.badges.end() || mark.slot > 0 || mark.lair >= 0 || mark.current || (mark.legal && !mark.thin) ||
-            model_.refused == static_cast<LocationId>(i))
+        const bool hunter = first != mark.badges.end() && first->what == Badge::What::Hunter;
+        if (first == mark.badges.end() || (mark.slot > 0 && !(hunter && table_ && zoom() >= leastNamedSketch)) || mark.lair >= 0 ||
+            mark.current || (mark.legal && !mark.thin) || model_.refused == static_cast<LocationId>(i))
             continue;
-        const bool hunter = first->what == Badge::What::Hunter;
         const QSizeF size = badgeSize(*first);
         const qreal reach = hunter ? hunterReach(first->hunter) : std::max(size.width(), size.height()) / 2 + 2;
         const QRectF figure(mark.at - QPointF(size.width(), size.height()) / 2, size);
@@ -675,7 +675,7 @@ LitGround MapView::litGround() const
             const QSizeF size = badgeSize(mark.badges.front());
             ground.taken.emplace_back(mark.at - QPointF(size.width(), size.height()) / 2, size);
         }
-        if (mark.current && model_.currentSlot > 0)
+        if (mark.current ? model_.currentSlot > 0 : mark.stands && mark.slot > 0)
             ground.taken.push_back(box(mark.at + mark.slotAt, 10 * m));
         if (!mark.hospitalAt.isNull())
             ground.taken.push_back(box(mark.hospitalAt, 6.5 * q));
@@ -1152,6 +1152,8 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
         paintWord(painter, mark.at - QPointF(0, 1.5 * m), QString(QChar(u'A' + mark.lair)), number, revealed ? figure : text);
         if (mark.legal)
             ring(18.6, choice, 2.4);
+    } else if (mark.slot > 0 && mark.stands) {
+        // The hunter who stands there covers all but its number.
     } else if (mark.slot > 0) {
         disc(12, color(revealed ? u"blood" : u"bloodTint"), revealed ? figure : bloodLine, 2);
         paintWord(painter, mark.at, QString::number(mark.slot), number, revealed ? figure : text);
@@ -1312,6 +1314,14 @@ void MapView::paintBadges(QPainter& painter, const Mark& mark) const
             const qreal r = hunterRadius();
             paintCross(painter, center + QPointF(0.72, 0.72) * r, std::max(0.8, r / 20));
         }
+    }
+    if (mark.stands && mark.slot > 0) {
+        const qreal m = markFactor();
+        const QColor ink = theme_ == ThemeName::Light && mark.faceUp ? color(u"raised") : color(u"text");
+        painter.setPen(QPen(mark.faceUp ? ink : color(u"bloodLine"), 1.4 * m));
+        painter.setBrush(color(mark.faceUp ? u"blood" : u"bloodTint"));
+        painter.drawEllipse(mark.at + mark.slotAt, 9.5 * m, 9.5 * m);
+        paintWord(painter, mark.at + mark.slotAt, QString::number(mark.slot), bodyFont(numberShare * m / textScale(), 700), ink);
     }
 }
 

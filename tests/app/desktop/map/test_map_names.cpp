@@ -357,10 +357,14 @@ private slots:
         const auto two = figuresOf(model);
         QCOMPARE(two.size(), 1U);
         QVERIFY(two[0].width() > one.width() && two[0].width() < 2 * one.width() && two[0].height() == one.height());
-        // A hunter there stands on it, and they beside him.
+        // A hunter there stands on it, and they beside him; also where the trail has a number.
         model.hunters[0] = HunterPlace::in(board_->find("edinburgh").value());
-        QCOMPARE(figuresOf(model).size(), 2U);
-        QVERIFY((view.layout().figures[0].center() - view.viewPositionOf(model.hunters[0].location)).manhattanLength() <= 2);
+        for (const bool numbered : {false, true}) {
+            if (numbered)
+                model.trail = {{model.hunters[0].location, 3, true}};
+            QCOMPARE(figuresOf(model).size(), 2U);
+            QVERIFY((view.layout().figures[0].center() - view.viewPositionOf(model.hunters[0].location)).manhattanLength() <= 2);
+        }
     }
 
     /// A strip has room for nodes and figures, and for no name.
