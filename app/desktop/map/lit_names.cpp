@@ -17,6 +17,7 @@ constexpr qreal areaShare = 0.02;            ///< of such a cost, by area: less 
 constexpr qreal leftOut = 40;                ///< a name that is not needed
 constexpr qreal litLeftOut = 58;             ///< one that is lit: nearly as bad as one that lies on something
 constexpr qreal wrongNearest = 16;           ///< another marker is nearer; a leader says whose the name is
+constexpr qreal clings = 16, clingCost = 8;  ///< another marker is right beside it
 constexpr qreal airy = 4, tightCost = 0.4;   ///< a name had better not stick to its marker
 constexpr qreal doubtful = 7, doubtCost = 3; ///< another marker is hardly farther away than its own
 constexpr qreal leaderLeast = 11, leaderMost = 18;
@@ -39,9 +40,11 @@ constexpr std::size_t remembered = 24;            ///< placings
 // Spots are looked for in rings round the marker, and farther out only while what is nearer costs more than those would.
 constexpr std::array<qreal, 5> nearRing{1, 3.5, 6, 8.5, 11};
 constexpr std::array<qreal, 6> farRing{17, 24, 32, 42, 52, 62};
+constexpr std::array<qreal, 1> betweenRing{67}; ///< not a ring: before it goes as far every spot nearer than that is tried
 constexpr std::array<qreal, 4> fartherRing{76, 92, 108, 126};
 constexpr std::array<qreal, 5> farthestRing{146, 168, 192, 218, 246};
 constexpr qreal searchStep = 12, searchCost = 6; ///< where even then it lies on something
+constexpr qreal betweenStep = 5;
 constexpr std::array<qreal, 5> figureRing{1, 5, 12, 20, 30};
 constexpr std::array<qreal, 4> figureFarRing{44, 58, 80, 110};
 
@@ -324,9 +327,12 @@ private:
                                  : std::span<const qreal>();
         if (number == 0)
             return nearRing;
-        if (!item.moves || number > 3)
+        if (!item.moves || number > 4)
             return {};
-        return number == 1 ? std::span<const qreal>(farRing) : number == 2 ? std::span<const qreal>(fartherRing) : farthestRing;
+        return number == 1   ? std::span<const qreal>(farRing)
+               : number == 2 ? std::span<const qreal>(betweenRing)
+               : number == 3 ? std::span<const qreal>(fartherRing)
+                             : farthestRing;
     }
 
     /// No spot in that ring costs less.
@@ -375,7 +381,7 @@ private:
                 return false;
             if (rings_[index] != searched) {
                 rings_[index] = searched;
-                searchAll(index);
+                searchAll(index, farthestRing.back() * scale_, searchStep * scale_, searchCost);
                 return true;
             }
             if (!candidates_[index].empty())
@@ -385,18 +391,21 @@ private:
             return !candidates_[index].empty();
         }
         ++rings_[index];
-        addSpots(index, gaps, false);
+        if (gaps.data() == betweenRing.data())
+            searchAll(index, litFar * scale_, betweenStep * scale_, 0);
+        else
+            addSpots(index, gaps, false);
         return true;
     }
 
-    /// Spots wherever something is free within the farthest distance, in small steps.
-    void searchAll(std::size_t index)
+    /// Spots wherever something is free within that distance, in small steps.
+    void searchAll(std::size_t index, qreal farthest, qreal step, qreal cost)
     {
         const LitItem& item = items_[index];
-        const Around around = aroundOf(item, farthestRing.back());
+        const Around around = aroundOf(item, farthest / scale_);
         std::vector<Candidate>& found = candidates_[index];
         const std::size_t before = found.size();
-        const qreal step = searchStep * scale_, far = farthestRing.back() * scale_ + item.radius;
+        const qreal far = farthest + item.radius;
         for (std::size_t shape = 0; shape < item.shapes.size(); ++shape) {
             const qreal w = item.shapes[shape].width(), h = item.shapes[shape].height();
             const qreal right = std::min(frame_.r - w, item.node.x() + far), bottom = std::min(frame_.b - h, item.node.y() + far);
@@ -404,8 +413,10 @@ private:
                 for (qreal left = std::max(frame_.l, item.node.x() - far - w); left <= right; left += step) {
                     Candidate candidate;
                     candidate.box = {left, top, left + w, top + h};
+                    if (candidate.box.distance(item.node.x(), item.node.y()) > far)
+                        continue;
                     candidate.shape = int(shape);
-                    candidate.cost = searchCost + shapeCost * qreal(shape);
+                    candidate.cost = cost + shapeCost * qreal(shape);
                     if (!weigh(item, around, candidate, false))
                         continue;
                     candidate.kept = item.figures ? candidate.box : grown(candidate.box, namesApartX, namesApartY);
@@ -527,7 +538,7 @@ private:
             const qreal cost = leaderLeast + share * (leaderMost - leaderLeast);
             if (!item.figures)
                 candidate.cost += (item.close ? 2 : 1) * beyondFar * std::max(0.0, gap / scale_ - litFar);
-            candidate.cost += mistaken ? std::max(wrongNearest, cost) : cost;
+            candidate.cost += mistaken ? std::max(wrongNearest, cost) + clingCost * std::max(0.0, 1 - nearest / (clings * scale_)) : cost;
             candidate.leader = segmentOf(leader);
             candidate.led = true;
             const Box along = candidate.leader.around;

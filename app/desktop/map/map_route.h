@@ -5,10 +5,11 @@
 #include "core/map/location.h"
 
 #include <QPainter>
-#include <QPointF>
+#include <QPolygonF>
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <vector>
 
 namespace demeter {
@@ -26,9 +27,18 @@ struct MapRoute {
     friend bool operator==(const MapRoute&, const MapRoute&) = default;
 };
 
-/// Draws it on a dark bed. `at`: where a place lies in the painter's pixels; `factor`: of the pen widths; `share`: how much of the last
+/// What a way had better not touch: another place.
+struct WayPlace {
+    QPointF at;
+    qreal radius = 0;
+};
+
+/// The line from one place to another, or what it comes nearest to: if others lie on the straight one, the flattest bend around them,
+/// and of two alike the one with more sea.
+QPolygonF wayAround(const QLineF& line, std::span<const WayPlace> others, const std::function<bool(QPointF)>& isLand);
+
+/// Draws it on a dark bed. `ways`: of each leg, in the painter's pixels; `factor`: of the pen widths; `share`: how much of the last
 /// leg is drawn yet, from 0 to 1.
-void paintRoute(QPainter& painter, const MapRoute& route, const std::function<QPointF(LocationId)>& at, const Theme& theme, qreal factor,
-                qreal share);
+void paintRoute(QPainter& painter, const MapRoute& route, std::span<const QPolygonF> ways, const Theme& theme, qreal factor, qreal share);
 
 } // namespace demeter

@@ -13,11 +13,14 @@
 #include <QGraphicsView>
 #include <QHash>
 #include <QPixmap>
+#include <QPolygonF>
 #include <QTimer>
 
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
+#include <utility>
 #include <vector>
 
 class QAbstractButton;
@@ -109,6 +112,7 @@ public:
         std::vector<Node> nodes;
         std::vector<QRectF> figures; ///< hunters and tokens
         std::vector<Name> names;
+        std::vector<QPolygonF> ways; ///< of the route, or of the trail
     };
     Layout layout() const;
 
@@ -139,13 +143,14 @@ protected:
 
 private:
     enum class Frame { Whole, Near, Free, Stage };
-    /// `Strong`: where a hunter or Dracula's figure stands; pills: what can be chosen.
-    enum class NameStyle : std::uint8_t { Small, Large, Sea, Lit, Pill, Strong, StrongPill };
+    /// `Strong`: where a hunter or Dracula's figure stands; pills: what can be chosen; `LitLess` and `PillLess`: with less room.
+    enum class NameStyle : std::uint8_t { Small, Large, Sea, Lit, LitLess, Pill, PillLess, Strong, StrongPill };
     struct Badge {
         enum class What : std::uint8_t { Hunter, Token } what{};
         int hunter = 0;
         bool ward = false; ///< in the hospital of the city
         QString icon;
+        int count = 1; ///< tokens of the same kind are one, with a number
         QPointF center;
     };
     /// One place as it is drawn now, in viewport pixels.
@@ -156,14 +161,16 @@ private:
         bool thin = false; ///< legal, as nearly all are: its node is lit and no more
         int slot = 0, lair = -1;
         std::vector<Badge> badges;
-        bool stands = false; ///< the first badge, a hunter's, stands on the place itself
+        bool stands = false; ///< the first badge stands on the place itself
         std::optional<QLineF> badgeLeader;
         qreal badgeSide = 0; ///< how large each of them is
         NameStyle style = NameStyle::Small;
+        NameStyle written = NameStyle::Small; ///< the same, or with less room
         std::optional<QRectF> name;
         std::optional<QLineF> leader; ///< to a name that had to move away
         bool broken = false;          ///< the name stands in two lines
         QPointF hospitalAt;
+        QPointF slotAt; ///< of the number beside Dracula's figure, from the middle of the mark
     };
 
     // Where the view looks.
@@ -205,7 +212,17 @@ private:
     bool isPointedOut(LocationId id) const { return pointed_ == id || (frame_ == Frame::Stage && stage_ == id); }
     Rank rankOf(std::size_t place) const;
     bool hasFigure(const Mark& mark) const;
-    void letHuntersStand() const;
+    void letFiguresStand() const;
+    void partMarks() const;
+    void leaveOutCut() const;
+    void findWays() const;
+    bool follows(std::size_t trail) const;
+    /// One place from near: what lies round it is smaller news.
+    bool onStage() const { return frame_ == Frame::Stage && stage_.has_value(); }
+    bool isNumbered(const Mark& mark) const { return mark.current || mark.lair >= 0 || mark.slot > 0; }
+    QSizeF badgeSize(const Badge& badge) const;
+    /// The middles of figures in so many columns, from the top left corner of all of them, and how large that is.
+    std::pair<std::vector<QPointF>, QSizeF> inColumns(std::span<const Badge> badges, std::size_t columns) const;
     bool mayBeCovered(std::size_t place) const;
     bool unseenSea(std::size_t place) const;
     QRectF roadblockRect(const Roadblock& block) const;
@@ -216,7 +233,12 @@ private:
     /// A strip without room for names: only marks and figures.
     bool nameless() const;
     qreal markFactor() const;
-    static bool isPill(NameStyle style) { return style == NameStyle::Pill || style == NameStyle::StrongPill; }
+    static bool isPill(NameStyle style)
+    {
+        return style == NameStyle::Pill || style == NameStyle::PillLess || style == NameStyle::StrongPill;
+    }
+    /// Of a pill, for each pixel of its words: to the left and right together, and above and below.
+    static QSizeF pillEdge(NameStyle style) { return style == NameStyle::PillLess ? QSizeF(0.6, 0.16) : QSizeF(0.9, 0.36); }
     /// The same for marks without a number or a letter.
     qreal nodeFactor() const;
     qreal hunterRadius() const;
@@ -248,7 +270,8 @@ private:
     void paintBadges(QPainter& painter, const Mark& mark) const;
     void paintRoadblocks(QPainter& painter) const;
     void paintHunter(QPainter& painter, QPointF at, int hunter) const;
-    void paintToken(QPainter& painter, QPointF at, const QString& icon) const;
+    void paintToken(QPainter& painter, QPointF at, const QString& icon, int count = 1) const;
+    qreal countPixels() const;
     void paintEdge(QPainter& painter) const;
     void paintInset(QPainter& painter);
     void paintIcon(QPainter& painter, QPointF center, const QString& name, const QColor& tint, qreal size) const;
@@ -294,6 +317,7 @@ private:
 
     mutable bool stale_ = true;
     mutable std::vector<Mark> marks_;
+    mutable std::vector<QPolygonF> ways_;   ///< of the legs of the route, or else from place to place of the trail
     mutable QHash<quint64, QPixmap> names_; ///< drawn names; kept until language, theme, size or zoom step change
     mutable qreal namesFor_ = 0;
     mutable qreal litScale_ = 1; ///< of names, where the user wants large words and they have room

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 namespace demeter {
@@ -142,7 +143,8 @@ qreal MapView::namePixels(NameStyle style) const
         if (style == NameStyle::Lit)
             return std::ceil(least * 40 / 31) * litScale_;
         // A sea is named only where something is.
-        return (style == NameStyle::Pill || style == NameStyle::Sea ? least : least * quietShare) * litScale_;
+        const bool quiet = style == NameStyle::Small || style == NameStyle::Large;
+        return (quiet && !onStage() ? least * quietShare : least) * litScale_;
     }
     if (sketch_ && !plain()) {
         const qreal px = strong || style == NameStyle::Lit ? 20 : style == NameStyle::Large ? 16 : 14;
@@ -161,8 +163,10 @@ QFont MapView::nameFont(NameStyle style) const
         return bodyFont(px, 500);
     case NameStyle::Large:
     case NameStyle::Lit:
+    case NameStyle::LitLess:
         return bodyFont(px, 600);
     case NameStyle::Pill:
+    case NameStyle::PillLess:
     case NameStyle::Strong:
     case NameStyle::StrongPill:
         return bodyFont(px, 700);
@@ -197,8 +201,10 @@ QSizeF MapView::nameSize(LocationId id, NameStyle style, bool broken) const
     for (const QString& line : lines)
         width = std::max(width, metrics.horizontalAdvance(line));
     const qreal px = namePixels(style);
-    if (isPill(style))
-        return {std::ceil(width + px * 0.9), std::ceil(px * (0.36 + 1.14 * qreal(lines.size())))};
+    if (isPill(style)) {
+        const QSizeF edge = pillEdge(style);
+        return {std::ceil(width + px * edge.width()), std::ceil(px * (edge.height() + 1.14 * qreal(lines.size())))};
+    }
     return {std::ceil(width), std::ceil(px * (style == NameStyle::Sea ? 1.2 : 1.14) * qreal(lines.size()))};
 }
 
@@ -261,10 +267,12 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int ali
         ink = color(u"seaLabel");
         break;
     case NameStyle::Lit:
+    case NameStyle::LitLess:
     case NameStyle::Strong:
         ink = color(u"text");
         break;
     case NameStyle::Pill:
+    case NameStyle::PillLess:
     case NameStyle::StrongPill:
         ink = choiceInk();
         break;
@@ -276,7 +284,7 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int ali
         const qreal round = std::min(box.height() / 2, namePixels(style) * 0.75);
         painter.drawRoundedRect(box, round, round);
     }
-    const qreal edge = pill ? namePixels(style) * 0.18 : 0;
+    const qreal edge = pill ? namePixels(style) * pillEdge(style).height() / 2 : 0;
     const qreal step = (size.height() - 2 * edge) / qreal(lines.size());
     // Middle of the capitals to the middle of the line; Garamond's old lower case sits a little lower.
     const qreal rise = style == NameStyle::Sea ? metrics.xHeight() * 0.62 + metrics.capHeight() * 0.16 : metrics.capHeight() / 2;
@@ -314,12 +322,14 @@ std::vector<MapView::Badge> MapView::badgesAt(LocationId id) const
     for (std::size_t i = 0; i < model_.hunters.size(); ++i)
         // A hunter in a hospital is not in the city (HOSP-3): he wears its cross.
         if (const bool ward = model_.hunters[i] == HunterPlace::hospital(id); ward || model_.hunters[i] == HunterPlace::in(id)) {
-            badges.push_back({.what = Badge::What::Hunter, .hunter = int(i), .ward = ward, .icon = {}, .center = {}});
+            badges.push_back({.what = Badge::What::Hunter, .hunter = int(i), .ward = ward, .icon = {}, .count = 1, .center = {}});
             if (model_.sheets[i].bats > 0)
-                badges.push_back({.what = Badge::What::Token, .hunter = 0, .ward = false, .icon = QStringLiteral("bats"), .center = {}});
+                badges.push_back(
+                    {.what = Badge::What::Token, .hunter = 0, .ward = false, .icon = QStringLiteral("bats"), .count = 1, .center = {}});
         }
-    const auto token = [&badges](const char* icon) {
-        badges.push_back({.what = Badge::What::Token, .hunter = 0, .ward = false, .icon = QString::fromLatin1(icon), .center = {}});
+    const auto token = [&badges](const char* icon, int count = 1) {
+        badges.push_back(
+            {.what = Badge::What::Token, .hunter = 0, .ward = false, .icon = QString::fromLatin1(icon), .count = count, .center = {}});
     };
     if (model_.tokens.consecratedGround.contains(id))
         token("consecrated");
@@ -328,8 +338,8 @@ std::vector<MapView::Badge> MapView::badgesAt(LocationId id) const
     if (model_.tokens.storms.contains(id))
         token("storm");
     for (const auto& [city, count] : model_.tokens.fog)
-        for (int n = 0; city == id && n < count; ++n)
-            token("fog");
+        if (city == id && count > 0)
+            token("fog", count);
     return badges;
 }
 
@@ -388,7 +398,7 @@ void MapView::layOut() const
             place.radius = kind == LocationKind::LargeCity ? 12.5 : 11.5;
         else
             place.radius = kind == LocationKind::LargeCity ? 7.4 : 5.4;
-        const bool numbered = place.current || place.lair >= 0 || place.slot > 0;
+        const bool numbered = isNumbered(place);
         if (model_.refused == id)
             place.radius += 6; // room for the dashed ring
         place.radius *= numbered ? m : q;
@@ -403,9 +413,13 @@ void MapView::layOut() const
                                                                                        : NameStyle::Large;
         if (isPointedOut(id))
             place.style = NameStyle::Lit;
+        place.written = place.style;
     }
+    leaveOutCut();
+    partMarks();
+    findWays();
     if (table_ || sketch_ || plain())
-        letHuntersStand();
+        letFiguresStand();
     for (std::size_t i = 0; i < marks_.size(); ++i)
         if (Mark& place = marks_[i]; place.hospital && board_->locations()[i].kind != LocationKind::Hospital && !plain()) {
             QLineF way(QPointF(), scene_->place(static_cast<LocationId>(i)).hospital);
@@ -416,6 +430,97 @@ void MapView::layOut() const
         takeAlong(before);
     else
         placeNames();
+}
+
+/// From near, half a number or half a figure at the edge tells nothing.
+void MapView::leaveOutCut() const
+{
+    if (!onStage())
+        return;
+    const QRectF frame = frameRect();
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        Mark& mark = marks_[i];
+        const qreal reach = std::max(mark.radius, mark.badges.empty() ? 0 : hunterRadius() * signReach.back() + 1);
+        if (stage_ == static_cast<LocationId>(i) || frame.contains(QRectF(mark.at, QSizeF()).adjusted(-reach, -reach, reach, reach)) ||
+            (!isNumbered(mark) && mark.badges.empty()))
+            continue;
+        mark.badges.clear();
+        mark.slot = 0;
+        mark.lair = -1;
+        mark.current = false;
+        mark.radius = 7.4 * nodeFactor();
+        mark.style = mark.written = NameStyle::Small;
+    }
+}
+
+/// Marks with a number that would cover one another, where places lie close together, move apart: each stays on its place, but not in
+/// the middle of it, and Dracula's figure stays there too. His number stands where the others leave it most room.
+void MapView::partMarks() const
+{
+    constexpr qreal most = 0.75; ///< of the radius
+    constexpr int rounds = 4;
+    constexpr std::array<QPointF, 4> corners{QPointF(15, 14), {-15, 14}, {15, -14}, {-15, -14}};
+    constexpr qreal slotRadius = 10;
+    const qreal m = markFactor();
+    std::vector<std::pair<Mark*, QPointF>> numbered;
+    for (Mark& mark : marks_)
+        if (isNumbered(mark))
+            numbered.emplace_back(&mark, mark.at);
+    for (int round = 0; round < rounds; ++round)
+        for (auto& [one, place] : numbered)
+            for (const auto& [other, otherPlace] : numbered) {
+                const qreal apart = one->radius + other->radius + 1;
+                QLineF way(other->at, one->at);
+                if (one == other || one->current || way.length() >= apart || way.length() == 0)
+                    continue;
+                way.setLength(other->current ? apart : (apart + way.length()) / 2);
+                QLineF moved(place, way.p2());
+                moved.setLength(std::min(moved.length(), most * one->radius));
+                one->at = moved.p2();
+            }
+    for (auto& [mark, place] : numbered) {
+        qreal widest = -1;
+        for (const QPointF corner : corners) {
+            qreal free = 1;
+            for (const auto& [other, otherPlace] : numbered)
+                if (other != mark)
+                    free = std::min(free, QLineF(other->at, mark->at + corner * m).length() - other->radius - slotRadius * m);
+            if (free > widest || mark->slotAt.isNull()) {
+                widest = free;
+                mark->slotAt = corner * m;
+            }
+        }
+    }
+}
+
+/// A way along a road is straight. One by sea, or by a power, goes round the places that it does not touch.
+void MapView::findWays() const
+{
+    constexpr qreal apart = 4;
+    ways_.clear();
+    const qreal half = 3.5 * (model_.route ? std::max(0.6, leastWords_ / 20.0) : markFactor());
+    const QTransform toLand = viewportTransform().inverted() * MapScene::toLandRaster();
+    const auto isLand = [&](QPointF at) {
+        const QImage& land = MapScene::landRaster();
+        const QPoint pixel = toLand.map(at).toPoint();
+        return land.rect().contains(pixel) && qGray(land.pixel(pixel)) > 127;
+    };
+    const auto add = [&](LocationId from, LocationId to) {
+        const QLineF line(marks_[indexOf(from)].at, marks_[indexOf(to)].at);
+        std::vector<WayPlace> others;
+        for (std::size_t i = 0; i < marks_.size(); ++i)
+            if (const auto id = static_cast<LocationId>(i); id != from && id != to && !unseenSea(i))
+                others.push_back({marks_[i].at, marks_[i].radius + half + apart * nodeFactor()});
+        if (board_->byRoad(from).contains(to) || from == to)
+            others.clear();
+        ways_.push_back(wayAround(line, others, isLand));
+    };
+    if (model_.route)
+        for (const MapRoute::Leg& leg : model_.route->legs)
+            add(leg.from, leg.to);
+    else
+        for (std::size_t i = 1; i < model_.trail.size(); ++i)
+            add(model_.trail[i - 1].location, model_.trail[i].location);
 }
 
 /// While the view eases nothing is placed: figures stay on their side of their markers, and names come when it is there.
@@ -434,31 +539,69 @@ void MapView::takeAlong(const std::vector<Mark>& before) const
     }
 }
 
-/// As on the board, a hunter stands on his place: names have more room so. Not on a mark that says more than that the place is there, and
-/// not where he would stand on another place, too, unless that is a quiet one of a small map.
-void MapView::letHuntersStand() const
+/// As on the board, a hunter stands on his place, or a token where there is none: names have more room so, and a token lies nearest to
+/// its own. On the table a hunter stands on a disc of the trail, too, and its number beside him. Not on a mark that says more than that
+/// the place is there, and not where it would lie on another place, too, unless that is a quiet one of a small map.
+void MapView::letFiguresStand() const
 {
+    const auto boxOf = [this](const Mark& mark) {
+        const QSizeF size = badgeSize(mark.badges.front());
+        return QRectF(mark.at - QPointF(size.width(), size.height()) / 2, size);
+    };
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         Mark& mark = marks_[i];
-        const auto first =
-            std::ranges::find_if(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter && !badge.ward; });
-        if (first == mark.badges.end() || mark.slot > 0 || mark.lair >= 0 || mark.current || (mark.legal && !mark.thin) ||
-            model_.refused == static_cast<LocationId>(i))
+        auto first = std::ranges::find_if(mark.badges, [](const Badge& badge) { return badge.what == Badge::What::Hunter && !badge.ward; });
+        if (first == mark.badges.end())
+            first = std::ranges::find(mark.badges, Badge::What::Token, &Badge::what);
+        const bool hunter = first != mark.badges.end() && first->what == Badge::What::Hunter;
+        if (first == mark.badges.end() || (mark.slot > 0 && !(hunter && table_ && zoom() >= leastNamedSketch)) || mark.lair >= 0 ||
+            mark.current || (mark.legal && !mark.thin) || model_.refused == static_cast<LocationId>(i))
             continue;
-        const qreal reach = hunterReach(first->hunter), half = hunterRadius() + 1;
-        const QRectF figure(-half, -half, 2 * half, 2 * half);
-        bool free = std::ranges::none_of(
-            model_.tokens.roadblocks, [&](const Roadblock& block) { return roadblockRect(block).intersects(figure.translated(mark.at)); });
+        const QSizeF size = badgeSize(*first);
+        const qreal reach = hunter ? hunterReach(first->hunter) : std::max(size.width(), size.height()) / 2 + 2;
+        const QRectF figure(mark.at - QPointF(size.width(), size.height()) / 2, size);
+        bool free =
+            std::ranges::none_of(model_.tokens.roadblocks, [&](const Roadblock& block) { return roadblockRect(block).intersects(figure); });
         for (std::size_t other = 0; other < marks_.size() && free; ++other)
             free = other == i || unseenSea(other) || mayBeCovered(other) ||
-                   (QLineF(marks_[other].at, mark.at).length() > reach + marks_[other].radius + 1 &&
-                    !(marks_[other].stands && figure.translated(marks_[other].at).intersects(figure.translated(mark.at))));
+                   ((hunter ? QLineF(marks_[other].at, mark.at).length() > reach + marks_[other].radius + 1
+                            : distanceTo(figure, marks_[other].at) > marks_[other].radius + 1) &&
+                    !(marks_[other].stands && boxOf(marks_[other]).intersects(figure)));
         if (!free)
             continue;
         mark.stands = true;
         mark.radius = std::max(mark.radius, reach);
         std::rotate(mark.badges.begin(), first, first + 1);
     }
+}
+
+qreal MapView::countPixels() const
+{
+    return table_ ? std::max<qreal>(leastWords_, 0.9 * hunterRadius()) : std::max(11.0, 0.9 * hunterRadius());
+}
+
+QSizeF MapView::badgeSize(const Badge& badge) const
+{
+    const qreal side = 2 * hunterRadius() + 2;
+    return {badge.count > 1 ? side + std::ceil(countPixels() * 1.15) : side, side};
+}
+
+std::pair<std::vector<QPointF>, QSizeF> MapView::inColumns(std::span<const Badge> badges, std::size_t columns) const
+{
+    constexpr qreal between = 2;
+    std::vector<QPointF> centers;
+    qreal left = 0, top = 0, wide = 0;
+    for (std::size_t n = 0; n < badges.size(); ++n) {
+        const QSizeF size = badgeSize(badges[n]);
+        if (n > 0 && n % columns == 0) {
+            left = 0;
+            top += size.height() + between;
+        }
+        centers.emplace_back(left + size.width() / 2, top + size.height() / 2);
+        left += size.width() + between;
+        wide = std::max(wide, left - between);
+    }
+    return {std::move(centers), {wide, badges.empty() ? 0 : top + badgeSize(badges.front()).height()}};
 }
 
 qreal MapView::hunterReach(int hunter) const
@@ -528,10 +671,12 @@ LitGround MapView::litGround() const
         if (!near.contains(mark.at) || unseenSea(i))
             continue;
         ground.nodes.push_back({int(i), mark.at, mark.radius, mayBeCovered(i), mark.slot > 0 || mark.lair >= 0 || mark.current});
-        if (mark.stands)
-            ground.taken.push_back(box(mark.at, hunterRadius() + 1));
-        if (mark.current && model_.currentSlot > 0)
-            ground.taken.push_back(box(mark.at + QPointF(15, 14) * m, 10 * m));
+        if (mark.stands) {
+            const QSizeF size = badgeSize(mark.badges.front());
+            ground.taken.emplace_back(mark.at - QPointF(size.width(), size.height()) / 2, size);
+        }
+        if (mark.current ? model_.currentSlot > 0 : mark.stands && mark.slot > 0)
+            ground.taken.push_back(box(mark.at + mark.slotAt, 10 * m));
         if (!mark.hospitalAt.isNull())
             ground.taken.push_back(box(mark.hospitalAt, 6.5 * q));
         if (!table_ && !sketch_ && !plain())
@@ -542,12 +687,10 @@ LitGround MapView::litGround() const
         ground.taken.push_back(roadblockRect(block));
     for (const auto& [a, b] : board_->roads())
         ground.roads.emplace_back(marks_[indexOf(a)].at, marks_[indexOf(b)].at);
-    for (std::size_t i = 1; i < model_.trail.size() && !model_.route; ++i)
-        if (!table_ || model_.trail[i].slot == model_.trail[i - 1].slot + 1)
-            ground.bands.emplace_back(marks_[indexOf(model_.trail[i - 1].location)].at, marks_[indexOf(model_.trail[i].location)].at);
-    if (model_.route)
-        for (const MapRoute::Leg& leg : model_.route->legs)
-            ground.bands.emplace_back(marks_[indexOf(leg.from)].at, marks_[indexOf(leg.to)].at);
+    for (std::size_t n = 0; n < ways_.size(); ++n)
+        if (model_.route || follows(n + 1))
+            for (qsizetype at = 1; at < ways_[n].size(); ++at)
+                ground.bands.emplace_back(ways_[n][at - 1], ways_[n][at]);
     ground.land = MapScene::landRaster();
     ground.toLand = viewportTransform().inverted() * MapScene::toLandRaster();
     return ground;
@@ -581,11 +724,13 @@ bool MapView::placeLitNames(LitGround& ground) const
     struct Of {
         std::size_t place = 0;
         bool figures = false;
-        int columns = 0; ///< of figures, for every shape: one row, as many rows as figures, two rows
+        /// Of a name, for every shape: how it is written, and whether in two lines.
+        std::vector<std::pair<NameStyle, bool>> written = {};
     };
     std::vector<LitItem> items;
     std::vector<Of> of;
     const qreal side = 2 * hunterRadius() + 2, step = side + 2;
+    // Of figures, for every shape: one row, as many rows as figures, two rows.
     const auto columnsOf = [](std::size_t count, int shape) { return shape == 0 ? count : shape == 1 ? std::size_t(1) : (count + 1) / 2; };
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         Mark& mark = marks_[i];
@@ -613,10 +758,8 @@ bool MapView::placeLitNames(LitGround& ground) const
                      .lit = true,
                      .onLand = std::ranges::any_of(mark.badges, &Badge::ward),
                      .close = false};
-        for (int shape = 0; shape < (count == 1 ? 1 : count < 3 ? 2 : 3); ++shape) {
-            const std::size_t columns = columnsOf(count, shape), rows = (count + columns - 1) / columns;
-            item.shapes.emplace_back(step * qreal(columns) - 2, step * qreal(rows) - 2);
-        }
+        for (int shape = 0; shape < (count == 1 ? 1 : count < 3 ? 2 : 3); ++shape)
+            item.shapes.push_back(inColumns(std::span(mark.badges).subspan(standing), columnsOf(count, shape)).second);
         items.push_back(std::move(item));
         of.push_back({i, true});
     }
@@ -632,22 +775,35 @@ bool MapView::placeLitNames(LitGround& ground) const
         LitItem item{.owner = int(i),
                      .node = mark.at,
                      .radius = mark.radius,
-                     .shapes = {nameSize(id, mark.style, false)},
+                     .shapes = {},
                      .figures = false,
                      .needed = table_ || sketch_ ? rankOf(i) <= Rank::Choice : mark.current || isPill(mark.style),
                      .moves = rankOf(i) != Rank::Token,
                      .lit = rankOf(i) != Rank::Token,
                      .onLand = false,
                      .close = rankOf(i) < Rank::Choice};
-        if (nameLines(id, mark.style, true).size() > nameLines(id, mark.style, false).size())
-            item.shapes.push_back(nameSize(id, mark.style, true));
+        Of name{i, false};
+        const NameStyle less = mark.style == NameStyle::Lit && table_ ? NameStyle::LitLess
+                               : mark.style == NameStyle::Pill        ? NameStyle::PillLess
+                                                                      : mark.style;
+        for (const NameStyle style : {mark.style, less}) {
+            if (style == mark.style && !name.written.empty())
+                break;
+            for (const bool broken : {false, true})
+                if (!broken || nameLines(id, style, true).size() > nameLines(id, style, false).size()) {
+                    item.shapes.push_back(nameSize(id, style, broken));
+                    name.written.emplace_back(style, broken);
+                }
+        }
         items.push_back(std::move(item));
-        of.push_back({i, false});
+        of.push_back(std::move(name));
     }
     const auto spots = placeLit(items, ground);
-    // Names larger than they have to be stand beside their places, most of them.
+    // Names larger than they have to be stand beside their places, nearly all of them, and none is far away.
     const auto led = std::ranges::count_if(spots, [](const auto& spot) { return spot && spot->leader; });
-    bool free = litScale_ == 1.0 || led * 3 <= qsizetype(spots.size());
+    const bool far = std::ranges::any_of(
+        spots, [&](const auto& spot) { return spot && spot->leader && spot->leader->length() > litFar * ground.scale; });
+    bool free = litScale_ == 1.0 || (led * 5 <= qsizetype(spots.size()) && !far);
     for (std::size_t n = 0; n < items.size(); ++n) {
         if (!spots[n]) { // rather smaller names than fewer
             free = free && litScale_ == 1.0;
@@ -657,15 +813,14 @@ bool MapView::placeLitNames(LitGround& ground) const
         free = free && spots[n]->free;
         if (of[n].figures) {
             const std::size_t standing = mark.stands ? 1 : 0, count = mark.badges.size() - standing;
-            const std::size_t columns = columnsOf(count, spots[n]->shape);
+            const auto centers = inColumns(std::span(mark.badges).subspan(standing), columnsOf(count, spots[n]->shape)).first;
             mark.badgeLeader = spots[n]->leader;
             for (std::size_t b = 0; b < count; ++b)
-                mark.badges[b + standing].center =
-                    spots[n]->rect.topLeft() + QPointF(side / 2 + step * qreal(b % columns), side / 2 + step * qreal(b / columns));
+                mark.badges[b + standing].center = spots[n]->rect.topLeft() + centers[b];
         } else {
             mark.name = spots[n]->rect;
             mark.leader = spots[n]->leader;
-            mark.broken = spots[n]->shape == 1;
+            std::tie(mark.written, mark.broken) = of[n].written[std::size_t(spots[n]->shape)];
         }
         ground.taken.push_back(spots[n]->rect.adjusted(of[n].figures ? 0 : -4, 0, of[n].figures ? 0 : 4, 0));
         if (spots[n]->leader)
@@ -775,20 +930,22 @@ MapView::Layout MapView::layout() const
 {
     layOut();
     Layout layout;
-    const qreal half = hunterRadius() + 1;
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         const Mark& mark = marks_[i];
         const auto id = static_cast<LocationId>(i);
         if (!unseenSea(i))
             layout.nodes.push_back({id, mark.at, mark.radius});
-        for (const Badge& badge : mark.badges)
-            layout.figures.emplace_back(badge.center.x() - half, badge.center.y() - half, 2 * half, 2 * half);
+        for (const Badge& badge : mark.badges) {
+            const QSizeF size = badgeSize(badge);
+            layout.figures.emplace_back(badge.center - QPointF(size.width(), size.height()) / 2, size);
+        }
         if (mark.name)
-            layout.names.push_back({id, *mark.name, namePixels(mark.style), rankOf(i) <= Rank::Token, rankOf(i) == Rank::Strong,
+            layout.names.push_back({id, *mark.name, namePixels(mark.written), rankOf(i) <= Rank::Token, rankOf(i) == Rank::Strong,
                                     isPill(mark.style), mark.leader});
     }
     for (const Roadblock& block : model_.tokens.roadblocks)
         layout.figures.push_back(roadblockRect(block));
+    layout.ways = ways_;
     return layout;
 }
 
@@ -857,9 +1014,7 @@ void MapView::drawForeground(QPainter* painter, const QRectF&)
     painter->setClipRect(frameRect());
     paintLegalRoads(*painter);
     if (model_.route)
-        paintRoute(
-            *painter, *model_.route, [this](LocationId id) { return marks_[indexOf(id)].at; }, Theme::of(theme_),
-            std::max(0.6, leastWords_ / 20.0), legShare_);
+        paintRoute(*painter, *model_.route, ways_, Theme::of(theme_), std::max(0.6, leastWords_ / 20.0), legShare_);
     else
         paintTrail(*painter);
     paintAnchors(*painter);
@@ -904,18 +1059,23 @@ void MapView::paintLegalRoads(QPainter& painter) const
     });
 }
 
+/// The table knows some slots only: what is not known lies between the others.
+bool MapView::follows(std::size_t trail) const
+{
+    return !table_ || model_.trail[trail].slot == model_.trail[trail - 1].slot + 1;
+}
+
 void MapView::paintTrail(QPainter& painter) const
 {
     if (model_.trail.size() < 2)
         return;
     const qreal m = markFactor();
-    // The table knows some slots only: what is not known lies between the others.
     std::vector<QPolygonF> lines(1);
-    for (std::size_t i = 0; i < model_.trail.size(); ++i) {
-        if (table_ && i > 0 && model_.trail[i].slot != model_.trail[i - 1].slot + 1)
+    for (std::size_t i = 1; i < model_.trail.size(); ++i)
+        if (follows(i))
+            lines.back() += ways_[i - 1];
+        else
             lines.emplace_back();
-        lines.back() << marks_[indexOf(model_.trail[i].location)].at;
-    }
     painter.setBrush(Qt::NoBrush);
     QPen dashes(color(u"bloodLine"), 4 * m, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
     dashes.setDashPattern({9 / 4.0, 5 / 4.0});
@@ -979,7 +1139,7 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
         if (mark.legal) // a hunter may go there, too
             ring(23.5, choice, 2.4);
         if (model_.currentSlot > 0) {
-            const QPointF at = mark.at + QPointF(15, 14) * m;
+            const QPointF at = mark.at + mark.slotAt;
             painter.setPen(QPen(bloodLine, 1.4 * m));
             painter.setBrush(ground);
             painter.drawEllipse(at, 9.5 * m, 9.5 * m);
@@ -992,6 +1152,8 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
         paintWord(painter, mark.at - QPointF(0, 1.5 * m), QString(QChar(u'A' + mark.lair)), number, revealed ? figure : text);
         if (mark.legal)
             ring(18.6, choice, 2.4);
+    } else if (mark.slot > 0 && mark.stands) {
+        // The hunter who stands there covers all but its number.
     } else if (mark.slot > 0) {
         disc(12, color(revealed ? u"blood" : u"bloodTint"), revealed ? figure : bloodLine, 2);
         paintWord(painter, mark.at, QString::number(mark.slot), number, revealed ? figure : text);
@@ -1100,7 +1262,7 @@ void MapView::paintNames(QPainter& painter) const
             const int alignment = mark.name->left() >= mark.at.x() ? 0 : mark.name->right() <= mark.at.x() ? 2 : 1;
             const QPointF corner = mark.name->topLeft() - QPointF(3, 3);
             painter.drawPixmap(QPointF(std::round(corner.x() * density), std::round(corner.y() * density)) / density,
-                               namePixmap(static_cast<LocationId>(i), mark.style, mark.broken, alignment));
+                               namePixmap(static_cast<LocationId>(i), mark.written, mark.broken, alignment));
         }
 }
 
@@ -1127,14 +1289,17 @@ void MapView::paintHunter(QPainter& painter, QPointF at, int hunter) const
     painter.restore();
 }
 
-void MapView::paintToken(QPainter& painter, QPointF at, const QString& icon) const
+void MapView::paintToken(QPainter& painter, QPointF at, const QString& icon, int count) const
 {
-    const qreal side = 20.0 / 11 * hunterRadius();
+    const qreal side = 20.0 / 11 * hunterRadius(), wide = count > 1 ? side + std::ceil(countPixels() * 1.15) : side;
     painter.setPen(QPen(color(u"window"), 1.5));
     painter.setBrush(color(u"token"));
-    painter.drawRoundedRect(QRectF(at.x() - side / 2, at.y() - side / 2, side, side).adjusted(-0.75, -0.75, 0.75, 0.75), side / 5,
+    painter.drawRoundedRect(QRectF(at.x() - wide / 2, at.y() - side / 2, wide, side).adjusted(-0.75, -0.75, 0.75, 0.75), side / 5,
                             side / 5);
-    paintIcon(painter, at, icon, color(u"tokenInk"), side * 0.8);
+    paintIcon(painter, at - QPointF((wide - side) / 2, 0), icon, color(u"tokenInk"), side * 0.8);
+    if (count > 1)
+        paintWord(painter, at + QPointF(side * 0.42, 0), QStringLiteral("×%1").arg(count), bodyFont(countPixels() / textScale(), 700),
+                  color(u"tokenInk"));
 }
 
 void MapView::paintBadges(QPainter& painter, const Mark& mark) const
@@ -1144,11 +1309,19 @@ void MapView::paintBadges(QPainter& painter, const Mark& mark) const
         if (badge.what == Badge::What::Hunter)
             paintHunter(painter, center, badge.hunter);
         else
-            paintToken(painter, center, badge.icon);
+            paintToken(painter, center, badge.icon, badge.count);
         if (badge.ward) {
             const qreal r = hunterRadius();
             paintCross(painter, center + QPointF(0.72, 0.72) * r, std::max(0.8, r / 20));
         }
+    }
+    if (mark.stands && mark.slot > 0) {
+        const qreal m = markFactor();
+        const QColor ink = theme_ == ThemeName::Light && mark.faceUp ? color(u"raised") : color(u"text");
+        painter.setPen(QPen(mark.faceUp ? ink : color(u"bloodLine"), 1.4 * m));
+        painter.setBrush(color(mark.faceUp ? u"blood" : u"bloodTint"));
+        painter.drawEllipse(mark.at + mark.slotAt, 9.5 * m, 9.5 * m);
+        paintWord(painter, mark.at + mark.slotAt, QString::number(mark.slot), bodyFont(numberShare * m / textScale(), 700), ink);
     }
 }
 

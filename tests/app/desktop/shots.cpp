@@ -145,8 +145,9 @@ private:
         told("bite");
         next({{What::LocationRevealed, {zagreb}, {}}, {What::InfluenceGained, {7}, {}}}).influence = 8;
         told("influence");
-        auto& fallen =
-            sheet(next({{What::HunterDefeated, {Hunter::MinaHarker}, {}}, {What::InfluenceGained, {3}, {}}}), Hunter::MinaHarker);
+        PublicView& after = next({{What::HunterDefeated, {Hunter::MinaHarker}, {}}, {What::InfluenceGained, {3}, {}}});
+        after.hunters[static_cast<std::size_t>(Hunter::MinaHarker)] = {}; // DEF-3
+        auto& fallen = sheet(after, Hunter::MinaHarker);
         fallen.defeated = true;
         fallen.hospital = zagreb;
         told("defeat");

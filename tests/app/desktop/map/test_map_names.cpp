@@ -94,6 +94,7 @@ struct Measured {
     int names = 0, leaders = 0, choices = 0, namedChoices = 0;
     int far = 0, hunters = 0, farHunters = 0; ///< farther away than a leader is to reach
     qreal farthest = 0, farthestHunter = 0;   ///< in pixels of a screen of 800
+    int elsewhere = 0;                        ///< nearer to another place than to their own
     qreal farthestFigure = 0;                 ///< the same of where a hunter stands
     int farFigures = 0;
 
@@ -128,6 +129,7 @@ struct Measured {
             if (name.lit || all) {
                 far += away > litFar ? 1 : 0;
                 farthest = std::max(farthest, away);
+                elsewhere += nearest < own ? 1 : 0;
             }
             if (ofHunter) {
                 ++hunters;
@@ -230,11 +232,14 @@ private slots:
               measured.choices);
         qInfo("%d beyond %.0f px, farthest %.0f; of %d names of hunters' places %d, farthest %.0f", measured.far, litFar, measured.farthest,
               measured.hunters, measured.farHunters, measured.farthestHunter);
-        qInfo("%d figures stand beyond 30 px, farthest %.0f", measured.farFigures, measured.farthestFigure);
+        qInfo("%d nearer to another place; %d figures stand beyond 30 px, farthest %.0f", measured.elsewhere, measured.farFigures,
+              measured.farthestFigure);
         QVERIFY2(measured.said.isEmpty(), qPrintable(QString::number(measured.said.size()) + u'\n' + measured.said.join(u'\n')));
         QVERIFY(measured.names > 0 && measured.namedChoices == measured.choices);
         // Few have to go farther than a leader is to reach, and of the hunters' places fewer still.
         QVERIFY(measured.far * 100 <= measured.names * 12 && measured.farHunters * 100 <= measured.hunters * 10);
+        QVERIFY2(measured.far * 50 <= measured.names && measured.farthest <= 96, "hardly any name goes far");
+        QVERIFY2(measured.elsewhere * 100 <= measured.names * (side < 600 ? 45 : 32), "most are nearest to their own place");
         QVERIFY2(measured.farthestFigure <= 80, qPrintable(QString::number(measured.farthestFigure)));
         QVERIFY(measured.leaders * 100 <= measured.names * (side < 600 ? 65 : scale > 1 ? 55 : 45));
     }
@@ -255,8 +260,8 @@ private slots:
             view.setModel(model);
             measured.measure(view, model, *board_, QString::number(n), 20);
         }
-        qInfo("farthest figure %.0f px; %d names beyond %.0f px, farthest %.0f", measured.farthestFigure, measured.far, litFar,
-              measured.farthest);
+        qInfo("farthest figure %.0f px; %d names of %d beyond %.0f px, farthest %.0f, %d elsewhere", measured.farthestFigure, measured.far,
+              measured.names, litFar, measured.farthest, measured.elsewhere);
         QVERIFY2(measured.said.isEmpty(), qPrintable(measured.said.join(u'\n')));
         QVERIFY2(measured.farthestFigure <= 30, qPrintable(QString::number(measured.farthestFigure)));
     }
@@ -314,10 +319,52 @@ private slots:
                 }
         }
         said << measured.said;
-        qInfo("%d names, %d with leaders; %d of %d choices named", measured.names, measured.leaders, measured.namedChoices,
-              measured.choices);
+        qInfo("%d names, %d with leaders; %d of %d choices named; %d far, %.0f, %d elsewhere", measured.names, measured.leaders,
+              measured.namedChoices, measured.choices, measured.far, measured.farthest, measured.elsewhere);
         QVERIFY2(said.isEmpty(), qPrintable(QString::number(said.size()) + u'\n' + said.join(u'\n')));
         QVERIFY(measured.names > 0 || size.height() < 150);
+    }
+
+    /// Tokens need little room: equal ones are one with a number, and where nothing else stands they lie on their place.
+    void tokensLieOnTheirPlace()
+    {
+        MapView view;
+        view.setBoard(board_);
+        view.setTable(true);
+        view.setLeastWords(20);
+        view.resize(832, 616);
+        view.show();
+        const auto figuresOf = [&](const MapModel& model) {
+            view.setModel(model);
+            return view.layout().figures;
+        };
+        MapModel model;
+        for (const char* id : {"ionian-sea", "salonica", "edinburgh"}) {
+            const LocationId place = board_->find(id).value();
+            model = {};
+            if (board_->isSea(place))
+                model.tokens.storms.insert(place);
+            else
+                model.tokens.consecratedGround.insert(place);
+            const auto figures = figuresOf(model);
+            QCOMPARE(figures.size(), 1U);
+            QVERIFY2((figures[0].center() - view.viewPositionOf(place)).manhattanLength() <= 2, id);
+        }
+        model.tokens = {};
+        model.tokens.fog = {{board_->find("edinburgh").value(), 1}};
+        const QRectF one = figuresOf(model).at(0);
+        model.tokens.fog[0].second = 2;
+        const auto two = figuresOf(model);
+        QCOMPARE(two.size(), 1U);
+        QVERIFY(two[0].width() > one.width() && two[0].width() < 2 * one.width() && two[0].height() == one.height());
+        // A hunter there stands on it, and they beside him; also where the trail has a number.
+        model.hunters[0] = HunterPlace::in(board_->find("edinburgh").value());
+        for (const bool numbered : {false, true}) {
+            if (numbered)
+                model.trail = {{model.hunters[0].location, 3, true}};
+            QCOMPARE(figuresOf(model).size(), 2U);
+            QVERIFY((view.layout().figures[0].center() - view.viewPositionOf(model.hunters[0].location)).manhattanLength() <= 2);
+        }
     }
 
     /// A strip has room for nodes and figures, and for no name.

@@ -22,9 +22,11 @@ QImage pictureOf(const MapRoute& route, qreal share)
     QImage image(400, 2 * middleRow, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
-    paintRoute(
-        painter, route, [](LocationId id) { return QPointF(50 + 100.0 * double(indexOf(id)), middleRow + 0.5); },
-        Theme::of(ThemeName::Dark), 1, share);
+    const auto at = [](LocationId id) { return QPointF(50 + 100.0 * double(indexOf(id)), middleRow + 0.5); };
+    std::vector<QPolygonF> ways;
+    for (const MapRoute::Leg& leg : route.legs)
+        ways.push_back(QPolygonF({at(leg.from), at(leg.to)}));
+    paintRoute(painter, route, ways, Theme::of(ThemeName::Dark), 1, share);
     return image;
 }
 
@@ -73,6 +75,41 @@ private slots:
                 QCOMPARE(tall(image, x, u"bloodLine") > 0, x < upTo);
         }
         QVERIFY(pictureOf({}, 1) == pictureOf({}, 0));
+    }
+
+    /// Cádiz and the Ionian Sea are far apart: the line between them touches no place that he did not come to, on his map, on the table's
+    /// and while it is watched; along a road it is the road.
+    void aWayBySeaGoesRoundOtherPlaces()
+    {
+        const auto board = test::board("fury-3e");
+        const auto at = [&](const char* id) { return board->find(id).value(); };
+        for (const bool table : {true, false})
+            for (const bool route : {true, false}) {
+                MapView map;
+                map.setTable(table);
+                map.setBoard(board);
+                map.resize(813, 600);
+                map.show();
+                MapModel model;
+                model.trail = {{at("lisbon"), 1, true}, {at("cadiz"), 2, true}, {at("ionian-sea"), 3, true}};
+                if (route)
+                    model.route = MapRoute{
+                        {{at("lisbon"), at("cadiz"), MapRoute::Look::Thick}, {at("cadiz"), at("ionian-sea"), MapRoute::Look::Thick}}};
+                map.setModel(model);
+                const MapView::Layout layout = map.layout();
+                QCOMPARE(layout.ways.size(), 2U);
+                QCOMPARE(layout.ways[0].size(), 2);
+                const QPolygonF& way = layout.ways[1];
+                for (qsizetype n = 1; n < way.size(); ++n)
+                    for (const MapView::Layout::Node& node : layout.nodes) {
+                        if (node.place == at("cadiz") || node.place == at("ionian-sea"))
+                            continue;
+                        const QLineF step(way[n - 1], way[n]);
+                        for (int share = 0; share <= 8; ++share)
+                            QVERIFY2(QLineF(step.pointAt(share / 8.0), node.at).length() > node.radius + 4,
+                                     (*board)[node.place].id.c_str());
+                    }
+            }
     }
 
     /// From where they stood to where they stand, and only on a map with a route: elsewhere they are where they are.

@@ -562,6 +562,61 @@ private slots:
         QVERIFY(rome != names.end() && rome->choice);
     }
 
+    /// Where cities lie close together the discs of the trail and Dracula's figure stay beside one another, each on its city.
+    void marksKeepApart()
+    {
+        for (const bool table : {false, true})
+            for (const std::array<const char*, 3> ids : {std::array{"szeged", "budapest", "vienna"},
+                                                         {"genoa", "milan", "venice"},
+                                                         {"zurich", "geneva", "strasbourg"},
+                                                         {"manchester", "liverpool", "edinburgh"}}) {
+                Shown map(board_, {832, 616});
+                map.view.setTable(table);
+                MapModel model;
+                for (int n = 0; n < 3; ++n)
+                    model.trail.push_back({at(*board_, ids[std::size_t(n)]), n + 1, true});
+                model.current = model.trail[0].location;
+                model.currentSlot = 1;
+                map.view.setModel(model);
+                std::vector<MapView::Layout::Node> marks;
+                for (const auto& node : map.view.layout().nodes)
+                    if (std::ranges::find(model.trail, node.place, &MapModel::TrailMark::location) != model.trail.end())
+                        marks.push_back(node);
+                QCOMPARE(marks.size(), 3U);
+                for (std::size_t a = 0; a < 3; ++a) {
+                    QVERIFY(QLineF(marks[a].at, map.view.viewPositionOf(marks[a].place)).length() < marks[a].radius - 2);
+                    for (std::size_t b = 0; b < a; ++b)
+                        QVERIFY2(QLineF(marks[a].at, marks[b].at).length() > marks[a].radius + marks[b].radius - 1, ids[0]);
+                }
+            }
+    }
+
+    /// One place from near: its neighbours are named in words that can be read, and nothing that matters is cut by the edge.
+    void fromNearNothingIsHalf()
+    {
+        Shown map(board_, {1280, 385});
+        map.view.setTable(true);
+        map.view.setLeastWords(20);
+        MapModel model;
+        model.current = at(*board_, "munich");
+        model.trail = {{at(*board_, "munich"), 1, true}, {at(*board_, "prague"), 3, true}};
+        std::size_t n = 0;
+        for (const char* id : {"munich", "prague", "genoa", "zurich"})
+            model.hunters[n++] = HunterPlace::in(at(*board_, id));
+        map.view.setModel(model);
+        map.view.showStage(model.current);
+        map.view.arrive();
+        const QRectF seen(map.view.viewport()->rect());
+        const MapView::Layout layout = map.view.layout();
+        QVERIFY(layout.figures.size() >= 2 && !layout.names.empty());
+        for (const QRectF& figure : layout.figures)
+            QVERIFY(seen.contains(figure));
+        for (const MapView::Layout::Name& name : layout.names)
+            QVERIFY2(name.pixels >= 20, qPrintable(QString::number(name.pixels)));
+        const auto prague = std::ranges::find(layout.nodes, at(*board_, "prague"), &MapView::Layout::Node::place);
+        QVERIFY(prague != layout.nodes.end() && (prague->at.y() - prague->radius >= 0 || prague->radius < 20));
+    }
+
     void everyStateShows()
     {
         Shown map(board_);
