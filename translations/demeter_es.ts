@@ -8697,6 +8697,14 @@ con PIN</translation>
     </message>
 </context>
 <context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>All of the words</source>
+        <comment>of a question that is too long for its place</comment>
+        <translation>Todo el texto</translation>
+    </message>
+</context>
+<context>
     <name>demeter::WitnessSheet</name>
     <message>
         <source>QR code: %1</source>

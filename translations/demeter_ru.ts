@@ -8740,6 +8740,14 @@ by PIN</source>
     </message>
 </context>
 <context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>All of the words</source>
+        <comment>of a question that is too long for its place</comment>
+        <translation>Весь текст</translation>
+    </message>
+</context>
+<context>
     <name>demeter::WitnessSheet</name>
     <message>
         <source>QR code: %1</source>

@@ -320,7 +320,7 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
         return 2 * pad + head + 2 * unit_ + gap + qMax(lineWidth(font, pair.his), lineWidth(font, pair.theirs));
     };
     const bool phone = box.width() < 50 * unit_;
-    const QFont smallest = sizedFont(font, qMin(unit_, least_ + 1));
+    const QFont smallest = sizedFont(font, qMin(unit_, least_));
     const auto least = [&](const Pair& pair) { // the words alone, one below the other
         return pad + head + qMax(lineWidth(smallest, pair.his), lineWidth(smallest, pair.theirs)) + 4;
     };
@@ -328,7 +328,7 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
     // have no more than their number needs.
     std::vector<int> widths(mostCombatRounds, narrow);
     for (std::size_t n = words_.pairs.size(); n < widths.size() && phone; ++n)
-        widths[n] = qRound(1.6 * unit_);
+        widths[n] = box.width() < 30 * unit_ ? lineWidth(number, QStringLiteral("6")) + 8 : qRound(1.6 * unit_);
     std::vector<bool> whole(mostCombatRounds, false);
     int room = box.width() - (mostCombatRounds - 1) * gap - std::accumulate(widths.begin(), widths.end(), 0);
     const bool tall = box.height() >= 3 * unit_;
