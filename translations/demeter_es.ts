@@ -6568,6 +6568,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>The hunters&apos; ally</source>
         <translation>Aliado de los cazadores</translation>
     </message>
+    <message>
+        <source>Fold the hand</source>
+        <translation>Plegar la mano</translation>
+    </message>
+    <message>
+        <source>Unfold the hand</source>
+        <translation>Desplegar la mano</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HeaderBar</name>

@@ -6568,6 +6568,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>The hunters&apos; ally</source>
         <translation>Alleato dei Cacciatori</translation>
     </message>
+    <message>
+        <source>Fold the hand</source>
+        <translation>Ripiega la mano</translation>
+    </message>
+    <message>
+        <source>Unfold the hand</source>
+        <translation>Apri la mano</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HeaderBar</name>

@@ -6608,6 +6608,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>The hunters&apos; ally</source>
         <translation>Sprzymierzeniec Łowców</translation>
     </message>
+    <message>
+        <source>Fold the hand</source>
+        <translation>Zwiń rękę</translation>
+    </message>
+    <message>
+        <source>Unfold the hand</source>
+        <translation>Rozwiń rękę</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HeaderBar</name>

@@ -6607,6 +6607,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>The hunters&apos; ally</source>
         <translation>Союзник охотников</translation>
     </message>
+    <message>
+        <source>Fold the hand</source>
+        <translation>Свернуть руку</translation>
+    </message>
+    <message>
+        <source>Unfold the hand</source>
+        <translation>Развернуть руку</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HeaderBar</name>
