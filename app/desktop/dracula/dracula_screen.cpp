@@ -89,6 +89,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     trail_ = new TrailRow(settings_);
     setRole(trail_, "scroll");
     trailScroll_->setWidget(trail_);
+    trailScroll_->setGround(QStringLiteral("window"));
     handVeil_->raise();
     combatSteps_ = new CombatSteps(settings_, this);
     combatBoard_ = veiled(boardVeil_, [this](QWidget* veil) { return new CombatBoard(settings_, veil); });
@@ -348,6 +349,7 @@ void DraculaScreen::onAsked(Conversation::Why why)
     const QString focused = inside && hadFocus ? focus->objectName() : QString();
     const std::size_t choices = std::exchange(choices_, conversation_->question().choices.size());
     if (changed) {
+        moment_->clear(); // it must not lie over the map that the next question is about; what has come with this change follows
         controller_.forgetNotices();
         showAlarm({});
     }
