@@ -6850,6 +6850,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>The hunters&apos; ally</source>
         <translation>Aliado de los cazadores</translation>
     </message>
+    <message>
+        <source>Fold the hand</source>
+        <translation>Plegar la mano</translation>
+    </message>
+    <message>
+        <source>Unfold the hand</source>
+        <translation>Desplegar la mano</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HeaderBar</name>
@@ -9065,6 +9073,14 @@ con PIN</translation>
         <source>%1 (hunters)</source>
         <extracomment>%1 is an ally of the hunters.</extracomment>
         <translation>%1 (cazadores)</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>All of the words</source>
+        <comment>of a question that is too long for its place</comment>
+        <translation>Todo el texto</translation>
     </message>
 </context>
 </TS>

@@ -6850,6 +6850,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>The hunters&apos; ally</source>
         <translation>Alleato dei Cacciatori</translation>
     </message>
+    <message>
+        <source>Fold the hand</source>
+        <translation>Ripiega la mano</translation>
+    </message>
+    <message>
+        <source>Unfold the hand</source>
+        <translation>Apri la mano</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HeaderBar</name>
@@ -9065,6 +9073,14 @@ con PIN</translation>
         <source>%1 (hunters)</source>
         <extracomment>%1 is an ally of the hunters.</extracomment>
         <translation>%1 (Cacciatori)</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>All of the words</source>
+        <comment>of a question that is too long for its place</comment>
+        <translation>Tutto il testo</translation>
     </message>
 </context>
 </TS>

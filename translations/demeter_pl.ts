@@ -6897,6 +6897,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>The hunters&apos; ally</source>
         <translation>Sprzymierzeniec Łowców</translation>
     </message>
+    <message>
+        <source>Fold the hand</source>
+        <translation>Zwiń rękę</translation>
+    </message>
+    <message>
+        <source>Unfold the hand</source>
+        <translation>Rozwiń rękę</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HeaderBar</name>
@@ -9117,6 +9125,14 @@ PIN-em</translation>
         <source>%1 (hunters)</source>
         <extracomment>%1 is an ally of the hunters.</extracomment>
         <translation>%1 (Łowcy)</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>All of the words</source>
+        <comment>of a question that is too long for its place</comment>
+        <translation>Cały tekst</translation>
     </message>
 </context>
 </TS>

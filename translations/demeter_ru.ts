@@ -6896,6 +6896,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>The hunters&apos; ally</source>
         <translation>Союзник охотников</translation>
     </message>
+    <message>
+        <source>Fold the hand</source>
+        <translation>Свернуть руку</translation>
+    </message>
+    <message>
+        <source>Unfold the hand</source>
+        <translation>Развернуть руку</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HeaderBar</name>
@@ -9116,6 +9124,14 @@ by PIN</source>
         <source>%1 (hunters)</source>
         <extracomment>%1 is an ally of the hunters.</extracomment>
         <translation>%1 (охотники)</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>All of the words</source>
+        <comment>of a question that is too long for its place</comment>
+        <translation>Весь текст</translation>
     </message>
 </context>
 </TS>

@@ -584,9 +584,12 @@ void TableQuestion::askForEncounter()
             TableDraft next = draft_;
             next.facts = answer;
             ++next.countedSoFar;
-            add("answer-encounter", weapons ? FlowWords::tr("%n weapons", nullptr, count) : FlowWords::tr("%n Items", nullptr, count), {},
-                lastOne ? TableChoice::Does(Action(answer)) : TableChoice::Does(next))
-                .second = damageWords(damage);
+            const QString things = weapons ? FlowWords::tr("%n weapons", nullptr, count) : FlowWords::tr("%n Items", nullptr, count);
+            TableChoice& choice = add("answer-encounter", room_.phone ? QString::number(count) : things, {},
+                                      lastOne ? TableChoice::Does(Action(answer)) : TableChoice::Does(next));
+            choice.second = damageWords(damage);
+            if (room_.phone) // the question says what is counted
+                choice.spoken = things + QStringLiteral(", ") + choice.second;
         }
     } else if (asksMet) {
         AnswerEncounter yes, no;
@@ -626,9 +629,11 @@ void TableQuestion::askForEncounter()
             else
                 other.facts.joining.insert(hunter);
             TableChoice& choice = add("answer-joins", sentences_.hunter(hunter), {}, other);
-            choice.hunter = hunter;
+            if (!room_.phone)
+                choice.hunter = hunter;
             choice.marked = joins;
-            choice.second = joins ? FlowWords::tr("joins, and is delayed") : FlowWords::tr("does not join");
+            const QString does = joins ? FlowWords::tr("joins, and is delayed") : FlowWords::tr("does not join");
+            (room_.phone ? choice.description : choice.second) = does;
         });
         add("answer-encounter", effect.fights ? FlowWords::tr("The combat begins") : FlowWords::tr("Go on"),
             effect.fights ? QStringLiteral("claws") : QStringLiteral("check"), Action(draft_.facts), qMin(room_.columns, 3))

@@ -272,9 +272,10 @@ void CombatBoard::paintEvent(QPaintEvent*)
         return; // rather none of what was played than half of it
     painter.setFont(bodyFont(13, QFont::Medium));
     painter.setPen(settings_.colour(u"mute"));
-    const QString played =
-        roundShown_ ? CombatSteps::tr("Combat round %1 of %2").arg(round_).arg(spaces) + QStringLiteral(" · ") : QString();
-    painter.drawText(QRect(margin, y, width() - 2 * margin, scaled(20)), Qt::AlignVCenter, played + tr("Played in this combat"));
+    const QString round = roundShown_ ? CombatSteps::tr("Combat round %1 of %2").arg(round_).arg(spaces) : QString();
+    const QString all = round.isEmpty() ? tr("Played in this combat") : round + QStringLiteral(" · ") + tr("Played in this combat");
+    const bool whole = round.isEmpty() || lineWidth(painter.font(), all) <= width() - 2 * margin;
+    painter.drawText(QRect(margin, y, width() - 2 * margin, scaled(20)), Qt::AlignVCenter, whole ? all : round);
     y += scaled(20) + 4;
     const int box = (width() - 2 * margin - (spaces - 1) * gap) / spaces; // as wide as the cards that can be chosen, above
     const int boxTall = small_ ? boxHeight(width()) : qMax(boxHeight(width()), qMin(height() - y - 14, scaled(tallestBox)));

@@ -46,7 +46,8 @@ using namespace fury3e;
 
 namespace {
 
-constexpr int leastMap = 180; ///< of its height, on what is larger than a phone
+constexpr qreal compactScale = 1.3; ///< of words, above which everything has less room
+constexpr int leastMap = 180;       ///< of its height, on what is larger than a phone
 /// The height at 100 % that a moment needs on a phone.
 constexpr int leastMoment = 150;
 
@@ -91,6 +92,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     trail_ = new TrailRow(settings_);
     setRole(trail_, "scroll");
     trailScroll_->setWidget(trail_);
+    trailScroll_->setGround(QStringLiteral("window"));
     handVeil_->raise();
     combatSteps_ = new CombatSteps(settings_, this);
     combatBoard_ = veiled(boardVeil_, [this](QWidget* veil) { return new CombatBoard(settings_, veil); });
@@ -140,6 +142,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
             [this](int index, bool more) { conversation_->step(static_cast<std::size_t>(index), more); });
     connect(guide_, &TurnGuide::typed, conversation_, &Conversation::type);
     connect(guide_, &TurnGuide::backAsked, conversation_, &Conversation::back);
+    connect(hand_, &HandPanel::unfolded, this, &DraculaScreen::layOut);
     connect(hand_, &HandPanel::chosen, conversation_, [this](int kind) { conversation_->choose(static_cast<EncounterKind>(kind)); });
     connect(trail_, &TrailRow::slotChosen, conversation_,
             [this](int slot) { conversation_->choose(Slot{static_cast<std::uint8_t>(slot)}); });
@@ -350,6 +353,7 @@ void DraculaScreen::onAsked(Conversation::Why why)
     const QString focused = inside && hadFocus ? focus->objectName() : QString();
     const std::size_t choices = std::exchange(choices_, conversation_->question().choices.size());
     if (changed) {
+        moment_->clear(); // it must not lie over the map that the next question is about; what has come with this change follows
         controller_.forgetNotices();
         showAlarm({});
     }
@@ -413,11 +417,11 @@ void DraculaScreen::showQuestion()
             listVeil_->hide();
         layOut();
     }
-    guide_->setStepsShown(!combat || portrait_);
+    guide_->setStepsShown(!combat || portrait_ || textScale() > compactScale);
     guide_->setQuestion(question, conversation_->inside().has_value(), combat || portrait_ ? 3 : 2);
     if (combat) {
         combatSteps_->setState(state, question.step);
-        combatBoard_->setRoundShown(portrait_);
+        combatBoard_->setRoundShown(portrait_ || textScale() > compactScale);
         combatBoard_->setState(ruleset, state, sentences);
     }
     guide_->say({Said::Voice::Note, {}, question.note, {}});
@@ -728,11 +732,15 @@ void DraculaScreen::layOut()
         alarm_->setGeometry(0, top, width(), tall);
         top += tall;
     }
-    const bool compact = scale > 1.3;
+    const bool compact = scale > compactScale;
     // On a phone the decision needs the room: one row of tiles, and the hand only where it is asked about.
     const bool phone = low || (portrait_ && (width() < 560 || height() - top < 600));
-    combatBoard_->setSmall(phone);
+    // Large words leave no room for the steps of a combat beside the question: it says its own, and the fighters stand beside it.
+    const bool beside = combat_ && compact && !portrait_ && !low;
+    combatBoard_->setSmall(phone || beside);
     hand_->setCompact(compact);
+    // Where large words leave little of the map the hand is folded until it is asked about, or touched.
+    hand_->setFolds(compact && !portrait_ && !low, handVeil_->isDown());
     // Upright a combat leaves room for what he can go on to.
     const bool trailed = !combat_ || (portrait_ && !phone);
     mapVeil_->setVisible(!combat_);
@@ -744,7 +752,7 @@ void DraculaScreen::layOut()
     // The size of a block must tell nothing of what it hides.
     trail_->setEven(trailVeil_->isDown());
     const auto handHeight = [this](int wide) { return handVeil_->isDown() ? hand_->usualHeight() : hand_->neededHeight(wide); };
-    combatSteps_->setVisible(combat_ && !portrait_ && !phone);
+    combatSteps_->setVisible(combat_ && !portrait_ && !phone && !beside);
     if (low) {
         // On its side a phone has room only beside one another: the decision right, what it is about left.
         const int right = qMax(width() / 2, qMin(width() - 280, scaled(420)));
@@ -754,6 +762,10 @@ void DraculaScreen::layOut()
         const int row = trail_->layOutSmall(left, !compact);
         trailVeil_->place({0, height() - row, left, row});
         mapVeil_->place({0, top, left, height() - top - row - 1});
+    } else if (beside) {
+        const int left = width() * 38 / 100;
+        boardVeil_->place({0, top, left, height() - top});
+        guideVeil_->place({left + 1, top, width() - left - 1, height() - top});
     } else if (combat_) {
         const int left = portrait_ ? 0 : qMin(qMax(272, scaled(250)), width() / 3);
         const int right = width() - left;
@@ -777,7 +789,7 @@ void DraculaScreen::layOut()
         guideVeil_->place({left, top, right, bottom - top - board - 1});
         boardVeil_->place({left, bottom - board, right, board});
     } else if (!portrait_) {
-        const int most = qMax(420, qRound(width() * 0.5));
+        const int most = qMax(420, qRound(width() * (compact ? 0.46 : 0.5)));
         const int right = qMin(qBound(420, qRound(width() * 0.378125 * (1 + (scale - 1) * 0.35)), qRound(600 * scale)), most);
         // Large text needs the height for the guide: then the hand and the trail, in tiles, lie below the map alone.
         const int left = width() - right - 1, across = compact ? left : width();
@@ -797,11 +809,11 @@ void DraculaScreen::layOut()
             phone || compact ? trail_->layOutSmall(width(), !phone || !compact) : trail_->layOut(width(), true, &lairsRight, &lairsTop);
         const bool wide = trail_->width() > width();
         // Beside the lairs if there is room for it, otherwise above them.
-        const bool beside = !compact && !phone && !wide && width() - lairsRight >= scaled(330);
+        const bool aside = !compact && !phone && !wide && width() - lairsRight >= scaled(330);
         const int hand = phone ? 0 : handHeight(width());
-        const int bottom = height() - row - (beside ? 0 : hand);
+        const int bottom = height() - row - (aside ? 0 : hand);
         trailVeil_->place({0, height() - row, width(), row});
-        if (beside) {
+        if (aside) {
             handVeil_->place({lairsRight - 4, height() - row + lairsTop - 8, width() - lairsRight + 4, row - lairsTop + 8});
             trailVeil_->setWordsArea({0, 0, width(), lairsTop});
         } else {

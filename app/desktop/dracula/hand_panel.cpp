@@ -1,5 +1,6 @@
 #include "app/desktop/dracula/hand_panel.h"
 
+#include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
@@ -149,6 +150,29 @@ HandPanel::HandPanel(const Settings& settings, QWidget* parent) : QWidget(parent
     inside_ = new QWidget;
     setRole(inside_, "scroll");
     scroll_->setWidget(inside_);
+    fold_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
+    fold_->setObjectName("hand-fold");
+    fold_->setFocusPolicy(Qt::TabFocus);
+    fold_->hide();
+    connect(fold_, &QAbstractButton::clicked, this, [this] {
+        open_ = !open_;
+        emit unfolded();
+        layOut();
+        update();
+    });
+}
+
+void HandPanel::setFolds(bool folds, bool veiled)
+{
+    folds_ = folds;
+    if (veiled)
+        open_ = false;
+    layOut();
+}
+
+int HandPanel::headHeight() const
+{
+    return folds_ ? qMax(44, scaled(28)) : scaled(28);
 }
 
 void HandPanel::setCompact(bool compact)
@@ -193,6 +217,7 @@ void HandPanel::setHand(const Ruleset& ruleset, const GameState& state, const Se
         card->show();
         cards_ << card;
     }
+    open_ = !lit.empty();
     scroll_->horizontalScrollBar()->setValue(0);
     layOut();
     update();
@@ -234,21 +259,28 @@ int HandPanel::cardHeight(const Plan& plan) const
 
 int HandPanel::neededHeight(int width) const
 {
+    if (isFolded())
+        return 10 + headHeight() + 10;
     const Plan made = plan(width);
     const int tall = made.rows * cardHeight(made) + (made.rows - 1) * 6;
     // The same height for one row and for two, as far as possible: then the guide above does not jump.
-    return 10 + scaled(28) + notesHeight(width) + 4 + qMax(tall, compact_ ? 0 : scaled(92)) + 14;
+    return 10 + headHeight() + notesHeight(width) + 4 + qMax(tall, compact_ ? 0 : scaled(92)) + 14;
 }
 
 int HandPanel::usualHeight() const
 {
-    return 10 + scaled(28) + 4 + cardHeight({1, compact_, 0, false}) + 14;
+    return 10 + headHeight() + 4 + cardHeight({1, compact_, 0, false}) + 14;
 }
 
 void HandPanel::layOut()
 {
     constexpr int gap = 8;
-    const int top = 10 + scaled(28) + notesHeight(width());
+    fold_->setVisible(folds_);
+    fold_->setIconName(open_ ? QStringLiteral("minus") : QStringLiteral("plus"));
+    fold_->setAccessibleName(open_ ? tr("Fold the hand") : tr("Unfold the hand"));
+    fold_->setGeometry(width() - cardMargin - 44, 10 + (headHeight() - 44) / 2, 44, 44);
+    scroll_->setVisible(!isFolded());
+    const int top = 10 + headHeight() + notesHeight(width());
     const int below = height() - top - 4 - 8;
     Plan made = plan(width());
     // Where the notes leave too little for the large cards, the low ones keep their words.
@@ -314,10 +346,10 @@ void HandPanel::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setFont(headingFont(22));
     painter.setPen(settings_.colour(u"text"));
-    const int head = scaled(28);
+    const int head = headHeight();
     painter.drawText(QRect(cardMargin, 8, width() - 2 * cardMargin, head), Qt::AlignVCenter | Qt::AlignLeft, title_);
     painter.setFont(bodyFont(13, QFont::Medium));
-    int right = width() - cardMargin;
+    int right = width() - cardMargin - (folds_ ? 44 + 14 : 0);
     for (qsizetype n = chips_.size() - 1; n >= 0; --n) {
         const auto& [icon, words] = chips_[n];
         const int wide = painter.fontMetrics().horizontalAdvance(words);
@@ -328,6 +360,8 @@ void HandPanel::paintEvent(QPaintEvent*)
                            iconPixmap(icon, settings_.colour(u"text"), scaled(16), devicePixelRatioF()));
         right -= 14;
     }
+    if (isFolded())
+        return;
     painter.setFont(bodyFont(13));
     painter.setPen(settings_.colour(u"text"));
     painter.drawText(QRect(cardMargin, 10 + head, width() - 2 * cardMargin, notesHeight(width())), Qt::TextWordWrap, notesText());

@@ -12,6 +12,7 @@ namespace demeter {
 
 using namespace fury3e;
 
+class ChoiceButton;
 class SideScroll;
 
 /// Cards of 84 x 92 px; alike ones lie on one another with a count. A lit one can be tapped. Where one row is too narrow the cards become
@@ -26,6 +27,8 @@ public:
     void setHand(const Ruleset& ruleset, const GameState& state, const Sentences& sentences, const std::vector<EncounterKind>& lit);
     /// Low cards without icons, for large text.
     void setCompact(bool compact);
+    /// No more than its heading until it is touched, or one of its cards can be chosen.
+    void setFolds(bool folds, bool veiled);
     /// Height for a width: a little more if the cards need two rows.
     int neededHeight(int width) const;
     /// That of one row of cards, whatever he holds.
@@ -33,6 +36,8 @@ public:
 
 signals:
     void chosen(int kind);
+    /// Or folded again.
+    void unfolded();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -60,6 +65,11 @@ private:
     QList<std::pair<QString, QString>> chips_; ///< icon, words
     QList<std::pair<QString, QString>> notes_; ///< what it is, and the names
     bool compact_ = false;
+    bool isFolded() const { return folds_ && !open_; }
+    int headHeight() const;
+    ChoiceButton* fold_;
+    bool folds_ = false; ///< there is little room
+    bool open_ = false;  ///< all the same: it was touched, or is asked about
 };
 
 } // namespace demeter

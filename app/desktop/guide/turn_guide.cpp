@@ -27,6 +27,8 @@ using namespace fury3e;
 
 namespace {
 constexpr int ringGap = 6;
+/// Of the other choices, above the one that stays in sight.
+constexpr int leastScrolled = 110;
 } // namespace
 
 /// The steps on the way: done, now, later.
@@ -362,7 +364,7 @@ void TurnGuide::setQuestion(const Question& question, bool back, int widestColum
         retranslate();
     // Before it is hidden: otherwise the focus would go on to wherever comes next.
     if (const QWidget* focus = QApplication::focusWidget();
-        focus != nullptr && (inside_->isAncestorOf(focus) || (focus == filter_ && field_ == Field::None)))
+        focus != nullptr && (inside_->isAncestorOf(focus) || focus == pinned_ || (focus == filter_ && field_ == Field::None)))
         rest();
     for (const Cell& cell : cells_) {
         cell.widget->hide();
@@ -374,6 +376,7 @@ void TurnGuide::setQuestion(const Question& question, bool back, int widestColum
         }
     }
     cells_.clear();
+    pinned_ = nullptr; // it is one of them
     int number = 0;
     for (const Choice& choice : question.choices)
         makeCell(choice, number++);
@@ -521,15 +524,30 @@ void TurnGuide::layOut()
         y += filter_->height() + 8;
     }
     // Room for the focus ring around the outermost buttons.
-    scroll_->setGeometry(margin - 6, y - 4, wide + 12, qMax(0, height() - y + 4));
+    room_ = {margin - 6, y - 4, wide + 12, qMax(0, height() - y + 4)};
     arrange();
+}
+
+void TurnGuide::pin(ChoiceButton* button)
+{
+    if (pinned_ != nullptr && pinned_ != button) {
+        pinned_->setParent(inside_);
+        pinned_->show();
+    }
+    pinned_ = button;
+    if (button != nullptr && button->parentWidget() != this) {
+        button->setParent(this);
+        button->show();
+    }
 }
 
 void TurnGuide::arrange()
 {
+    scroll_->setGeometry(room_);
     const QString wanted = field_ == Field::Filter ? filter_->text().trimmed() : QString();
     const QString letters = wanted.normalized(QString::NormalizationForm_D).remove(QRegularExpression(QStringLiteral("\\p{Mn}")));
     QList<Cell> shown;
+    ChoiceButton* primary = nullptr;
     for (const Cell& cell : cells_) {
         bool fits = letters.isEmpty() || cell.button == nullptr;
         if (!fits) {
@@ -542,6 +560,8 @@ void TurnGuide::arrange()
         cell.widget->setVisible(fits);
         if (cell.section != nullptr)
             cell.section->setVisible(fits);
+        if (fits && primary == nullptr && cell.button != nullptr && cell.form == Choice::Form::Button && isPrimary(cell.button->kind()))
+            primary = cell.button;
         if (fits)
             shown << cell;
     }
@@ -637,6 +657,22 @@ void TurnGuide::arrange()
                         total = place(wide, way);
                     }
     needed_ = total - below;
+    // What the others scroll under is the one thing to do: it stays in sight below them.
+    const int tallest = primary == nullptr ? 0 : qMax(44, primary->heightForWidth(usual));
+    if (!fits() && primary != nullptr && shown.size() > 1 && room_.height() - tallest - 10 >= leastScrolled) {
+        const auto cell = std::ranges::find(shown, primary, &Cell::button);
+        QLabel* section = cell->section;
+        const auto at = cell - shown.begin();
+        shown.removeAt(at);
+        if (section != nullptr) // what it says holds for those after it as well
+            section->hide();
+        scroll_->setGeometry(room_.adjusted(0, 0, 0, -tallest - 10));
+        pin(primary);
+        primary->setGeometry(room_.left() + 6, room_.bottom() + 1 - tallest - 4, usual, tallest);
+        total = place(wide, 0);
+    } else {
+        pin(nullptr);
+    }
     if (!fits()) {
         below = gap;
         wide = usual - 12;
@@ -734,7 +770,7 @@ bool TurnGuide::moveFocus(int key)
     auto* now = qobject_cast<ChoiceButton*>(QApplication::focusWidget());
     if (now == nullptr || !shown.contains(now))
         return false;
-    const auto centre = [this](const ChoiceButton* button) { return button->mapTo(inside_, button->rect().center()); };
+    const auto centre = [this](const ChoiceButton* button) { return button->mapTo(this, button->rect().center()); };
     const QPoint from = centre(now);
     ChoiceButton* best = nullptr;
     int bestCost = 0;

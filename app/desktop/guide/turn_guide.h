@@ -84,6 +84,8 @@ private:
 
     void layOut();
     void arrange();
+    /// Outside of what scrolls, below it; nothing: none.
+    void pin(ChoiceButton* button);
     bool moveFocus(int key);
     void makeCell(const Choice& choice, int number);
 
@@ -98,6 +100,8 @@ private:
     QScrollArea* scroll_;
     QWidget* inside_;
     QList<Cell> cells_;
+    ChoiceButton* pinned_ = nullptr; ///< one of them
+    QRect room_;                     ///< of all of them
     int mostColumns_ = 2;
     int needed_ = 0; ///< of the choices
     int columns_ = 1;

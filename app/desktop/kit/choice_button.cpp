@@ -25,7 +25,6 @@ int ownSignSize()
     return scaled(30);
 }
 
-constexpr int padding = 12;
 constexpr int wrapping = Qt::TextWordWrap;
 
 } // namespace
@@ -95,6 +94,13 @@ void ChoiceButton::setIconToken(const QString& token)
     update();
 }
 
+void ChoiceButton::setTight(bool tight)
+{
+    padding_ = tight ? 6 : 12;
+    updateGeometry();
+    update();
+}
+
 void ChoiceButton::setWordPixels(int pixels)
 {
     wordPixels_ = pixels;
@@ -121,12 +127,12 @@ int ChoiceButton::iconSize() const
 
 int ChoiceButton::leftOfText() const
 {
-    return sign_ ? padding + ownSignSize() + 10 : icon_.isEmpty() ? padding + 2 : padding + iconSize() + 10;
+    return sign_ ? padding_ + ownSignSize() + gapToText() : icon_.isEmpty() ? padding_ + 2 : padding_ + iconSize() + gapToText();
 }
 
 int ChoiceButton::rightOfText() const
 {
-    return padding + static_cast<int>(badges_.size()) * 22 + (badges_.isEmpty() ? 0 : 6) + (marked_ && sign_ ? 26 : 0);
+    return padding_ + static_cast<int>(badges_.size()) * 22 + (badges_.isEmpty() ? 0 : 6) + (marked_ && sign_ ? 26 : 0);
 }
 
 int ChoiceButton::leastHeight() const
@@ -239,15 +245,15 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     int left = leftOfText();
     if (centred_) {
         const int words = QFontMetrics(wordFont()).boundingRect(QRect(0, 0, room, 10000), wrapping, text()).width();
-        left = qMax(left, (width() - words + (icon_.isEmpty() ? 0 : iconSize() + 10)) / 2);
+        left = qMax(left, (width() - words + (icon_.isEmpty() ? 0 : iconSize() + gapToText())) / 2);
     }
     if (!icon_.isEmpty())
-        painter.drawPixmap(QPointF(left - iconSize() - 10, (height() - iconSize()) / 2.0),
+        painter.drawPixmap(QPointF(left - iconSize() - gapToText(), (height() - iconSize()) / 2.0),
                            iconPixmap(marked_ ? QStringLiteral("check") : icon_, marked_ ? ink : mark, iconSize(), dpr));
     if (sign_)
-        sign_(painter, QRectF(padding, (height() - ownSignSize()) / 2.0, ownSignSize(), ownSignSize()), settings_, u"panel");
+        sign_(painter, QRectF(padding_, (height() - ownSignSize()) / 2.0, ownSignSize(), ownSignSize()), settings_, u"panel");
     if (sign_ && marked_) // in the place of an icon stands the sign
-        painter.drawPixmap(QPointF(width() - padding - 22.0, (height() - 22) / 2.0), iconPixmap(QStringLiteral("check"), ink, 22, dpr));
+        painter.drawPixmap(QPointF(width() - padding_ - 22.0, (height() - 22) / 2.0), iconPixmap(QStringLiteral("check"), ink, 22, dpr));
     const int top = (height() - first - second) / 2;
     painter.setFont(wordFont());
     painter.setPen(ink);
@@ -256,7 +262,7 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     painter.setPen(mute);
     painter.drawText(QRect(left, top + first, width() - rightOfText() - left + 2, second), wrapping | Qt::AlignVCenter, second_);
     for (qsizetype n = 0; n < badges_.size(); ++n)
-        badges_[n](painter, QRectF(width() - padding - 22.0 * static_cast<qreal>(badges_.size() - n), height() / 2.0 - 11, 22, 22),
+        badges_[n](painter, QRectF(width() - padding_ - 22.0 * static_cast<qreal>(badges_.size() - n), height() / 2.0 - 11, 22, 22),
                    settings_, kind_ == ChoiceKind::Legal && marked_ ? u"goldTint" : u"raised");
 }
 

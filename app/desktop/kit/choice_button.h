@@ -38,6 +38,8 @@ public:
     /// Height of the words in pixels as they are, where the size of words follows from that of the screen; 0: as everywhere else.
     void setWordPixels(int pixels);
     int wordPixels() const { return wordPixels_; }
+    /// Its words come nearer to the edge, where many buttons share little room.
+    void setTight(bool tight);
     /// Takes the second press of two quick ones as a press as well: for what is pressed more than once.
     void setEveryPress(bool every) { everyPress_ = every; }
     /// Colour token of the icon, where it is not that of the kind.
@@ -65,6 +67,7 @@ private:
     int rightOfText() const;
     int leastHeight() const;
     int iconSize() const;
+    int gapToText() const { return padding_ - 2; }
 
     const Settings& settings_;
     ChoiceKind kind_;
@@ -75,6 +78,7 @@ private:
     bool centred_ = false;
     bool everyPress_ = false;
     int wordPixels_ = 0;
+    int padding_ = 12;
     mutable MeasuredText words_, secondWords_; ///< of both lines
 };
 

@@ -24,10 +24,13 @@ public:
         hide();
     }
 
+    QString ground = QStringLiteral("panel");
+
 protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
+        painter.fillRect(rect(), settings_.colour(ground)); // nothing that goes on below it can be read through the sign
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(settings_.colour(u"lineStrong"), 1));
         painter.setBrush(settings_.colour(u"pressed"));
@@ -62,6 +65,12 @@ SideScroll::SideScroll(const Settings& settings, QWidget* parent) : QScrollArea(
             ensureWidgetVisible(now, hintWidth + 8, 0);
     });
     viewport()->installEventFilter(this);
+}
+
+void SideScroll::setGround(const QString& token)
+{
+    for (QWidget* hint : {before_, after_})
+        static_cast<Hint*>(hint)->ground = token;
 }
 
 bool SideScroll::overflows() const

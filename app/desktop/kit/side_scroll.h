@@ -16,6 +16,8 @@ public:
     SideScroll(const Settings& settings, QWidget* parent);
     /// True if a part of the row is out of sight.
     bool overflows() const;
+    /// The colour that the row lies on, below the signs at its ends; else that of a panel.
+    void setGround(const QString& token);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;

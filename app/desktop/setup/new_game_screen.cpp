@@ -174,10 +174,11 @@ void NewGameScreen::layOutMap()
         map_->setFixedWidth(qBound(240, qRound((high - under - outer) * mapShape), room));
         return;
     }
-    // No more than its shape asks for, and as much as leaves all the rest in sight, but never small.
+    // No more than its shape asks for, and as much as leaves all the rest in sight, but never small. On its side the screen is so low
+    // that it leaves room for the first hunters all the same: whoever sees them knows that more follows.
     const int whole = qRound(width() / mapShape), rest = below_->heightForWidth(width());
     const int wanted = high - rest;
-    map_->setFixedHeight(wanted >= whole * 2 / 3 ? qMin(whole, wanted) : qMin(whole, high * 4 / 5));
+    map_->setFixedHeight(wanted >= whole * 2 / 3 ? qMin(whole, wanted) : qMin(whole, width() > height() ? high * 11 / 20 : high * 4 / 5));
 }
 
 void NewGameScreen::resizeEvent(QResizeEvent*)

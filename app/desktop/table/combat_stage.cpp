@@ -235,7 +235,7 @@ void CombatStage::paintLowFighter(QPainter& painter, const Fighter& fighter, con
         paintOthers(painter, {box.left(), y, box.width(), badge});
 }
 
-void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const QRect& box, bool right)
+CombatStage::Place CombatStage::placeFighter(const QRect& box, bool right) const
 {
     // Beside the card where that leaves it larger, else above it. The card has its proportions, unless that cuts its longest word.
     const int gap = unit_ / 2, words = qMin(14 * unit_, qMax(9 * unit_, box.width() * 9 / 20)), head = qRound(2.2 * unit_),
@@ -258,22 +258,36 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
     };
     const int above = head + bar + factsHeight(box.width()) + gap;
     const QSize below = cardFor(box.width(), box.height() - above), besides = cardFor(box.width() - words - gap, box.height());
-    const bool aside = besides.height() > below.height();
-    const QSize card = aside ? besides : below;
-    if (card.height() < qRound(6.5 * unit_) && box.height() >= lowFighterHeight()) {
+    Place place;
+    place.aside = besides.height() > below.height();
+    const QSize card = place.aside ? besides : below;
+    place.low = card.height() < qRound(6.5 * unit_) && box.height() >= lowFighterHeight();
+    place.card = QRect(QPoint(), card);
+    place.text = box;
+    if (place.aside) {
+        place.card.moveTopLeft(QPoint(right ? box.left() : box.right() - card.width() + 1, box.top()));
+        right ? place.text.setLeft(place.card.right() + gap + 1) : place.text.setRight(place.card.left() - gap - 1);
+        place.spare = box.height() - head - bar - factsHeight(place.text.width()) - gap;
+    } else {
+        place.text.setHeight(qMax(0, qMin(above - gap, box.height() - card.height())));
+        place.card.moveTopLeft(QPoint(box.center().x() - card.width() / 2, box.bottom() - card.height() + 1));
+    }
+    return place;
+}
+
+void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const QRect& box, bool right)
+{
+    const auto [card, text, aside, low, spare] = placeFighter(box, right);
+    Q_UNUSED(aside);
+    Q_UNUSED(spare);
+    if (low) {
         paintLowFighter(painter, fighter, box);
         return;
     }
-    QRect place(QPoint(), card), text = box;
-    if (aside) {
-        place.moveTopLeft(QPoint(right ? box.left() : box.right() - card.width() + 1, box.top()));
-        right ? text.setLeft(place.right() + gap + 1) : text.setRight(place.left() - gap - 1);
-    } else {
-        text.setHeight(qMax(0, qMin(above - gap, box.height() - card.height())));
-        place.moveTopLeft(QPoint(box.center().x() - card.width() / 2, box.bottom() - card.height() + 1));
-    }
     if (card.width() > 2 * unit_ && card.height() > 2 * unit_)
-        paintCard(painter, fighter, place);
+        paintCard(painter, fighter, card);
+    const int gap = unit_ / 2, head = qRound(2.2 * unit_), bar = qRound(2.1 * unit_);
+    const QFont factFont = sizedFont(bodyFont(15), unit_);
 
     int y = text.top();
     const int badge = 2 * unit_;
@@ -311,7 +325,7 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
         paintOthers(painter, {text.left(), y + (y + small + gap <= text.bottom() ? gap : 0), text.width(), small});
 }
 
-void CombatStage::paintRounds(QPainter& painter, const QRect& box)
+void CombatStage::paintRounds(QPainter& painter, const QRect& box, int first, int last)
 {
     const int gap = qMax(4, unit_ / 3), pad = unit_ / 2, narrow = qMax(44, qRound(1.6 * unit_));
     const QFont font = sizedFont(bodyFont(15, QFont::Medium), unit_), number = sizedFont(bodyFont(15, QFont::Bold), unit_);
@@ -319,22 +333,22 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
     const auto wanted = [&](const Pair& pair) {
         return 2 * pad + head + 2 * unit_ + gap + qMax(lineWidth(font, pair.his), lineWidth(font, pair.theirs));
     };
-    const bool phone = box.width() < 50 * unit_;
-    const QFont smallest = sizedFont(font, qMin(unit_, least_ + 1));
+    const bool phone = width() < 52 * unit_;
+    const QFont smallest = sizedFont(font, qMin(unit_, least_));
     const auto least = [&](const Pair& pair) { // the words alone, one below the other
         return pad + head + qMax(lineWidth(smallest, pair.his), lineWidth(smallest, pair.theirs)) + 4;
     };
     // The newest keep their words; older ones have small ones, or shrink to their sign, where there is no room. On a phone rounds to come
     // have no more than their number needs.
-    std::vector<int> widths(mostCombatRounds, narrow);
-    for (std::size_t n = words_.pairs.size(); n < widths.size() && phone; ++n)
-        widths[n] = qRound(1.6 * unit_);
-    std::vector<bool> whole(mostCombatRounds, false);
-    int room = box.width() - (mostCombatRounds - 1) * gap - std::accumulate(widths.begin(), widths.end(), 0);
+    const auto begin = static_cast<std::size_t>(first), end = static_cast<std::size_t>(last);
+    std::vector<int> widths(end, narrow);
+    std::fill(widths.begin(), widths.begin() + first, 0);
+    for (std::size_t n = qMax(begin, words_.pairs.size()); n < end && phone; ++n)
+        widths[n] = width() < 32 * unit_ ? lineWidth(number, QStringLiteral("6")) + 8 : qRound(1.6 * unit_);
+    std::vector<bool> whole(end, false);
+    int room = box.width() - (last - first - 1) * gap - std::accumulate(widths.begin(), widths.end(), 0);
     const bool tall = box.height() >= 3 * unit_;
-    for (auto n = words_.pairs.size(); n-- > 0;) {
-        if (n >= widths.size())
-            continue;
+    for (auto n = qMin(end, words_.pairs.size()); n-- > begin;) {
         const int most = wanted(words_.pairs[n]) - narrow, more = qMax(0, least(words_.pairs[n]) - narrow);
         whole[n] = tall && most <= room;
         if (!whole[n] && (!phone || more > room))
@@ -343,7 +357,7 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box)
         room -= whole[n] ? most : more;
     }
     int x = box.left();
-    for (int n = 0; n < mostCombatRounds; ++n) {
+    for (int n = first; n < last; ++n) {
         const QRect cell(x, box.top(), widths[static_cast<std::size_t>(n)], box.height());
         x += cell.width() + gap;
         const bool done = static_cast<std::size_t>(n) < words_.pairs.size();
@@ -449,22 +463,32 @@ void CombatStage::paintEvent(QPaintEvent*)
     painter.setPen(settings_.colour(u"line"));
     painter.drawLine(box.left(), box.top() + gap / 2, box.right(), box.top() + gap / 2);
     box.setTop(box.top() + gap + gap / 2);
-    if (box.height() > 12 * unit_) {
-        const int tall = qRound(3.5 * unit_);
-        paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall});
-        box.setBottom(box.bottom() - tall - gap);
-    } else if (const int tall = qRound(2.4 * unit_); !words_.pairs.empty() && box.height() >= lowFighterHeight() + tall + 2) {
-        paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall});
-        box.setBottom(box.bottom() - tall - 2);
-    }
     const int between = box.width() >= 50 * unit_ ? 5 * unit_ : unit_, half = (box.width() - between) / 2;
-    const QRect right(box.right() - half + 1, box.top(), half, box.height());
+    const int tall = qRound(3.5 * unit_), lowTall = qRound(2.4 * unit_);
+    const auto sides = [&] {
+        return std::pair(QRect(box.left(), box.top(), half, box.height()), QRect(box.right() - half + 1, box.top(), half, box.height()));
+    };
+    // Where the cards leave room beside them for the rounds as well they are as large as can be, and the rounds stand there.
+    const Place whole = placeFighter(sides().first, false);
+    if (box.width() >= 50 * unit_ && whole.aside && !whole.low && whole.spare >= tall && whole.text.width() >= 9 * unit_) {
+        const int top = box.bottom() + 1 - tall;
+        paintRounds(painter, {whole.text.left(), top, whole.text.width(), tall}, 0, mostCombatRounds / 2);
+        const QRect other = placeFighter(sides().second, true).text;
+        paintRounds(painter, {other.left(), top, other.width(), tall}, mostCombatRounds / 2, mostCombatRounds);
+    } else if (box.height() > 12 * unit_) {
+        paintRounds(painter, {box.left(), box.bottom() - tall, box.width(), tall}, 0, mostCombatRounds);
+        box.setBottom(box.bottom() - tall - gap);
+    } else if (!words_.pairs.empty() && box.height() >= lowFighterHeight() + lowTall + 2) {
+        paintRounds(painter, {box.left(), box.bottom() - lowTall, box.width(), lowTall}, 0, mostCombatRounds);
+        box.setBottom(box.bottom() - lowTall - 2);
+    }
+    const auto [left, right] = sides();
     if (between > 2 * unit_) {
         const int sign = 3 * unit_;
         painter.drawPixmap(QPoint(box.center().x() - sign / 2, box.center().y() - sign / 2),
                            iconPixmap(QStringLiteral("combat"), settings_.colour(u"label"), sign, devicePixelRatioF()));
     }
-    paintFighter(painter, words_.his, {box.left(), box.top(), half, box.height()}, false);
+    paintFighter(painter, words_.his, left, false);
     paintFighter(painter, words_.theirs, right, true);
 }
 

@@ -41,6 +41,14 @@ private:
     int paintHead(QPainter& painter, const QRect& box);
     void paintSteps(QPainter& painter, const QRect& box);
     void paintOthers(QPainter& painter, QRect box);
+    /// Where a fighter's card and words lie in his half.
+    struct Place {
+        QRect card, text;
+        bool aside = false; ///< the words stand beside the card
+        bool low = false;   ///< there is no room for a card
+        int spare = 0;      ///< height below the words
+    };
+    Place placeFighter(const QRect& box, bool right) const;
     void paintFighter(QPainter& painter, const Fighter& fighter, const QRect& box, bool right);
     void paintCard(QPainter& painter, const Fighter& fighter, const QRect& box);
     /// What the longest word on either card needs at its smallest.
@@ -49,7 +57,8 @@ private:
     void paintLowFighter(QPainter& painter, const Fighter& fighter, const QRect& box);
     void paintLowCard(QPainter& painter, const Fighter& fighter, const QRect& box);
     int lowFighterHeight() const;
-    void paintRounds(QPainter& painter, const QRect& box);
+    /// Of these rounds, counted from 0.
+    void paintRounds(QPainter& painter, const QRect& box, int first, int last);
     void write(QPainter& painter, const QRect& box, int flags, const QFont& font, const QString& text, QStringView colour);
 
     const Settings& settings_;

@@ -36,7 +36,7 @@ namespace {
 
 /// Beside the map of a phone that lies on its side its turn has what is left.
 constexpr int leastMapWidth = 250;
-/// The smallest words on the map of a phone.
+/// The smallest words on a phone.
 constexpr int leastInHand = 12;
 
 /// What has one height at a size of words, whatever it says.
@@ -517,8 +517,8 @@ void TableScreen::layOutPhone()
     }
     fitAnnouncement(announcement_->size() - QSize(0, 4));
     map_->setLeastWords(leastOnMap());
-    turn_->arrange(n, isCombat() ? least() : qMax(10, least()), isCombat() ? 3 : 2,
-                   isCombat() ? TurnPanel::Shape::PhoneCombat : TurnPanel::Shape::Phone);
+    turn_->setMost(portrait ? 0 : height() - barHeight_ - heights.tile - 2 * gap);
+    turn_->arrange(n, leastOnMap(), isCombat() ? 3 : 2, isCombat() ? TurnPanel::Shape::PhoneCombat : TurnPanel::Shape::Phone);
     code_->setUnit(n);
     code_->setNarrow(codeWidth);
     // Nine tiles, the lairs a little apart.
@@ -569,7 +569,7 @@ void TableScreen::layOutPhone()
             needed = middle; // over all of them: half a number can be read as another one
         turn_->setGeometry(columnLeft_, barHeight_, wide, qMin(needed, middle));
         if (needed > middle && !isCombat()) { // and where even that is not enough, over the map
-            turn_->arrange(n, qMax(10, least()), 4, TurnPanel::Shape::Phone);
+            turn_->arrange(n, leastOnMap(), 4, TurnPanel::Shape::Phone);
             turn_->setGeometry(0, barHeight_, width(), middle);
         }
         scroll_->setGeometry(columnLeft_, cardsTop_ - heights.tracks, wide, heights.tracks);
@@ -579,7 +579,7 @@ void TableScreen::layOutPhone()
     turn_->raise();
     // In a combat the cards take what the stage can spare.
     const bool combat = isCombat();
-    stage_->setUnit(n, qMax(10, least()));
+    stage_->setUnit(n, leastOnMap());
     stage_->setVisible(combat);
     map_->setVisible(!combat);
     scroll_->setVisible(true);
@@ -786,6 +786,7 @@ void TableScreen::layOutTablet()
     using Shape = TurnPanel::Shape;
     const Shape usual = portrait ? Shape::Band : Shape::Column;
     const int columns = portrait ? 3 : !combat ? 2 : width() >= 54 * n ? 6 : 4;
+    turn_->setMost(0);
     turn_->arrange(n, least(), columns, combat ? Shape::Combat : usual);
     const int turn = TurnPanel::usualHeight(usual, n, columns); // outside of combats
     // The newest code has its corner before it comes, and as large whatever it is.
@@ -844,6 +845,7 @@ void TableScreen::layOutTablet()
                 if (needed <= middle && !shown_->turn.ask) { // no button of a turn moves: rather all of the tracks are covered
                     turn_->setGeometry(map, barHeight_, columnWidth, middle);
                 } else {
+                    turn_->setMost(middle);
                     turn_->arrange(n, least(), 4, Shape::Band);
                     const int across = turn_->heightForWidth(map) <= middle ? map : width();
                     const int low = qMin(turn_->heightForWidth(across), middle);

@@ -6,7 +6,7 @@
 #include <QLabel>
 
 #include <algorithm>
-#include <array>
+#include <numeric>
 #include <utility>
 
 namespace demeter {
@@ -124,23 +124,44 @@ int TurnPanel::layOutRows(std::vector<Spanning> choices, const QRect& grid, int 
     const int gap = shape_ == Shape::PhoneCombat ? closeGap : isPhone() ? phoneGap : gapOf(unit_);
     const bool asking = shape_ == Shape::Combat && grid.top() == gap; // beside the question
     const int tap = asking ? combatHead(unit_) : !isPhone() ? tapHeight(unit_) : isCombat() || choices_.size() > 4 ? 44 : phoneTap(unit_);
+    if (isCombat() || isPhone())
+        for (const Spanning& choice : choices)
+            choice.button->setTight(true);
     const double each = double(grid.width() - (columns - 1) * gap) / columns;
     std::vector<int> pixels; // as they are
     for (const Spanning& choice : choices) {
         pixels.push_back(choice.button->wordPixels());
         choice.button->setWordPixels(least_);
     }
-    // Where one of two columns has a longer word it is wider; where that is not enough the word has more columns.
-    std::array<int, 2> needs{};
-    for (std::size_t i = 0, column = 0; i < choices.size() && columns == 2; ++i) {
+    // A column with a longer word is wider; where that is not enough the word has more columns.
+    std::vector<int> needs(static_cast<std::size_t>(columns), 0);
+    const bool single = std::ranges::all_of(choices, [](const Spanning& choice) { return choice.span == 1; });
+    for (std::size_t i = 0, column = 0; i < choices.size() && (columns == 2 || single); ++i) {
         if (choices[i].span == 1)
             needs[column] = qMax(needs[column], choices[i].button->narrowestWidth());
-        column = choices[i].span == 1 ? 1 - column : 0;
+        column = choices[i].span == 1 ? (column + 1) % needs.size() : 0;
     }
-    const bool uneven = columns == 2 && needs[0] + needs[1] + gap <= grid.width() && qMax(needs[0], needs[1]) > qRound(each);
-    const int first = !uneven ? qRound(each) : needs[0] > needs[1] ? needs[0] : grid.width() - gap - needs[1];
+    // Two that share a row keep their words in one line, if together they have room for that.
+    if (columns == 2 && choices.size() == 2 && single)
+        if (const int one = choices[0].button->sizeHint().width(), other = choices[1].button->sizeHint().width();
+            one + other + gap <= grid.width())
+            needs = {one, other};
+    const int room = grid.width() - (columns - 1) * gap;
+    const bool uneven = std::accumulate(needs.begin(), needs.end(), 0) <= room && *std::ranges::max_element(needs) > qRound(each);
+    std::vector<int> widths = needs; // the others share what those columns leave
+    if (uneven) {
+        double share = each;
+        for (bool again = true; again;) {
+            int rest = room, equal = 0;
+            for (const int need : needs)
+                need > share ? rest -= need : ++equal;
+            again = std::exchange(share, double(rest) / qMax(1, equal)) > double(rest) / qMax(1, equal);
+        }
+        for (int& wide : widths)
+            wide = qMax(wide, static_cast<int>(share));
+    }
     const auto widthOf = [&](int span, int column) {
-        return !uneven || span > 1 ? qRound(span * each) + (span - 1) * gap : column == 0 ? first : grid.width() - gap - first;
+        return !uneven || span > 1 ? qRound(span * each) + (span - 1) * gap : widths[static_cast<std::size_t>(column)];
     };
     for (Spanning& choice : choices)
         while (!uneven && choice.span < columns && choice.button->narrowestWidth() > widthOf(choice.span, 0))
@@ -216,14 +237,43 @@ int TurnPanel::layOut(int width, bool move) const
         titleFont = fittedBlock(fittedFont(titleFont, title_->text(), title.width(), least_), title_->text(), title.size(), least_);
         return wrappedHeight(titleFont, title_->text(), title.width());
     };
-    int titleTall = fitTitle(), lineTall = wrappedHeight(line_->font(), line_->text(), line.width());
+    int titleTall = fitTitle(), lineTall = wrappedHeight(line_->font(), words_, line.width());
     bool titled = true, ordered = !combat && !narrow;
     int grid = head;
-    if (lineTall > line.height() && (!draft_.said.isEmpty() || !typed_.isEmpty())) {
+    QString shown = words_;
+    QRect more;
+    const bool asks = band && moment_.turn.ask && draft_.said.isEmpty() && typed_.isEmpty();
+    std::vector<Spanning> answers;
+    Answers fitted;
+    if (asks) {
+        answers = answersInOne();
+        const int usual = usualHeight() - gap / 2;
+        int room = usual;
+        fitted = fitAnswers(answers, inner, room - head);
+        if (titleTall > title.height() || lineTall > line.height() || fitted.tall > room - head) {
+            // Its words take the place of the order: the box is as high as in any other turn, and the map never jumps.
+            ordered = false;
+            const int least = QFontMetrics(line_->font()).lineSpacing();
+            const auto fitAll = [&](double size) {
+                titleFont = fittedLine(sizedFont(headingFont(26), size * n), title_->text(), inner, least_);
+                titleTall = wrappedHeight(titleFont, title_->text(), inner);
+                lineTall = wrappedHeight(line_->font(), words_, inner);
+                fitted = fitAnswers(answers, inner, room - gap - titleTall - lineTall);
+                return gap + titleTall + lineTall + fitted.tall <= room;
+            };
+            if (!fitAll(1.75) && !fitAll(1.5) && !fitAll(1.3) && !fitAll(1.2))
+                room = qMax(usual, qMin(gap + titleTall + lineTall + fitted.tall, most_ - gap / 2));
+            title = {n, gap / 2, inner, titleTall};
+            line = {n, title.bottom() + 1, inner, qMax(least, room - fitted.tall - gap - titleTall)};
+            shown = elided(line_->font(), title, line, more);
+            titleFont = fittedBlock(titleFont, title_->text(), title.size(), least_);
+            grid = qMax(line.bottom() + 1 + gap / 2, room - fitted.tall);
+        }
+    } else if (lineTall > line.height() && (!draft_.said.isEmpty() || !typed_.isEmpty())) {
         // What was said takes the place of the title, then of the order as well: no button moves.
         titled = false;
         line = combat ? QRect(n, gap, tail_.empty() ? inner : half, asking) : QRect(n, title.top(), inner, line.bottom() + 1 - title.top());
-        lineTall = wrappedHeight(line_->font(), line_->text(), line.width());
+        lineTall = wrappedHeight(line_->font(), words_, line.width());
         if (!combat && (band || lineTall > line.height())) {
             ordered = false;
             line.setTop(stripTop);
@@ -246,7 +296,9 @@ int TurnPanel::layOut(int width, bool move) const
     if (move) {
         title_->setFont(titleFont);
         title_->setVisible(titled);
+        line_->setText(shown);
         line_->setVisible(!combat || tail_.empty() || !titled);
+        placeMore(more);
         line_->setAlignment(Qt::AlignLeft | (combat ? Qt::AlignVCenter : Qt::AlignTop));
         for (HunterCell* each : order_)
             each->setVisible(ordered);
@@ -267,6 +319,8 @@ int TurnPanel::layOut(int width, bool move) const
                                               : 1,
                                move),
                     usualHeight());
+    if (asks)
+        return qMax(layOutRows(answers, {n, grid, inner, 0}, fitted.columns, move) - (gap - gap / 2), usualHeight());
     std::vector<Spanning> choices = choices_;
     int spans = 0;
     for (const Spanning& each : choices)
@@ -285,6 +339,60 @@ int TurnPanel::layOut(int width, bool move) const
     return qMax(y, usualHeight());
 }
 
+std::vector<TurnPanel::Spanning> TurnPanel::answersInOne() const
+{
+    std::vector<Spanning> all = choices_;
+    all.insert(all.end(), tail_.begin(), tail_.end());
+    for (Spanning& each : all)
+        each.span = 1;
+    return all;
+}
+
+TurnPanel::Answers TurnPanel::fitAnswers(const std::vector<Spanning>& answers, int width, int most) const
+{
+    // Two rows, as even as can be; what needs more of the height has more columns.
+    const int count = static_cast<int>(answers.size());
+    const int fewest = count < 2 ? 1 : count == 3 && !isPhone() ? 3 : qBound(2, (count + 1) / 2, isPhone() ? 3 : 5);
+    Answers best;
+    for (int columns = fewest; columns <= (isPhone() ? 4 : 5); ++columns) {
+        const int gap = isPhone() ? phoneGap : gapOf(unit_);
+        for (const Spanning& each : answers)
+            each.button->setTight(isPhone() || columns > 3);
+        const int tall = layOutRows(answers, {0, 0, width, 0}, columns, false) - gap;
+        if (best.columns == 0 || tall < best.tall)
+            best = {columns, tall};
+        if (best.tall <= most)
+            break;
+    }
+    for (const Spanning& each : answers)
+        each.button->setTight(isPhone() || best.columns > 3);
+    return best;
+}
+
+QString TurnPanel::elided(const QFont& font, QRect& title, QRect& line, QRect& more) const
+{
+    if (wrappedHeight(font, words_, line.width()) <= line.height())
+        return words_;
+    // What has no room stands on a sheet, which a button beside both opens.
+    const int side = qMax(44, qRound(2.2 * unit_)), gap = isPhone() ? phoneGap : gapOf(unit_);
+    more = {line.right() - side + 1, title.top(), side, line.bottom() + 1 - title.top()};
+    title.setRight(more.left() - gap - 1);
+    line.setRight(title.right());
+    const QStringList words = words_.split(u' ');
+    for (qsizetype count = words.size() - 1; count > 0; --count)
+        if (const QString some = words.mid(0, count).join(u' ') + QStringLiteral("…");
+            wrappedHeight(font, some, line.width()) <= line.height())
+            return some;
+    return words.front() + QStringLiteral("…");
+}
+
+void TurnPanel::placeMore(const QRect& box) const
+{
+    more_->setVisible(!box.isEmpty());
+    if (!box.isEmpty())
+        more_->setGeometry(box);
+}
+
 int TurnPanel::layOutTail(const QRect& grid, bool move) const
 {
     if (shape_ == Shape::Band || tail_.size() != 2)
@@ -300,8 +408,59 @@ int TurnPanel::spareHeight() const
     return qRound(5.2 * unit_);
 }
 
+int TurnPanel::layOutPhoneQuestion(int width, bool move) const
+{
+    // As high as in any other turn, so that the map never jumps: the order gives way, then the words become smaller, and what still has no
+    // room stands on a sheet.
+    const int inner = qMax(1, width - 2 * unit_);
+    int room = usualHeight() - phoneGap;
+    const std::vector<Spanning> answers = answersInOne();
+    QFont titleFont, font;
+    Answers fitted;
+    int titleTall = 0;
+    const auto fitAll = [&](double head, int pixels) {
+        titleFont = fittedLine(sizedFont(headingFont(26), qMax(head * unit_, least_ + 1.0)), title_->text(), inner, least_);
+        titleTall = wrappedHeight(titleFont, title_->text(), inner);
+        font = sizedFont(bodyFont(15), pixels);
+        const int most = room - 2 * phoneGap - titleTall - wrappedHeight(font, words_, inner);
+        fitted = fitAnswers(answers, inner, most);
+        return fitted.tall <= most;
+    };
+    const auto fitsSomehow = [&] {
+        bool fits = fitAll(1.7 * emphasis(), unit_) || fitAll(1.3, unit_);
+        for (int pixels = unit_; pixels >= least_ && !fits; --pixels)
+            fits = fitAll(1.15, pixels);
+        return fits;
+    };
+    if (!fitsSomehow() && most_ - phoneGap > room) {
+        room = most_ - phoneGap;
+        fitsSomehow();
+        room = qMin(room, qMax(usualHeight() - phoneGap, 2 * phoneGap + titleTall + wrappedHeight(font, words_, inner) + fitted.tall));
+    }
+    QRect title(unit_, phoneGap, inner, titleTall), more;
+    QRect line(unit_, title.bottom() + 1, inner, qMax(44, room - fitted.tall - 2 * phoneGap) - titleTall);
+    const int top = line.bottom() + 1 + phoneGap;
+    const QString shown = elided(font, title, line, more);
+    titleFont = fittedBlock(titleFont, title_->text(), title.size(), least_);
+    if (move) {
+        title_->setFont(titleFont);
+        title_->setGeometry(title);
+        title_->show();
+        line_->setFont(font);
+        line_->setText(shown);
+        line_->setGeometry(line);
+        line_->show();
+        placeMore(more);
+        for (HunterCell* each : order_)
+            each->hide();
+    }
+    return qMax(layOutRows(answers, {unit_, top, inner, 0}, fitted.columns, move), usualHeight());
+}
+
 int TurnPanel::layOutPhone(int width, bool move) const
 {
+    if (moment_.turn.ask && !isCombat() && draft_.said.isEmpty() && typed_.isEmpty())
+        return layOutPhoneQuestion(width, move);
     const int gap = isCombat() ? closeGap : phoneGap;
     const int inner = qMax(1, width - 2 * unit_), head = isCombat() ? 44 : phoneHead(unit_);
     const bool combat = isCombat(), many = choices_.size() > 4; // a question with many answers
@@ -318,7 +477,7 @@ int TurnPanel::layOutPhone(int width, bool move) const
     }
     const int parts = static_cast<int>(beside.size());
     const int side = parts == 0 ? 0 : parts == 1 ? inner * 9 / 20 : inner, words = qMax(1, inner - side - (side > 0 ? gap : 0));
-    const QString line = !short_.isEmpty() && draft_.said.isEmpty() && typed_.isEmpty() ? short_ : line_->text();
+    const QString line = !short_.isEmpty() && draft_.said.isEmpty() && typed_.isEmpty() ? short_ : words_;
     const int one = wrappedHeight(sizedFont(bodyFont(15), unit_), line, words);
     const bool said = !draft_.said.isEmpty() || !typed_.isEmpty();
     const bool over = !combat && (said || one > qRound(1.5 * unit_)); // it takes the place of the order
@@ -341,13 +500,14 @@ int TurnPanel::layOutPhone(int width, bool move) const
                                     : QRect(unit_, y + room, words, one);
     QFont small = sizedFont(bodyFont(15), unit_);
     if (over || instead)
-        small = fittedBlock(small, line, lineBox.size(), qMax(10, least_));
+        small = fittedBlock(small, line, lineBox.size(), least_);
     if (move) {
         title_->setFont(font);
         title_->setVisible(parts < 2 && !instead);
         line_->setFont(small);
         line_->setText(line);
         line_->setVisible(lined);
+        more_->hide();
         for (HunterCell* each : order_)
             each->setVisible(!over && strip > 0);
     }

@@ -5,6 +5,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/table/question_sheet.h"
 #include "app/table/table_words.h"
 
 #include <QKeyEvent>
@@ -121,6 +122,23 @@ TurnPanel::TurnPanel(const Settings& settings, QWidget* parent)
     line_->setObjectName("turn-line");
     line_->setTextFormat(Qt::PlainText);
     line_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    more_ = new ChoiceButton(settings_, ChoiceKind::Quiet, this);
+    more_->setObjectName("turn-more");
+    more_->setIconName("info");
+    more_->setFocusPolicy(Qt::TabFocus);
+    more_->hide();
+    connect(more_, &QAbstractButton::clicked, this, [this] {
+        if (!whole_)
+            whole_ = new QuestionSheet(settings_, parentWidget());
+        whole_->read(title_->text(), words_);
+    });
+}
+
+void TurnPanel::setLine(const QString& words)
+{
+    words_ = words;
+    line_->setText(words);
+    line_->setAccessibleName(words);
 }
 
 void TurnPanel::setTurn(std::shared_ptr<const Catalogue> cards, const PublicView& view, const TableTurn& turn, const Sentences& sentences)
@@ -130,6 +148,8 @@ void TurnPanel::setTurn(std::shared_ptr<const Catalogue> cards, const PublicView
     moment_.turn = turn;
     draft_ = {};
     typed_.clear();
+    if (whole_)
+        whole_->dismiss(); // it was about another question
     refresh(sentences);
 }
 
@@ -178,8 +198,7 @@ void TurnPanel::say(const QString& text, const std::optional<Action>& allowed)
         renew();
         return;
     }
-    line_->setText(text);
-    line_->setAccessibleName(text);
+    setLine(text);
     layOut(width(), true);
 }
 
@@ -187,7 +206,8 @@ void TurnPanel::setTyped(const QString& words)
 {
     typed_ = words;
     draft_.said.clear();
-    line_->setText(words.isEmpty() ? QString() : words + QStringLiteral("▏"));
+    words_ = words.isEmpty() ? QString() : words + QStringLiteral("▏");
+    line_->setText(words_);
     layOut(width(), true);
 }
 
@@ -252,10 +272,10 @@ void TurnPanel::renew()
             each.button->hide();
             each.button->deleteLater();
         }
+    more_->setAccessibleName(tr("All of the words", "of a question that is too long for its place"));
     const TableAsked asked = tableAsked(moment_, draft_, {columns_, shape_ != Shape::Column, isPhone(), true}, *sentences_);
     title_->setText(asked.title);
-    line_->setText(asked.line);
-    line_->setAccessibleName(asked.line);
+    setLine(asked.line);
     short_ = asked.brief;
     lit_ = asked.lit;
     for (const TableChoice& choice : asked.choices)

@@ -7,6 +7,7 @@
 #include "core/fury3e/view/public_view.h"
 #include "core/fury3e/view/table_turn.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <array>
@@ -22,6 +23,7 @@ namespace demeter {
 using namespace fury3e;
 
 class ChoiceButton;
+class QuestionSheet;
 
 /// A hunter in the order of activation: his shape, which lies down while he is off the board, what lies on his sheet, and whether it is
 /// his turn or he has had it.
@@ -86,6 +88,8 @@ public:
     enum class Shape : std::uint8_t { Column, Band, Combat, Phone, PhoneCombat };
     /// The size of words and of the smallest ones, in pixels; how many buttons stand in a row.
     void arrange(int unit, int least, int columns, Shape shape);
+    /// So high may a question be that needs it, where it lies over the tracks or the map; 0: as high as any other turn. Before `arrange`.
+    void setMost(int height) { most_ = height; }
     /// The same for every turn, but for questions whose words need more room: the actions of a turn stay where they are while one of them
     /// is confirmed, or refused, which is said in place of the title and the order.
     int heightForWidth(int width) const override;
@@ -123,6 +127,7 @@ protected:
 
 private:
     void renew();
+    void setLine(const QString& words);
     void begin(TableDraft draft);
     void perform(const TableChoice::Does& does);
     ChoiceButton* makeButton(const TableChoice& choice);
@@ -136,10 +141,20 @@ private:
     };
     static int headHeight(Shape shape, int unit);
     static int usualRows(Shape shape, int columns);
+    /// The answers of a question with the way back among them, and how they fit: in so many columns they are so high.
+    struct Answers {
+        int columns = 0, tall = 0;
+    };
+    std::vector<Spanning> answersInOne() const;
+    Answers fitAnswers(const std::vector<Spanning>& answers, int width, int most) const;
+    /// The words of the line as far as they fit into it; where not all do it has made room for the button that shows the rest.
+    QString elided(const QFont& font, QRect& title, QRect& line, QRect& more) const;
+    void placeMore(const QRect& box) const;
     int layOutTail(const QRect& grid, bool move) const;
     int spareHeight() const;
     int layOut(int width, bool move) const;
     int layOutPhone(int width, bool move) const;
+    int layOutPhoneQuestion(int width, bool move) const;
     int layOutRows(std::vector<Spanning> choices, const QRect& grid, int columns, bool move) const;
     void put(ChoiceButton* button, const QRect& box) const;
 
@@ -154,13 +169,16 @@ private:
     bool pressed_ = false; ///< the same of a finger
     QStringList offered_;  ///< what the buttons do that stand there
     QString typed_;
+    QString words_; ///< of the line, all of them
     QString short_; ///< the line where there is room for no more
     std::array<HunterCell*, hunterCount> order_{};
     QLabel *title_, *line_;
+    ChoiceButton* more_;            ///< where the line has no room for all of its words
+    QPointer<QuestionSheet> whole_; ///< they stand there
     std::vector<Spanning> choices_;
     std::vector<Spanning> tail_; ///< the ways on and back, which have a row of their own
     mutable QRect spare_;
-    int unit_ = 20, least_ = 20, columns_ = 2;
+    int unit_ = 20, least_ = 20, columns_ = 2, most_ = 0;
     Shape shape_ = Shape::Column;
 };
 

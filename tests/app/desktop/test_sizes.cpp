@@ -221,6 +221,11 @@ void TestSizes::regionsDoNotOverlap()
                                                  {"hand", box(screen->findChild<HandPanel*>())}};
     auto* trail = screen->findChild<TrailRow*>();
     regions << std::pair("trail", box(trail->parentWidget()));
+    if (size.width() > size.height()) { // where he chooses, whatever the size of words
+        const QSize map = screen->map()->size();
+        QVERIFY2(100 * map.width() * map.height() >= 30 * size.width() * size.height(),
+                 qPrintable(QStringLiteral("the map has only %1 x %2").arg(map.width()).arg(map.height())));
+    }
     for (qsizetype a = 0; a < regions.size(); ++a) {
         QVERIFY2(screen->rect().contains(regions[a].second), regions[a].first);
         QVERIFY2(regions[a].second.height() >= 44, regions[a].first);

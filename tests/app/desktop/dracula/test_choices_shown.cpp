@@ -84,7 +84,8 @@ private slots:
             w.settle();
             const QWidget* port = w.guide()->findChild<QScrollArea*>()->viewport();
             const QWidget* first = w.guide()->shownChoices().value(0);
-            const int height = first == nullptr ? 0 : QRect(first->mapTo(port, QPoint()), first->size()).intersected(port->rect()).height();
+            const QWidget* in = first != nullptr && !port->isAncestorOf(first) ? w.guide() : port; // or it stays in sight below them
+            const int height = first == nullptr ? 0 : QRect(first->mapTo(in, QPoint()), first->size()).intersected(in->rect()).height();
             if (height < 44)
                 qInfo("%s: %d px", where, height);
             return height >= 44;
@@ -96,6 +97,37 @@ private slots:
         QVERIFY(seen("encounter"));
         QVERIFY(w.game().submit(demeter::PlaceEncounter{w.state().encounterHand.front()}));
         QVERIFY(seen("end"));
+    }
+
+    /// With the largest words too the one thing to do in a combat stands there without scrolling.
+    void thePrimaryIsSeenInACombat()
+    {
+        WindowFixture w("pl", 2);
+        w.window->resize(1280, 800);
+        w.settle();
+        QString fault;
+        QStringList wrong;
+        int looked = 0;
+        walkRound(
+            *w.window,
+            [&](const QString& screen) {
+                w.settle();
+                if (!w.state().combat)
+                    return;
+                for (const ChoiceButton* button : w.guide()->shownChoices())
+                    if (isPrimary(button->kind())) {
+                        ++looked;
+                        const QWidget* in = w.guide();
+                        if (const QWidget* port = w.guide()->findChild<QScrollArea*>()->viewport(); port->isAncestorOf(button))
+                            in = port;
+                        if (button->height() < 44 || !in->rect().contains({button->mapTo(in, QPoint()), button->size()}))
+                            wrong << screen + QStringLiteral(": ") + button->text();
+                    }
+            },
+            fault);
+        QCOMPARE(fault, QString());
+        QVERIFY(looked > 2);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 
     void everyChoiceIsReachedOnAPhone_data()
@@ -124,6 +156,8 @@ private slots:
                 const QString which = QStringLiteral("%1: ").arg(screen);
                 QWidget* port = area->viewport();
                 const auto seen = [&](const QWidget* widget) {
+                    if (!port->isAncestorOf(widget)) // it stays in sight below those that scroll
+                        return QRect(widget->mapTo(w.guide(), QPoint()), widget->size()).intersected(w.guide()->rect()).height();
                     return QRect(widget->mapTo(port, QPoint()), widget->size()).intersected(port->rect()).height();
                 };
                 for (ChoiceButton* button : w.guide()->shownChoices()) {

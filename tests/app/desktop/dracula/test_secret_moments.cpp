@@ -179,6 +179,20 @@ private slots:
         w.settle();
         QCOMPARE(changed.size(), steps);
     }
+    /// It does not lie over the map of a question that has come after it.
+    void theNextQuestionEndsIt()
+    {
+        SecretMoments w;
+        QVERIFY(w.begin());
+        QVERIFY(w.find());
+        QVERIFY(isReveal(w.band()));
+        const auto lines = w.game().record().lines();
+        for (int guard = 0; guard < 4 && w.game().record().lines() == lines; ++guard)
+            w.guide()->shownChoices().front()->click();
+        QVERIFY(w.game().record().lines() > lines);
+        w.settle();
+        QVERIFY(!w.band()->isVisible() || !isReveal(w.band()));
+    }
     /// It eases to the place under the band, and the map eases back.
     void theMapEasesThereAndBack()
     {

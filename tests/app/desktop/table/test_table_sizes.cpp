@@ -197,10 +197,11 @@ private slots:
         table.show();
         auto* panel = table.findChild<TurnPanel*>();
         QStringList faults;
-        QList<QRect> still;    // what never moves
-        QRect hunters;         // in the order of activation
-        QList<QRect> actions;  // of a turn: where they lie for as long as it lasts
-        bool question = false; // its words may need more room
+        QList<QRect> still;          // what never moves
+        QRect hunters;               // in the order of activation
+        QList<QRect> actions;        // of a turn: where they lie for as long as it lasts
+        bool question = false;       // its words may need more room
+        std::optional<QRect> asking; // upright the box of a question, whatever is asked
         const auto look = [&](const QString& state, bool sameLayout = true) {
             for (int round = 0; round < 3; ++round)
                 QCoreApplication::sendPostedEvents();
@@ -208,6 +209,13 @@ private slots:
                 faults << state + QStringLiteral(": ") + fault;
             if (!sameLayout)
                 return;
+            if (question && !state.contains(QLatin1String("refused")) && size.height() > size.width()) {
+                if (!asking)
+                    asking = panel->geometry();
+                if (*asking != panel->geometry())
+                    faults << state +
+                                  QStringLiteral(": the box of the question is %1 high, not %2").arg(panel->height()).arg(asking->height());
+            }
             const auto moved = [&](QList<QRect>& before, const QList<QRect>& now) {
                 if (before.isEmpty())
                     before = now;
@@ -364,6 +372,7 @@ private slots:
 
         log.back().view = fighting(log.back().view, *ruleset.board->find("castle-dracula"));
         still.clear(); // the stage
+        asking.reset();
         const auto fight = [&](std::uint8_t step, TableTurn::Who who, const std::optional<HunterAsk>& asked, const QString& state) {
             turn = {};
             turn.who = who;
@@ -385,7 +394,7 @@ private slots:
                     faults << state + QStringLiteral(": the round before is not told");
             }
             for (const PaintedText& text : paintedTexts(stage)) {
-                if (40 * text.pixels < qMin(size.width(), size.height()))
+                if (text.pixels < lowest(table))
                     faults << state + QStringLiteral(": too small on the stage: ") + text.text;
                 if (!QRectF(stage->rect()).contains(text.box))
                     faults << state + QStringLiteral(": cut on the stage: ") + text.text;
@@ -422,7 +431,7 @@ private slots:
         for (const auto what : {HunterAsk::What::Bite, HunterAsk::What::Defeat, HunterAsk::What::LucysRevenge})
             fight(5, TableTurn::Who::Hunters, about(what, Hunter::MinaHarker), QStringLiteral("combat question %1").arg(int(what)));
         faults.removeDuplicates();
-        QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults\n").arg(faults.size()) + faults.mid(0, 40).join(u'\n')));
+        QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults\n").arg(faults.size()) + faults.mid(0, 400).join(u'\n')));
     }
 
     void whatMattersGrows_data()
@@ -557,6 +566,44 @@ private slots:
         QCOMPARE(letter(false, true), settings.colour(u"mute"));
         QCOMPARE(letter(true, true), settings.colour(u"steelInk")); // he acts once more
     }
+    /// What has no room in the box of a question is one tap away, and goes with the question.
+    void whatHasNoRoomStandsOnASheet()
+    {
+        Settings settings;
+        settings.setTextScale(2);
+        QVERIFY(installLanguage(*QApplication::instance(), QStringLiteral("ru")));
+        const Ruleset& ruleset = *day_.ruleset;
+        const Sentences sentences(ruleset.board, ruleset.cards, Language::Ru);
+        TableScreen table(settings);
+        table.setAttribute(Qt::WA_DontShowOnScreen);
+        table.resize(800, 1280);
+        table.show();
+        HunterAsk vampire = about(HunterAsk::What::Encounter, Hunter::MinaHarker);
+        for (std::size_t n = 0; n < ruleset.cards->encounters.size(); ++n)
+            if (ruleset.cards->encounters[n].id == "new-vampire")
+                vampire.kind = EncounterKind(n);
+        vampire.answers.resize(4);
+        vampire.answers[1].joining = HunterSet::all() - HunterSet(Hunter::MinaHarker);
+        vampire.answers[2].cancelledBy = HunterEvent::Forewarned;
+        vampire.answers[3].cancelledBy = HunterCard::Dogs;
+        TableTurn turn;
+        turn.who = TableTurn::Who::Hunters;
+        turn.ask = vampire;
+        table.setLog(ruleset, day_.log, turn, sentences);
+        const QString words = sentences.effect(*vampire.kind), shown = table.findChild<QLabel*>("turn-line")->text();
+        QVERIFY2(shown.endsWith(u'…') && words.startsWith(shown.chopped(1)), qPrintable(shown));
+        auto* more = table.findChild<ChoiceButton*>("turn-more");
+        QVERIFY(more->isVisible());
+        more->click();
+        const auto* whole = table.findChild<QLabel*>("question-words");
+        QVERIFY(whole != nullptr && whole->isVisible());
+        QCOMPARE(whole->text(), words);
+        table.setLog(ruleset, day_.log, day_.turn, sentences);
+        QVERIFY(!whole->isVisible());
+        QVERIFY(!more->isVisible());
+        settings.setTextScale(1);
+        QVERIFY(installLanguage(*QApplication::instance(), QStringLiteral("en")));
+    }
     /// In a window of its own the table has nothing below it for its sheets to lie on but itself.
     void aSheetLiesOverItsParts()
     {
@@ -581,6 +628,12 @@ private slots:
     }
 
 private:
+    /// In pixels: 1/40 of the short side, and on a phone what can be read in the hand.
+    static int lowest(const QWidget& table)
+    {
+        const int side = qMin(table.width(), table.height());
+        return qMax((side + 39) / 40, side < 600 ? 12 : 0);
+    }
     static QRect box(const QWidget& in, const QWidget* widget) { return {widget->mapTo(&in, QPoint()), widget->size()}; }
 
     static QList<QRect> cardBoxes(const TableScreen& table)
@@ -667,12 +720,12 @@ private:
                 continue;
             if (const auto* cell = qobject_cast<const HunterCell*>(widget))
                 for (const PaintedText& text : paintedTexts(const_cast<HunterCell*>(cell)))
-                    if (40 * text.pixels < m || !QRectF(cell->rect()).contains(text.box))
+                    if (text.pixels < lowest(table) || !QRectF(cell->rect()).contains(text.box))
                         report(cell, text.text, "too small, or cut");
             if (const auto* label = qobject_cast<const QLabel*>(widget); label != nullptr && !label->text().isEmpty()) {
                 const QString text = QString(label->text()).remove(QRegularExpression("<[^>]*>"));
                 const int pixels = label->font().pixelSize();
-                if (40 * pixels < m)
+                if (pixels < lowest(table))
                     report(label, text, "too small");
                 if (label->objectName() == QLatin1String("announcement")) {
                     QTextDocument laidOut;
@@ -701,6 +754,9 @@ private:
                     report(choice, choice->text(), "outside");
                 if (choice->width() < 44 || choice->height() < 44)
                     report(choice, choice->text(), "a target too small");
+                if (qobject_cast<const TurnPanel*>(choice->parentWidget()) != nullptr && !choice->text().isEmpty() &&
+                    choice->wordPixels() < lowest(table))
+                    report(choice, choice->text(), "its words are too small");
                 // The ending's are of their own size.
                 const int words = !table.findChild<EndingStage*>()->isHidden() ? 0 : choice->wordsHeight(choice->width());
                 if (!choice->text().isEmpty() && (choice->width() < choice->narrowestWidth() || choice->height() < words))
