@@ -8823,6 +8823,19 @@ con PIN</translation>
     </message>
 </context>
 <context>
+    <name>demeter::TableSide</name>
+    <message>
+        <source>%1 (Dracula)</source>
+        <extracomment>%1 is an ally of Dracula&apos;s.</extracomment>
+        <translation>%1 (Drácula)</translation>
+    </message>
+    <message>
+        <source>%1 (hunters)</source>
+        <extracomment>%1 is an ally of the hunters.</extracomment>
+        <translation>%1 (cazadores)</translation>
+    </message>
+</context>
+<context>
     <name>demeter::ThirdEdition</name>
     <message>
         <source>over</source>
@@ -9011,6 +9024,14 @@ con PIN</translation>
     </message>
 </context>
 <context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>All of the words</source>
+        <comment>of a question that is too long for its place</comment>
+        <translation>Todo el texto</translation>
+    </message>
+</context>
+<context>
     <name>demeter::WitnessSheet</name>
     <message>
         <source>QR code: %1</source>
@@ -9060,27 +9081,6 @@ con PIN</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Fotografía el último código, o anótalo. Después de la partida probará que Drácula no ha cambiado nada: te lo pedirá la página que él te envíe.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TableSide</name>
-    <message>
-        <source>%1 (Dracula)</source>
-        <extracomment>%1 is an ally of Dracula&apos;s.</extracomment>
-        <translation>%1 (Drácula)</translation>
-    </message>
-    <message>
-        <source>%1 (hunters)</source>
-        <extracomment>%1 is an ally of the hunters.</extracomment>
-        <translation>%1 (cazadores)</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TurnPanel</name>
-    <message>
-        <source>All of the words</source>
-        <comment>of a question that is too long for its place</comment>
-        <translation>Todo el texto</translation>
     </message>
 </context>
 </TS>

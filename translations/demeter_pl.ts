@@ -8875,6 +8875,19 @@ PIN-em</translation>
     </message>
 </context>
 <context>
+    <name>demeter::TableSide</name>
+    <message>
+        <source>%1 (Dracula)</source>
+        <extracomment>%1 is an ally of Dracula&apos;s.</extracomment>
+        <translation>%1 (Dracula)</translation>
+    </message>
+    <message>
+        <source>%1 (hunters)</source>
+        <extracomment>%1 is an ally of the hunters.</extracomment>
+        <translation>%1 (Łowcy)</translation>
+    </message>
+</context>
+<context>
     <name>demeter::ThirdEdition</name>
     <message>
         <source>over</source>
@@ -9063,6 +9076,14 @@ PIN-em</translation>
     </message>
 </context>
 <context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>All of the words</source>
+        <comment>of a question that is too long for its place</comment>
+        <translation>Cały tekst</translation>
+    </message>
+</context>
+<context>
     <name>demeter::WitnessSheet</name>
     <message>
         <source>QR code: %1</source>
@@ -9112,27 +9133,6 @@ PIN-em</translation>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Sfotografuj najnowszy kod albo go zapisz. Po grze udowodni on, że Dracula niczego nie zmienił: zapyta o niego strona, którą Dracula ci wyśle.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TableSide</name>
-    <message>
-        <source>%1 (Dracula)</source>
-        <extracomment>%1 is an ally of Dracula&apos;s.</extracomment>
-        <translation>%1 (Dracula)</translation>
-    </message>
-    <message>
-        <source>%1 (hunters)</source>
-        <extracomment>%1 is an ally of the hunters.</extracomment>
-        <translation>%1 (Łowcy)</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TurnPanel</name>
-    <message>
-        <source>All of the words</source>
-        <comment>of a question that is too long for its place</comment>
-        <translation>Cały tekst</translation>
     </message>
 </context>
 </TS>

@@ -8874,6 +8874,19 @@ by PIN</source>
     </message>
 </context>
 <context>
+    <name>demeter::TableSide</name>
+    <message>
+        <source>%1 (Dracula)</source>
+        <extracomment>%1 is an ally of Dracula&apos;s.</extracomment>
+        <translation>%1 (Дракула)</translation>
+    </message>
+    <message>
+        <source>%1 (hunters)</source>
+        <extracomment>%1 is an ally of the hunters.</extracomment>
+        <translation>%1 (охотники)</translation>
+    </message>
+</context>
+<context>
     <name>demeter::ThirdEdition</name>
     <message>
         <source>over</source>
@@ -9062,6 +9075,14 @@ by PIN</source>
     </message>
 </context>
 <context>
+    <name>demeter::TurnPanel</name>
+    <message>
+        <source>All of the words</source>
+        <comment>of a question that is too long for its place</comment>
+        <translation>Весь текст</translation>
+    </message>
+</context>
+<context>
     <name>demeter::WitnessSheet</name>
     <message>
         <source>QR code: %1</source>
@@ -9111,27 +9132,6 @@ by PIN</source>
     <message>
         <source>Photograph the newest code, or note it. After the game it proves that Dracula changed nothing: the page that he sends you then asks for it.</source>
         <translation>Сфотографируйте последний код или запишите его. После партии он докажет, что Дракула ничего не менял: его спросит страница, которую Дракула вам пришлёт.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TableSide</name>
-    <message>
-        <source>%1 (Dracula)</source>
-        <extracomment>%1 is an ally of Dracula&apos;s.</extracomment>
-        <translation>%1 (Дракула)</translation>
-    </message>
-    <message>
-        <source>%1 (hunters)</source>
-        <extracomment>%1 is an ally of the hunters.</extracomment>
-        <translation>%1 (охотники)</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::TurnPanel</name>
-    <message>
-        <source>All of the words</source>
-        <comment>of a question that is too long for its place</comment>
-        <translation>Весь текст</translation>
     </message>
 </context>
 </TS>

@@ -167,7 +167,7 @@ private:
     QStringList said_;   ///< the facts
     QStringList allies_; ///< the same in few words
     QStringList allyNames_;
-    QSize left_;         ///< room below the tracks
+    QSize left_; ///< room below the tracks
     TrackBlock::Look look_;
     int unit_ = 0, covered_ = 0;
     bool row_ = false;
