@@ -160,12 +160,14 @@ def try_replay(browser, checks, url):
     moment = "document.getElementById('moment').textContent"
     at = "Number(document.getElementById('scrub').value)"
     before = page.evaluate(moment)
+    while page.evaluate("document.getElementById('speed').textContent") != "4×":
+        page.click("#speed")
     page.click("#play")
     page.until(f"{at} >= 4")
     page.click("#play")
     played, stopped = page.evaluate(moment), page.evaluate(at)
     checks.that(played != before, "playing changes nothing")
-    page.evaluate("new Promise((done) => setTimeout(done, 2500))")
+    page.evaluate("new Promise((done) => setTimeout(done, 800))")
     checks.that(page.evaluate(at) == stopped, "it plays on after a pause")
     page.click("#step-on")
     checks.that(page.evaluate(at) == stopped + 1, "one step on is not one step")
