@@ -8475,8 +8475,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Los cazadores denuncian un error</translation>
     </message>
     <message>
-        <source>the record is checked; only yes or no and the round are told</source>
-        <translation>se comprueba el registro; solo se dice sí o no y la ronda</translation>
+        <source>the record is checked; yes or no, the round and the rule are told</source>
+        <translation>se comprueba el registro; se dice sí o no, la ronda y la regla</translation>
     </message>
     <message>
         <source>Suffer the penalty for an error</source>

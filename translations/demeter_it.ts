@@ -8475,8 +8475,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>I Cacciatori contestano un errore</translation>
     </message>
     <message>
-        <source>the record is checked; only yes or no and the round are told</source>
-        <translation>il registro viene controllato; si dicono solo il sì o il no e il round</translation>
+        <source>the record is checked; yes or no, the round and the rule are told</source>
+        <translation>il registro viene controllato; si dicono sì o no, il round e la regola</translation>
     </message>
     <message>
         <source>Suffer the penalty for an error</source>

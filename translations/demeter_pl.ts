@@ -8526,8 +8526,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Łowcy zarzucają błąd</translation>
     </message>
     <message>
-        <source>the record is checked; only yes or no and the round are told</source>
-        <translation>zapis zostaje sprawdzony; stół usłyszy tylko „tak” lub „nie” i rundę</translation>
+        <source>the record is checked; yes or no, the round and the rule are told</source>
+        <translation>zapis zostaje sprawdzony; stół usłyszy „tak” lub „nie”, rundę i zasadę</translation>
     </message>
     <message>
         <source>Suffer the penalty for an error</source>

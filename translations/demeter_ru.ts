@@ -8525,8 +8525,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Охотники заявляют об ошибке</translation>
     </message>
     <message>
-        <source>the record is checked; only yes or no and the round are told</source>
-        <translation>проверить запись; ответ — только «да» или «нет» и раунд</translation>
+        <source>the record is checked; yes or no, the round and the rule are told</source>
+        <translation>проверить запись; в ответ — «да» или «нет», раунд и правило</translation>
     </message>
     <message>
         <source>Suffer the penalty for an error</source>

@@ -348,7 +348,7 @@ void TableEntryPanel::buildErrors(QVBoxLayout* content)
         lines << penaltyLines(currentLocation(controller_.state()));
         askFirst(ClaimError{}, {tr("Check the record?"), lines, tr("No, check nothing"), tr("Check the record"), QStringLiteral("search")});
     });
-    claim->setSecondLine(tr("the record is checked; only yes or no and the round are told"));
+    claim->setSecondLine(tr("the record is checked; yes or no, the round and the rule are told"));
     content->addWidget(claim);
     auto* penalty = makeButton("penalty", "damage", tr("Suffer the penalty for an error"), [this] {
         askFirst(SufferPenalty{}, {tr("Suffer the penalty?"), penaltyLines(currentLocation(controller_.state())),
