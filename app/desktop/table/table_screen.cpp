@@ -38,6 +38,8 @@ namespace {
 constexpr int leastMapWidth = 250;
 /// The smallest words on a phone.
 constexpr int leastInHand = 12;
+/// The same of what a sign says as well.
+constexpr int leastBesideSign = 10;
 
 /// What has one height at a size of words, whatever it says.
 struct PhoneHeights {
@@ -541,7 +543,7 @@ void TableScreen::layOutPhone()
             place(card);
     };
     if (portrait) {
-        side_->arrangeOnPhone(n, qMax(least(), 10), {width() - codeWidth - edge, heights.code});
+        side_->arrangeOnPhone(n, qMax(least(), leastBesideSign), {width() - codeWidth - edge, heights.code});
         const int below = heights.tile + heights.code + 3 * gap, turn = TurnPanel::phoneHeight(n);
         cardsTop_ = height() - below;
         cardsBottom_ = cardsTop_ + heights.tile + 2 * gap;
@@ -562,7 +564,7 @@ void TableScreen::layOutPhone()
         if (isCombat()) // a hunter's cards need more room than the stage
             columnLeft_ = width() * 45 / 100;
         const int wide = width() - columnLeft_;
-        side_->arrangeOnPhone(n, qMax(least(), 10), {wide, heights.tracks});
+        side_->arrangeOnPhone(n, qMax(least(), leastBesideSign), {wide, heights.tracks});
         // More choices than usual lie over the tracks.
         int needed = qMax(middle - heights.tracks, turn_->heightForWidth(wide));
         if (needed > middle - heights.tracks && needed < middle)

@@ -101,7 +101,7 @@ void TrackBlock::arrange(const Look& look)
     const bool stacked = look.shape == Shape::Stacked, beside = look.shape >= Shape::Named;
     const double size = valueSize * look.words * look.larger;
     const QFont number = sizedFont(bodyFont(15, QFont::DemiBold), beside && look.close ? closeValueSize * look.words : size);
-    grid->setHorizontalSpacing(beside && look.close ? 4 : beside ? 6 : 8);
+    grid->setHorizontalSpacing(beside && look.close ? 2 : beside ? 6 : 8);
     grid->setVerticalSpacing(stacked || beside ? 0 : 3);
     if (stacked) { // two rows of their own: columns would add the width of the number to that of the word
         auto* named = new QHBoxLayout;
@@ -450,14 +450,14 @@ void TableSide::layTracks(Tracks tracks, const TrackBlock::Look& look, bool row,
         track->arrange(look);
     delete layout();
     auto* column = new QVBoxLayout(this);
-    const int n = look.words, side = phone ? n * 3 / 4 : n, edge = phone ? 0 : 2;
+    const int n = look.words, side = phone ? n / 2 : n, edge = phone ? 0 : 2;
     column->setContentsMargins(side, edge + covered, side, edge);
     column->setSpacing(phone ? 1 : qRound((row ? 0.35 : 0.28) * n));
     if (phone)
         column->addStretch(1);
     if (row || tight) {
         auto* beside = new QHBoxLayout;
-        beside->setSpacing(phone ? 5 : qRound((tight ? 0.4 : 1.2) * n));
+        beside->setSpacing(phone ? 3 : qRound((tight ? 0.4 : 1.2) * n));
         for (TrackBlock* track : tracks_)
             beside->addWidget(track, tight ? 0 : 1);
         if (tight && !phone) // as far from each other as they can be
