@@ -176,12 +176,23 @@ def paints(bench):
         bench.checks.that(page.evaluate("document.querySelector('.fighter.dracula .fight-card').className") == "fight-card down", f"{language}: his card")
         page.click("#tabs [data-tab=turn]")
         bench.until(lambda: page.evaluate("document.querySelectorAll('#actions .primary').length") == 1, f"{language}: one filled button")
-        bench.phone().send(frames.moment(language), frames.influence_moment(language))
+        bench.phone().send(frames.moment(language), frames.influence_moment(language), frames.despair_moment(language))
         page.until("!document.getElementById('moment').hidden")
         bench.checks.that(word("dracula-is", language) in page.evaluate("document.getElementById('moment').innerText"), f"{language}: the moment is not told")
         before = len(bench.phone().got)
         page.click("#moment .band")
         bench.until(lambda: "+7" in page.evaluate("document.getElementById('moment').innerText"), f"{language}: the next moment does not come")
+        page.click("#moment .band")
+        bench.until(lambda: page.evaluate("document.querySelector('#moment .title').textContent") == frames.despair_moment(language)["title"], f"{language}: the last moment does not come")
+        broken = page.evaluate("""(() => {
+            const text = document.querySelector('#moment .title').firstChild, range = document.createRange();
+            return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+            }).map((word) => word[0]);
+        })()""")
+        bench.checks.none(broken, f"{language}: a word of the title is broken")
         page.click("#moment .band")
         bench.until(lambda: page.evaluate("document.getElementById('moment').hidden"), f"{language}: the moment does not go")
         bench.checks.that(not [one for one in bench.phone().got[before:] if one["do"] in ("press", "tap")], f"{language}: the tap did more than end the moment")

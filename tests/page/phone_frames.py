@@ -232,6 +232,13 @@ def moment(language):
     return {"is": "moment", "kind": "reveal", "owner": "dracula", "icon": "bat", "title": word("dracula-is", language), "lines": [word("found-him", language)], "place": "munich", "number": ""}
 
 
+def despair_moment(language):
+    """The longest word of all titles stands in it."""
+    title = {"en": "Despair grows", "es": "Crece la desesperación", "pl": "Rozpacz rośnie", "ru": "Безысходность растёт", "it": "Cresce la disperazione"}[language]
+    return {"is": "moment", "kind": "despair", "owner": "dracula", "icon": "despair", "title": title, "lines": [word("week-passed", language)], "place": "", "number": "+1",
+            "track": word("despair", language), "before": 0, "after": 1, "most": 3}
+
+
 def influence_moment(language):
     return {"is": "moment", "kind": "influence", "owner": "dracula", "icon": "influence", "title": word("week-passed", language), "lines": [word("bitten-where", language)], "place": "",
             "track": word("influence", language), "before": 5, "after": 12, "most": 13}
