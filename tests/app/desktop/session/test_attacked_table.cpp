@@ -3,6 +3,7 @@
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/session/phones_fixture.h"
 #include "tests/app/phones/malformed.h"
+#include "tests/support/machine_pace.h"
 
 #include <algorithm>
 #include <atomic>
@@ -16,6 +17,7 @@ using demeter::test::anyFrames;
 using demeter::test::anyRequest;
 using demeter::test::anySource;
 using demeter::test::JoinedPhone;
+using demeter::test::MachinePace;
 using demeter::test::PhonesFixture;
 using demeter::test::RawClient;
 using demeter::test::textFrame;
@@ -108,12 +110,13 @@ class TestAttackedTable : public QObject {
     static constexpr qint64 budget = 16'000; // microseconds
 
     /// The 95th percentile, in microseconds, of taps on two places in turn until the map has been painted.
-    static qint64 taps(PhonesFixture& w)
+    static qint64 taps(PhonesFixture& w, MachinePace& pace)
     {
         auto* map = w.table()->findChild<MapView*>();
         Painted painted;
         map->viewport()->installEventFilter(&painted);
         std::vector<qint64> taken;
+        pace.forget();
         for (int n = 0; n < 60; ++n) {
             const QPoint there = map->viewPositionOf(w.place(n % 2 == 0 ? "manchester" : "plymouth"));
             painted.seen = false;
@@ -124,6 +127,7 @@ class TestAttackedTable : public QObject {
                 QCoreApplication::processEvents();
             taken.push_back(time.nsecsElapsed() / 1000);
             w.settle(20);
+            pace.feel();
         }
         std::ranges::sort(taken);
         return taken[taken.size() * 95 / 100];
@@ -137,22 +141,26 @@ private slots:
         QVERIFY(w.phones().switchOn());
         const auto good = w.phone("es");
         QVERIFY(good);
-        const qint64 before = taps(w);
-        qint64 during = 0;
+        MachinePace pace;
+        const qint64 before = taps(w, pace);
+        // Where the machine cannot hold the budget with nobody there, an attack may not make it twice as long.
+        const qint64 unattacked = before <= budget ? budget : 2 * before;
+        qint64 during = 0, bound = budget;
         int requests = 0, said = 0;
         // Other programs have their turns as well: a series that they have stretched is begun once more, twice at most.
         for (int series = 0; series < 3; ++series) {
             const Attack attack(w.phones().link());
             QTRY_VERIFY_WITH_TIMEOUT(attack.requests() > 100 && attack.said() > 8, 30'000);
-            during = taps(w);
+            during = taps(w, pace);
+            bound = std::max<qint64>(unattacked, pace.stretched(budget));
             requests = attack.requests();
             said = attack.said();
-            if (during <= budget)
+            if (during <= bound)
                 break;
         }
-        qInfo("from tap to paint, 95th percentile: %lld us; while attacked %lld us, by %d requests and %d texts",
-              static_cast<long long>(before), static_cast<long long>(during), requests, said);
-        QVERIFY2(during <= budget, qPrintable(QString::number(during)));
+        qInfo("from tap to paint, 95th percentile: %lld us; while attacked %lld us of %lld, by %d requests and %d texts",
+              static_cast<long long>(before), static_cast<long long>(during), static_cast<long long>(bound), requests, said);
+        QVERIFY2(during <= bound, qPrintable(QString::number(during)));
         // And the game goes on, for whoever behaves.
         QVERIFY(good->plays({w.actingId()}));
         const Json question = good->question();
