@@ -3,6 +3,7 @@
 #include "core/base/nearest_id.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace demeter {
 
@@ -69,6 +70,40 @@ Board Board::withEdge(LocationId a, LocationId b, bool present) const
         setPresent(isSea(a) ? changed.seaBorders_ : changed.roads_, Edge{low, high}, less);
     }
     changed.index();
+    return changed;
+}
+
+Board Board::withRail(LocationId a, LocationId b, std::optional<RailLine> line) const
+{
+    Board changed = *this;
+    if (a == b || isSea(a) || isSea(b))
+        return changed;
+    if ((*this)[b].id < (*this)[a].id)
+        std::swap(a, b);
+    const auto ends = [this](const Rail& rail) { return std::pair((*this)[rail.a].id, (*this)[rail.b].id); };
+    std::erase_if(changed.rails_, [&](const Rail& rail) { return rail.a == a && rail.b == b; });
+    if (line) {
+        const Rail added{a, b, *line};
+        changed.rails_.insert(std::ranges::lower_bound(changed.rails_, ends(added), {}, ends), added);
+    }
+    changed.index();
+    return changed;
+}
+
+Board Board::withSize(LocationId city, bool large) const
+{
+    Board changed = *this;
+    LocationKind& kind = changed.locations_[indexOf(city)].kind;
+    if (kind == LocationKind::SmallCity || kind == LocationKind::LargeCity)
+        kind = large ? LocationKind::LargeCity : LocationKind::SmallCity;
+    return changed;
+}
+
+Board Board::withRegion(LocationId place, const std::string& region) const
+{
+    Board changed = *this;
+    if (!isSea(place) && !region.empty())
+        changed.locations_[indexOf(place)].region = region;
     return changed;
 }
 

@@ -98,6 +98,12 @@ public:
     /// This board with one edge more or less, for a board that the table puts right. Roads join cities,
     /// sea borders seas, ports a city and a sea; anything else is returned unchanged.
     Board withEdge(LocationId a, LocationId b, bool present) const;
+    /// The same with another railway, or none, between two cities.
+    Board withRail(LocationId a, LocationId b, std::optional<RailLine> line) const;
+    /// The same with a city that is large or small; any other place is returned unchanged.
+    Board withSize(LocationId city, bool large) const;
+    /// The same with a place on land in another region.
+    Board withRegion(LocationId place, const std::string& region) const;
     /// True if there is a road, sea border or anchor between the two.
     bool joined(LocationId a, LocationId b) const { return adjacent(a).contains(b); }
 

@@ -7,13 +7,14 @@ namespace demeter::fury3e {
 
 /// Fault codes of `readPosition`, `readAction` and `readCatalogue`, besides those of `jsonFaults`. A "nearest id" is empty if none is like
 /// what was written. Faults of a board file that a position names keep the codes of `boardFaults`; no code is in two of the tables.
-inline constexpr std::array<FaultInfo, 72> inputFaults{{
+inline constexpr std::array<FaultInfo, 73> inputFaults{{
     // The shape.
     {"not-encounter", 0, ""},
     {"not-hunter-place", 0, ""},
     // Ids.
     {"unknown-format", 2, "what it says, what it should say"},
     {"unknown-board", 1, "name"},
+    {"board-not-as-named", 1, "name, which says the hash of another board"},
     {"board-faulty", 1, "name; the faults of that file follow"},
     {"unknown-printing", 1, "what it says"},
     {"location-not-on-board", 3, "id, board, nearest id"},
