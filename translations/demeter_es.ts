@@ -1409,6 +1409,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>The program does not know what &quot;%1&quot; means for this card.</source>
         <translation>El programa no sabe qué significa «%1» para esta carta.</translation>
     </message>
+    <message>
+        <source>The board file &quot;%1&quot; is not the one that its name stands for.</source>
+        <translation>El archivo de tablero «%1» no es el que indica su nombre.</translation>
+    </message>
 </context>
 <context>
     <name>KeyFile</name>
@@ -6371,6 +6375,191 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::BoardCheckScreen</name>
+    <message>
+        <source>Check my board</source>
+        <translation>Comprobar mi tablero</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Guardar y salir</translation>
+    </message>
+    <message>
+        <source>Is it so on your board? Tap what is not.</source>
+        <translation>¿Es así en tu tablero? Toca lo que cambie.</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>column</comment>
+        <translation>carretera</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>railway</comment>
+        <translation>blanco</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>railway</comment>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>One is missing: tap it on the map, or choose it.</source>
+        <translation>Falta una: tócala en el mapa o elígela.</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Lo que falta</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>sea border %1</source>
+        <translation>frontera marítima %1</translation>
+    </message>
+    <message>
+        <source>anchor %1</source>
+        <translation>ancla %1</translation>
+    </message>
+    <message>
+        <source>road %1</source>
+        <translation>carretera %1</translation>
+    </message>
+    <message>
+        <source>white railway %1</source>
+        <translation>ferrocarril blanco %1</translation>
+    </message>
+    <message>
+        <source>yellow railway %1</source>
+        <translation>ferrocarril amarillo %1</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Ciudad grande</translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Ciudad pequeña</translation>
+    </message>
+    <message>
+        <source>tap to change</source>
+        <translation>toca para cambiar</translation>
+    </message>
+    <message>
+        <source>region; tap to change</source>
+        <translation>región; toca para cambiar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2 places</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; de %2 lugares</translation>
+    </message>
+    <message>
+        <source>No change so far.</source>
+        <translation>Ningún cambio hasta ahora.</translation>
+    </message>
+    <message>
+        <source>It agrees: save your board</source>
+        <translation>Coincide: guardar tu tablero</translation>
+    </message>
+    <message>
+        <source>It agrees: next, %1</source>
+        <translation>Coincide: siguiente, %1</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <translation>%1 ya está en la lista.</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>unos %1 min</translation>
+    </message>
+    <message>
+        <source>Changes so far: %1</source>
+        <translation>Cambios hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>%1: nothing can lead there.</source>
+        <translation>%1: nada puede llevar hasta ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::BoardFound</name>
+    <message>
+        <source>%1 – %2: there is a road.</source>
+        <translation>%1 – %2: hay una carretera.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is no road.</source>
+        <translation>%1 – %2: no hay carretera.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the railway is white.</source>
+        <translation>%1 – %2: el ferrocarril es blanco.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the railway is yellow.</source>
+        <translation>%1 – %2: el ferrocarril es amarillo.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is a railway.</source>
+        <translation>%1 – %2: hay un ferrocarril.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is no railway.</source>
+        <translation>%1 – %2: no hay ferrocarril.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the sea zones have a common border.</source>
+        <translation>%1 – %2: las zonas de mar tienen frontera común.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the sea zones have no common border.</source>
+        <translation>%1 – %2: las zonas de mar no tienen frontera común.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is an anchor.</source>
+        <translation>%1 – %2: hay un ancla.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is no anchor.</source>
+        <translation>%1 – %2: no hay ancla.</translation>
+    </message>
+    <message>
+        <source>%1 is a large city.</source>
+        <translation>%1 es una ciudad grande.</translation>
+    </message>
+    <message>
+        <source>%1 is a small city.</source>
+        <translation>%1 es una ciudad pequeña.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the region %2.</source>
+        <translation>%1 pertenece a la región %2.</translation>
+    </message>
+    <message>
+        <source>What is otherwise on my board than on Demeter&apos;s map (%1):</source>
+        <translation>Lo que en mi tablero es distinto del mapa de Demeter (%1):</translation>
+    </message>
+    <message>
+        <source>I have found nothing on my board that is otherwise than on Demeter&apos;s map (%1).</source>
+        <translation>En mi tablero no he encontrado nada distinto del mapa de Demeter (%1).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places have been looked at.</source>
+        <translation>Lugares comprobados: %1 de %2.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::BookSheet</name>
     <message>
         <source>Rules</source>
@@ -6792,6 +6981,65 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>All numbers</source>
         <translation>Todas las cifras</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::FinishSheet</name>
+    <message>
+        <source>Our board</source>
+        <translation>Nuestro tablero</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Tu tablero</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places are as on your board now.</source>
+        <translation>%1 de %2 lugares son ya como en tu tablero.</translation>
+    </message>
+    <message>
+        <source>What is otherwise</source>
+        <translation>Lo que es distinto</translation>
+    </message>
+    <message>
+        <source>Nothing so far.</source>
+        <translation>Nada hasta ahora.</translation>
+    </message>
+    <message>
+        <source>This does not hold together</source>
+        <translation>Esto no encaja</translation>
+    </message>
+    <message>
+        <source>Share what you found</source>
+        <translation>Compartir lo encontrado</translation>
+    </message>
+    <message>
+        <source>Copies a short text to be pasted.</source>
+        <translation>Copia un texto breve para pegarlo.</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>El texto está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nombre de tu tablero</translation>
+    </message>
+    <message>
+        <source>Save as your board</source>
+        <translation>Guardar como tu tablero</translation>
+    </message>
+    <message>
+        <source>New games offer it. You can go on with the comparison later.</source>
+        <translation>Las partidas nuevas lo ofrecen. Puedes seguir comprobando más tarde.</translation>
+    </message>
+    <message>
+        <source>Leave without saving a board</source>
+        <translation>Salir sin guardar un tablero</translation>
+    </message>
+    <message>
+        <source>All that you have looked at is kept.</source>
+        <translation>Se conserva todo lo que has comprobado.</translation>
     </message>
 </context>
 <context>
@@ -7567,6 +7815,62 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Show the table there</source>
         <comment>on phones</comment>
         <translation>Se muestra la mesa</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <translation>Tus tableros</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Comprobar mi tablero</translation>
+    </message>
+    <message>
+        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
+        <translation>Ciudad por ciudad frente al cartón; lleva de diez a quince minutos y se puede dejar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Add a board from a file…</source>
+        <translation>Añadir un tablero desde un archivo…</translation>
+    </message>
+    <message>
+        <source>Save this board as a file…</source>
+        <translation>Guardar este tablero como archivo…</translation>
+    </message>
+    <message>
+        <source>The map is not confirmed.</source>
+        <translation>El mapa no está comprobado.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places confirmed</source>
+        <translation>comprobados: %1 de %2 lugares</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Añadir un tablero</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Tableros (*.json)</translation>
+    </message>
+    <message>
+        <source>The board %1 is one of yours now.</source>
+        <translation>El tablero %1 ya es uno de los tuyos.</translation>
+    </message>
+    <message>
+        <source>This is no board that can be played on.</source>
+        <translation>En este tablero no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>Guardar este tablero</translation>
+    </message>
+    <message>
+        <source>The board is saved as %1.</source>
+        <translation>El tablero se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1</source>
+        <translation>Otros errores: %1</translation>
     </message>
 </context>
 <context>

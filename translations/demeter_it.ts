@@ -1409,6 +1409,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>The program does not know what &quot;%1&quot; means for this card.</source>
         <translation>Il programma non sa che cosa significhi «%1» per questa carta.</translation>
     </message>
+    <message>
+        <source>The board file &quot;%1&quot; is not the one that its name stands for.</source>
+        <translation>Il file del tabellone «%1» non è quello indicato dal suo nome.</translation>
+    </message>
 </context>
 <context>
     <name>KeyFile</name>
@@ -6371,6 +6375,191 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::BoardCheckScreen</name>
+    <message>
+        <source>Check my board</source>
+        <translation>Controlla il mio tabellone</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Salva ed esci</translation>
+    </message>
+    <message>
+        <source>Is it so on your board? Tap what is not.</source>
+        <translation>È così sul tuo tabellone? Tocca ciò che cambia.</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>column</comment>
+        <translation>strada</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>railway</comment>
+        <translation>bianca</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>railway</comment>
+        <translation>gialla</translation>
+    </message>
+    <message>
+        <source>One is missing: tap it on the map, or choose it.</source>
+        <translation>Ne manca una: toccala sulla mappa o sceglila.</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Che cosa manca</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>sea border %1</source>
+        <translation>confine marittimo %1</translation>
+    </message>
+    <message>
+        <source>anchor %1</source>
+        <translation>ancora %1</translation>
+    </message>
+    <message>
+        <source>road %1</source>
+        <translation>strada %1</translation>
+    </message>
+    <message>
+        <source>white railway %1</source>
+        <translation>ferrovia bianca %1</translation>
+    </message>
+    <message>
+        <source>yellow railway %1</source>
+        <translation>ferrovia gialla %1</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Città Grande</translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Città Piccola</translation>
+    </message>
+    <message>
+        <source>tap to change</source>
+        <translation>tocca per cambiare</translation>
+    </message>
+    <message>
+        <source>region; tap to change</source>
+        <translation>regione; tocca per cambiare</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2 places</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; luoghi su %2</translation>
+    </message>
+    <message>
+        <source>No change so far.</source>
+        <translation>Nessun cambiamento finora.</translation>
+    </message>
+    <message>
+        <source>It agrees: save your board</source>
+        <translation>Coincide: salva il tuo tabellone</translation>
+    </message>
+    <message>
+        <source>It agrees: next, %1</source>
+        <translation>Coincide: poi, %1</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <translation>%1 è già nell’elenco.</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>circa %1 min</translation>
+    </message>
+    <message>
+        <source>Changes so far: %1</source>
+        <translation>Cambiamenti finora: %1</translation>
+    </message>
+    <message>
+        <source>%1: nothing can lead there.</source>
+        <translation>%1: niente può portare lì.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::BoardFound</name>
+    <message>
+        <source>%1 – %2: there is a road.</source>
+        <translation>%1 – %2: c’è una Strada.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is no road.</source>
+        <translation>%1 – %2: non c’è una Strada.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the railway is white.</source>
+        <translation>%1 – %2: la Ferrovia è bianca.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the railway is yellow.</source>
+        <translation>%1 – %2: la Ferrovia è gialla.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is a railway.</source>
+        <translation>%1 – %2: c’è una Ferrovia.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is no railway.</source>
+        <translation>%1 – %2: non c’è una Ferrovia.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the sea zones have a common border.</source>
+        <translation>%1 – %2: le Zone di Mare hanno un confine comune.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the sea zones have no common border.</source>
+        <translation>%1 – %2: le Zone di Mare non hanno un confine comune.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is an anchor.</source>
+        <translation>%1 – %2: c’è un’ancora.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is no anchor.</source>
+        <translation>%1 – %2: non c’è un’ancora.</translation>
+    </message>
+    <message>
+        <source>%1 is a large city.</source>
+        <translation>%1 è una Città Grande.</translation>
+    </message>
+    <message>
+        <source>%1 is a small city.</source>
+        <translation>%1 è una Città Piccola.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the region %2.</source>
+        <translation>%1 appartiene alla regione %2.</translation>
+    </message>
+    <message>
+        <source>What is otherwise on my board than on Demeter&apos;s map (%1):</source>
+        <translation>Che cosa sul mio tabellone è diverso dalla mappa di Demeter (%1):</translation>
+    </message>
+    <message>
+        <source>I have found nothing on my board that is otherwise than on Demeter&apos;s map (%1).</source>
+        <translation>Sul mio tabellone non ho trovato nulla di diverso dalla mappa di Demeter (%1).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places have been looked at.</source>
+        <translation>Luoghi controllati: %1 su %2.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::BookSheet</name>
     <message>
         <source>Rules</source>
@@ -6792,6 +6981,65 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>All numbers</source>
         <translation>Tutte le cifre</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::FinishSheet</name>
+    <message>
+        <source>Our board</source>
+        <translation>Il nostro tabellone</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Il tuo tabellone</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places are as on your board now.</source>
+        <translation>%1 luoghi su %2 sono ora come sul tuo tabellone.</translation>
+    </message>
+    <message>
+        <source>What is otherwise</source>
+        <translation>Che cosa è diverso</translation>
+    </message>
+    <message>
+        <source>Nothing so far.</source>
+        <translation>Niente finora.</translation>
+    </message>
+    <message>
+        <source>This does not hold together</source>
+        <translation>Qualcosa non torna</translation>
+    </message>
+    <message>
+        <source>Share what you found</source>
+        <translation>Condividi ciò che hai trovato</translation>
+    </message>
+    <message>
+        <source>Copies a short text to be pasted.</source>
+        <translation>Copia un breve testo da incollare.</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>Il testo è negli appunti.</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nome del tuo tabellone</translation>
+    </message>
+    <message>
+        <source>Save as your board</source>
+        <translation>Salva come tuo tabellone</translation>
+    </message>
+    <message>
+        <source>New games offer it. You can go on with the comparison later.</source>
+        <translation>Le nuove partite lo propongono. Puoi continuare il controllo più tardi.</translation>
+    </message>
+    <message>
+        <source>Leave without saving a board</source>
+        <translation>Esci senza salvare un tabellone</translation>
+    </message>
+    <message>
+        <source>All that you have looked at is kept.</source>
+        <translation>Tutto ciò che hai controllato resta salvato.</translation>
     </message>
 </context>
 <context>
@@ -7567,6 +7815,62 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Show the table there</source>
         <comment>on phones</comment>
         <translation>Il tavolo è mostrato</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <translation>I tuoi tabelloni</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Controlla il mio tabellone</translation>
+    </message>
+    <message>
+        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
+        <translation>Città per città, con il tabellone davanti; richiede da dieci a quindici minuti e si può interrompere in ogni momento.</translation>
+    </message>
+    <message>
+        <source>Add a board from a file…</source>
+        <translation>Aggiungi un tabellone da un file…</translation>
+    </message>
+    <message>
+        <source>Save this board as a file…</source>
+        <translation>Salva questo tabellone in un file…</translation>
+    </message>
+    <message>
+        <source>The map is not confirmed.</source>
+        <translation>La mappa non è controllata.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places confirmed</source>
+        <translation>luoghi controllati: %1 su %2</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Aggiungi un tabellone</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Tabelloni (*.json)</translation>
+    </message>
+    <message>
+        <source>The board %1 is one of yours now.</source>
+        <translation>Il tabellone %1 è ora tra i tuoi.</translation>
+    </message>
+    <message>
+        <source>This is no board that can be played on.</source>
+        <translation>Su questo tabellone non si può giocare.</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>Salva questo tabellone</translation>
+    </message>
+    <message>
+        <source>The board is saved as %1.</source>
+        <translation>Il tabellone è salvato come %1.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1</source>
+        <translation>Altri errori: %1</translation>
     </message>
 </context>
 <context>

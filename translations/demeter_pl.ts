@@ -1420,6 +1420,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>The program does not know what &quot;%1&quot; means for this card.</source>
         <translation>Program nie wie, co dla tej karty znaczy „%1”.</translation>
     </message>
+    <message>
+        <source>The board file &quot;%1&quot; is not the one that its name stands for.</source>
+        <translation>Plik planszy „%1” nie jest tym, na który wskazuje jego nazwa.</translation>
+    </message>
 </context>
 <context>
     <name>KeyFile</name>
@@ -6418,6 +6422,191 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::BoardCheckScreen</name>
+    <message>
+        <source>Check my board</source>
+        <translation>Sprawdź moją planszę</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Zapisz i wyjdź</translation>
+    </message>
+    <message>
+        <source>Is it so on your board? Tap what is not.</source>
+        <translation>Czy tak jest na twojej planszy? Dotknij tego, co się różni.</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>column</comment>
+        <translation>droga</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>railway</comment>
+        <translation>biała</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>railway</comment>
+        <translation>żółta</translation>
+    </message>
+    <message>
+        <source>One is missing: tap it on the map, or choose it.</source>
+        <translation>Jednego brakuje: dotknij go na mapie lub wybierz z listy.</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Czego brakuje</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>sea border %1</source>
+        <translation>granica morska %1</translation>
+    </message>
+    <message>
+        <source>anchor %1</source>
+        <translation>kotwica %1</translation>
+    </message>
+    <message>
+        <source>road %1</source>
+        <translation>droga %1</translation>
+    </message>
+    <message>
+        <source>white railway %1</source>
+        <translation>białe połączenie kolejowe %1</translation>
+    </message>
+    <message>
+        <source>yellow railway %1</source>
+        <translation>żółte połączenie kolejowe %1</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Duże miasto</translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Małe miasto</translation>
+    </message>
+    <message>
+        <source>tap to change</source>
+        <translation>dotknij, aby zmienić</translation>
+    </message>
+    <message>
+        <source>region; tap to change</source>
+        <translation>region; dotknij, aby zmienić</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2 places</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; z %2 miejsc</translation>
+    </message>
+    <message>
+        <source>No change so far.</source>
+        <translation>Na razie bez zmian.</translation>
+    </message>
+    <message>
+        <source>It agrees: save your board</source>
+        <translation>Zgadza się: zapisz swoją planszę</translation>
+    </message>
+    <message>
+        <source>It agrees: next, %1</source>
+        <translation>Zgadza się: dalej, %1</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <translation>%1: to miejsce jest już na liście.</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>około %1 min</translation>
+    </message>
+    <message>
+        <source>Changes so far: %1</source>
+        <translation>Zmiany do tej pory: %1</translation>
+    </message>
+    <message>
+        <source>%1: nothing can lead there.</source>
+        <translation>%1: nic nie może tam prowadzić.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::BoardFound</name>
+    <message>
+        <source>%1 – %2: there is a road.</source>
+        <translation>%1 – %2: jest droga.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is no road.</source>
+        <translation>%1 – %2: nie ma drogi.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the railway is white.</source>
+        <translation>%1 – %2: połączenie kolejowe jest białe.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the railway is yellow.</source>
+        <translation>%1 – %2: połączenie kolejowe jest żółte.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is a railway.</source>
+        <translation>%1 – %2: jest połączenie kolejowe.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is no railway.</source>
+        <translation>%1 – %2: nie ma połączenia kolejowego.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the sea zones have a common border.</source>
+        <translation>%1 – %2: obszary morskie mają wspólną granicę.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the sea zones have no common border.</source>
+        <translation>%1 – %2: obszary morskie nie mają wspólnej granicy.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is an anchor.</source>
+        <translation>%1 – %2: jest kotwica.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is no anchor.</source>
+        <translation>%1 – %2: nie ma kotwicy.</translation>
+    </message>
+    <message>
+        <source>%1 is a large city.</source>
+        <translation>%1 to duże miasto.</translation>
+    </message>
+    <message>
+        <source>%1 is a small city.</source>
+        <translation>%1 to małe miasto.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the region %2.</source>
+        <translation>%1 należy do regionu %2.</translation>
+    </message>
+    <message>
+        <source>What is otherwise on my board than on Demeter&apos;s map (%1):</source>
+        <translation>Co na mojej planszy jest inaczej niż na mapie Demeter (%1):</translation>
+    </message>
+    <message>
+        <source>I have found nothing on my board that is otherwise than on Demeter&apos;s map (%1).</source>
+        <translation>Na mojej planszy nie ma żadnych różnic względem mapy Demeter (%1).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places have been looked at.</source>
+        <translation>Sprawdzone miejsca: %1 z %2.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::BookSheet</name>
     <message>
         <source>Rules</source>
@@ -6839,6 +7028,65 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>All numbers</source>
         <translation>Wszystkie liczby</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::FinishSheet</name>
+    <message>
+        <source>Our board</source>
+        <translation>Nasza plansza</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Twoja plansza</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places are as on your board now.</source>
+        <translation>Miejsca już takie jak na twojej planszy: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>What is otherwise</source>
+        <translation>Co jest inaczej</translation>
+    </message>
+    <message>
+        <source>Nothing so far.</source>
+        <translation>Na razie nic.</translation>
+    </message>
+    <message>
+        <source>This does not hold together</source>
+        <translation>To się nie zgadza</translation>
+    </message>
+    <message>
+        <source>Share what you found</source>
+        <translation>Podziel się tym, co znaleziono</translation>
+    </message>
+    <message>
+        <source>Copies a short text to be pasted.</source>
+        <translation>Kopiuje krótki tekst do wklejenia.</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>Tekst jest w schowku.</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nazwa twojej planszy</translation>
+    </message>
+    <message>
+        <source>Save as your board</source>
+        <translation>Zapisz jako swoją planszę</translation>
+    </message>
+    <message>
+        <source>New games offer it. You can go on with the comparison later.</source>
+        <translation>Nowe gry będą ją proponować. Sprawdzanie możesz dokończyć później.</translation>
+    </message>
+    <message>
+        <source>Leave without saving a board</source>
+        <translation>Wyjdź bez zapisywania planszy</translation>
+    </message>
+    <message>
+        <source>All that you have looked at is kept.</source>
+        <translation>Wszystko, co sprawdzono, zostaje zachowane.</translation>
     </message>
 </context>
 <context>
@@ -7616,6 +7864,62 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Show the table there</source>
         <comment>on phones</comment>
         <translation>Stół jest pokazany</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <translation>Twoje plansze</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Sprawdź moją planszę</translation>
+    </message>
+    <message>
+        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
+        <translation>Miasto po mieście, z planszą przed oczami; trwa to od dziesięciu do piętnastu minut i można przerwać w każdej chwili.</translation>
+    </message>
+    <message>
+        <source>Add a board from a file…</source>
+        <translation>Dodaj planszę z pliku…</translation>
+    </message>
+    <message>
+        <source>Save this board as a file…</source>
+        <translation>Zapisz tę planszę jako plik…</translation>
+    </message>
+    <message>
+        <source>The map is not confirmed.</source>
+        <translation>Mapa nie jest sprawdzona.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places confirmed</source>
+        <translation>sprawdzone miejsca: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Dodaj planszę</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Plansze (*.json)</translation>
+    </message>
+    <message>
+        <source>The board %1 is one of yours now.</source>
+        <translation>Plansza %1 jest teraz wśród twoich.</translation>
+    </message>
+    <message>
+        <source>This is no board that can be played on.</source>
+        <translation>Na tej planszy nie można grać.</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>Zapisz tę planszę</translation>
+    </message>
+    <message>
+        <source>The board is saved as %1.</source>
+        <translation>Planszę zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1</source>
+        <translation>Dalsze błędy: %1</translation>
     </message>
 </context>
 <context>

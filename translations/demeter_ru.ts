@@ -1419,6 +1419,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>The program does not know what &quot;%1&quot; means for this card.</source>
         <translation>Программа не знает, что значит «%1» для этой карты.</translation>
     </message>
+    <message>
+        <source>The board file &quot;%1&quot; is not the one that its name stands for.</source>
+        <translation>Файл поля «%1» — не тот, на который указывает его имя.</translation>
+    </message>
 </context>
 <context>
     <name>KeyFile</name>
@@ -6417,6 +6421,191 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::BoardCheckScreen</name>
+    <message>
+        <source>Check my board</source>
+        <translation>Сверить моё поле</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Сохранить и выйти</translation>
+    </message>
+    <message>
+        <source>Is it so on your board? Tap what is not.</source>
+        <translation>На вашем поле всё так же? Нажмите на то, что отличается.</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>column</comment>
+        <translation>дорога</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>railway</comment>
+        <translation>белая</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>railway</comment>
+        <translation>жёлтая</translation>
+    </message>
+    <message>
+        <source>One is missing: tap it on the map, or choose it.</source>
+        <translation>Чего-то не хватает: укажите это на карте или выберите.</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Чего не хватает</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>sea border %1</source>
+        <translation>морская граница %1</translation>
+    </message>
+    <message>
+        <source>anchor %1</source>
+        <translation>якорь %1</translation>
+    </message>
+    <message>
+        <source>road %1</source>
+        <translation>дорога %1</translation>
+    </message>
+    <message>
+        <source>white railway %1</source>
+        <translation>белая железная дорога %1</translation>
+    </message>
+    <message>
+        <source>yellow railway %1</source>
+        <translation>жёлтая железная дорога %1</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Крупный город</translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Малый город</translation>
+    </message>
+    <message>
+        <source>tap to change</source>
+        <translation>нажмите, чтобы изменить</translation>
+    </message>
+    <message>
+        <source>region; tap to change</source>
+        <translation>регион; нажмите, чтобы изменить</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2 places</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; из %2 мест</translation>
+    </message>
+    <message>
+        <source>No change so far.</source>
+        <translation>Пока без изменений.</translation>
+    </message>
+    <message>
+        <source>It agrees: save your board</source>
+        <translation>Совпадает: сохранить ваше поле</translation>
+    </message>
+    <message>
+        <source>It agrees: next, %1</source>
+        <translation>Совпадает: далее, %1</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <translation>%1: это место уже есть в списке.</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>около %1 мин</translation>
+    </message>
+    <message>
+        <source>Changes so far: %1</source>
+        <translation>Изменений на данный момент: %1</translation>
+    </message>
+    <message>
+        <source>%1: nothing can lead there.</source>
+        <translation>%1: туда ничего не может вести.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::BoardFound</name>
+    <message>
+        <source>%1 – %2: there is a road.</source>
+        <translation>%1 – %2: дорога есть.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is no road.</source>
+        <translation>%1 – %2: дороги нет.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the railway is white.</source>
+        <translation>%1 – %2: железная дорога белая.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the railway is yellow.</source>
+        <translation>%1 – %2: железная дорога жёлтая.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is a railway.</source>
+        <translation>%1 – %2: железная дорога есть.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is no railway.</source>
+        <translation>%1 – %2: железной дороги нет.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the sea zones have a common border.</source>
+        <translation>%1 – %2: у морских зон есть общая граница.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: the sea zones have no common border.</source>
+        <translation>%1 – %2: у морских зон нет общей границы.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is an anchor.</source>
+        <translation>%1 – %2: якорь есть.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: there is no anchor.</source>
+        <translation>%1 – %2: якоря нет.</translation>
+    </message>
+    <message>
+        <source>%1 is a large city.</source>
+        <translation>%1 — крупный город.</translation>
+    </message>
+    <message>
+        <source>%1 is a small city.</source>
+        <translation>%1 — малый город.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the region %2.</source>
+        <translation>%1 относится к региону «%2».</translation>
+    </message>
+    <message>
+        <source>What is otherwise on my board than on Demeter&apos;s map (%1):</source>
+        <translation>Чем моё поле отличается от карты Demeter (%1):</translation>
+    </message>
+    <message>
+        <source>I have found nothing on my board that is otherwise than on Demeter&apos;s map (%1).</source>
+        <translation>На моём поле не нашлось отличий от карты Demeter (%1).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places have been looked at.</source>
+        <translation>Проверено мест: %1 из %2.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::BookSheet</name>
     <message>
         <source>Rules</source>
@@ -6838,6 +7027,65 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>All numbers</source>
         <translation>Все числа</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::FinishSheet</name>
+    <message>
+        <source>Our board</source>
+        <translation>Наше поле</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Ваше поле</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places are as on your board now.</source>
+        <translation>Мест, которые уже совпадают с вашим полем: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>What is otherwise</source>
+        <translation>Что отличается</translation>
+    </message>
+    <message>
+        <source>Nothing so far.</source>
+        <translation>Пока ничего.</translation>
+    </message>
+    <message>
+        <source>This does not hold together</source>
+        <translation>Здесь что-то не сходится</translation>
+    </message>
+    <message>
+        <source>Share what you found</source>
+        <translation>Поделиться найденным</translation>
+    </message>
+    <message>
+        <source>Copies a short text to be pasted.</source>
+        <translation>Копирует короткий текст, чтобы его вставить.</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>Текст в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Название вашего поля</translation>
+    </message>
+    <message>
+        <source>Save as your board</source>
+        <translation>Сохранить как ваше поле</translation>
+    </message>
+    <message>
+        <source>New games offer it. You can go on with the comparison later.</source>
+        <translation>Оно будет предлагаться для новых партий. Сверку можно продолжить позже.</translation>
+    </message>
+    <message>
+        <source>Leave without saving a board</source>
+        <translation>Выйти, не сохраняя поле</translation>
+    </message>
+    <message>
+        <source>All that you have looked at is kept.</source>
+        <translation>Всё проверенное сохранится.</translation>
     </message>
 </context>
 <context>
@@ -7615,6 +7863,62 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Show the table there</source>
         <comment>on phones</comment>
         <translation>Стол показан</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <translation>Ваши поля</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Сверить моё поле</translation>
+    </message>
+    <message>
+        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
+        <translation>Город за городом по настоящему полю; это займёт десять–пятнадцать минут, и прервать можно в любой момент.</translation>
+    </message>
+    <message>
+        <source>Add a board from a file…</source>
+        <translation>Добавить поле из файла…</translation>
+    </message>
+    <message>
+        <source>Save this board as a file…</source>
+        <translation>Сохранить это поле в файл…</translation>
+    </message>
+    <message>
+        <source>The map is not confirmed.</source>
+        <translation>Карта не сверена.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places confirmed</source>
+        <translation>сверено мест: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Добавить поле</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Поля (*.json)</translation>
+    </message>
+    <message>
+        <source>The board %1 is one of yours now.</source>
+        <translation>Поле «%1» теперь среди ваших.</translation>
+    </message>
+    <message>
+        <source>This is no board that can be played on.</source>
+        <translation>На таком поле играть нельзя.</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>Сохранить это поле</translation>
+    </message>
+    <message>
+        <source>The board is saved as %1.</source>
+        <translation>Поле сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1</source>
+        <translation>Ещё ошибок: %1</translation>
     </message>
 </context>
 <context>

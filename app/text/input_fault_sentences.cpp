@@ -25,6 +25,7 @@ constexpr std::array<InputSentence, inputFaults.size()> inputSentences{{
     {"not-hunter-place", QT_TRANSLATE_NOOP("InputFault", "This should be a location, an object with the field \"hospital\", or null.")},
     {"unknown-format", QT_TRANSLATE_NOOP("InputFault", "The format is \"%1\", but it should be \"%2\".")},
     {"unknown-board", QT_TRANSLATE_NOOP("InputFault", "There is no board \"%1\".")},
+    {"board-not-as-named", QT_TRANSLATE_NOOP("InputFault", "The board file \"%1\" is not the one that its name stands for.")},
     {"board-faulty", QT_TRANSLATE_NOOP("InputFault", "The board file \"%1\" has errors.")},
     {"unknown-printing", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a printing; es, pl and ru are possible.")},
     {"location-not-on-board", QT_TRANSLATE_NOOP("InputFault", "\"%1\" is not a location of %2; did you mean \"%3\"?"),

@@ -1,9 +1,11 @@
 #include "app/text/resources.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QTranslator>
 #include <QVariant>
 
@@ -107,6 +109,13 @@ std::string builtInCatalogueId()
     return std::string(cardsId);
 }
 
+QString boardFileName(const std::string& text)
+{
+    const QByteArrayView bytes(text.data(), static_cast<qsizetype>(text.size()));
+    const QByteArray hash = QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha256);
+    return QStringLiteral("board-%1.json").arg(QString::fromLatin1(hash.toHex()));
+}
+
 BoardSource boardSource(const QString& relativeTo)
 {
     return [folder = QDir(relativeTo)](const std::string& name) -> std::expected<std::shared_ptr<const Board>, Faults> {
@@ -116,6 +125,10 @@ BoardSource boardSource(const QString& relativeTo)
         const auto file = readRegularFile(folder.filePath(text));
         if (!file)
             return std::unexpected(Faults{file.error()});
+        static const QRegularExpression named(QStringLiteral("^board-[0-9a-f]{64}\\.json$"));
+        const QString fileName = QFileInfo(text).fileName();
+        if (named.match(fileName).hasMatch() && boardFileName(*file) != fileName)
+            return std::unexpected(Faults{Fault{"board-not-as-named", {}, {name}}});
         return boardFromText(*file);
     };
 }

@@ -34,9 +34,13 @@ std::shared_ptr<const Catalogue> builtInCatalogue();
 /// Id of the file that `builtInCatalogue` reads, for the header of a record.
 std::string builtInCatalogueId();
 
+/// The name of a file with this board in it: it says the hash of the text, so that a record that names the file says what is on the board.
+QString boardFileName(const std::string& text);
+
 /// Finds boards by id, or by a path ending in `.json` relative to the folder `relativeTo`.
-/// Faults: `unknown-board` (id), `file-unreadable` (path, the system's reason), or those of `readBoard`, with the path before their
-/// place.
+/// A file whose name says a hash has to be what it says.
+/// Faults: `unknown-board` (id), `board-not-as-named` (name), `file-unreadable` (path, the system's reason), or those of `readBoard`, with
+/// the path before their place.
 BoardSource boardSource(const QString& relativeTo);
 
 /// A whole file; at most so many bytes. Faults: `file-unreadable` (path, the system's reason), `file-too-large` (path, most bytes

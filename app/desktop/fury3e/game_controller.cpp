@@ -1,5 +1,6 @@
 #include "app/desktop/fury3e/game_controller.h"
 
+#include "app/desktop/board_check/boards_folder.h"
 #include "app/text/resources.h"
 #include "core/journal/byte_text.h"
 #include "core/journal/seal.h"
@@ -13,7 +14,14 @@ using namespace fury3e;
 
 bool GameController::startGame(RecordHeader header, const PlaceHunters& hunters, const std::optional<Offer>& offer)
 {
-    const auto board = builtInBoard(header.board);
+    // A board of one's own is put beside the game, where every program that opens the game looks for it.
+    const QString boardFile = QString::fromStdString(header.board);
+    if (boardFile.endsWith(QLatin1String(".json")))
+        if (const auto put = BoardsFolder::of(games_.path()).putBeside(boardFile, games_.path()); !put) {
+            fail(put.error());
+            return false;
+        }
+    const auto board = boardSource(games_.path())(header.board);
     const auto cards = builtInCatalogue();
     if (!board || !cards) {
         fail(board ? Fault{"board-not-built-in", {}, {builtInCatalogueId()}} : board.error().front());

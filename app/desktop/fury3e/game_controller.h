@@ -40,6 +40,7 @@ public:
     /// Why the game can only be read here, whatever its file is like: most often it is open in another window.
     const std::optional<Fault>& onlyRead() const { return onlyRead_; }
     /// Others could read the key file, and nobody was told yet.
+    const QString& gamesFolder() const { return games_.path(); }
     bool keyWasOpen() const { return games_.keyWasOpen(); }
     /// The notices have been read, that about the key too.
     void forgetNotices()

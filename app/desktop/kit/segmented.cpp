@@ -116,7 +116,7 @@ Segmented::Segmented(const Settings& settings, const QStringList& parts, const Q
 
 void Segmented::setCurrent(int index)
 {
-    current_ = qBound(0, index, static_cast<int>(parts_.size()) - 1);
+    current_ = qBound(-1, index, static_cast<int>(parts_.size()) - 1);
     for (qsizetype n = 0; n < parts_.size(); ++n)
         parts_[n]->setChecked(n == current_);
 }

@@ -16,7 +16,7 @@ public:
     Segmented(const Settings& settings, const QStringList& parts, const QString& name, QWidget* parent = nullptr);
 
     int current() const { return current_; }
-    /// Chooses without a signal.
+    /// Chooses without a signal; -1: none of them.
     void setCurrent(int index);
 
     QSize sizeHint() const override;

@@ -44,6 +44,10 @@ public:
     bool peek() const { return peek_; }
     void setPeek(bool peek);
 
+    /// A text that a page keeps between runs under a name of its own; empty if it never did. Nothing else changes with it.
+    QString kept(const QString& name) const { return store_.value(QStringLiteral("kept/") + name).toString(); }
+    void keepText(const QString& name, const QString& text) { store_.setValue(QStringLiteral("kept/") + name, text); }
+
     /// What is kept of a PIN; `PinLock` knows how it is used.
     struct Pin {
         QByteArray hash; ///< Argon2id as libsodium writes it; empty: no PIN

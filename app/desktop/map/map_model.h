@@ -40,7 +40,8 @@ struct MapModel {
     std::array<HunterSheet, hunterCount> sheets{};
     std::optional<Hunter> acting;     ///< the hunter whose turn it is
     std::optional<LocationId> origin; ///< where the legal places are reached from, if that is not Dracula's current location
-    LocationSet matters;              ///< on the table: what is to be seen where there is not room for the whole board
+    std::optional<LocationId> asked; ///< the place that the map is held against the board for: ringed, what is legal is hollow and nobody's
+    LocationSet matters;             ///< on the table: what is to be seen where there is not room for the whole board
     BoardTokens tokens;
     std::optional<MapRoute> route; ///< in place of the lines of the trail
     friend bool operator==(const MapModel&, const MapModel&) = default;

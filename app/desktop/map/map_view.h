@@ -209,7 +209,7 @@ private:
     /// From what matters most to what is named only where there is room.
     enum class Rank : std::uint8_t { Strong, Choice, Known, Token, Large, Small, Sea };
     /// By the pointer, or because what is told happened there.
-    bool isPointedOut(LocationId id) const { return pointed_ == id || (frame_ == Frame::Stage && stage_ == id); }
+    bool isPointedOut(LocationId id) const { return pointed_ == id || model_.asked == id || (frame_ == Frame::Stage && stage_ == id); }
     Rank rankOf(std::size_t place) const;
     bool hasFigure(const Mark& mark) const;
     void letFiguresStand() const;
@@ -252,8 +252,8 @@ private:
     QColor color(QStringView token) const { return Theme::of(theme_)(token); }
     bool choosesHunter() const { return table_ || model_.legalIsHunters; }
     /// Of what can be chosen: gold is Dracula's, steel the hunters'.
-    QColor choiceColor() const { return color(choosesHunter() ? u"steel" : u"gold"); }
-    QColor choiceInk() const { return color(choosesHunter() ? u"steelInk" : u"goldInk"); }
+    QColor choiceColor() const { return color(model_.asked ? u"text" : choosesHunter() ? u"steel" : u"gold"); }
+    QColor choiceInk() const { return color(model_.asked ? u"text" : choosesHunter() ? u"steelInk" : u"goldInk"); }
     bool anythingLit() const;
     QPointF atPassing(const Badge& badge) const;
 

@@ -241,7 +241,10 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int ali
                               .arg(density)
                               .arg(namePixels(style))
                               .arg(textScale())
-                              .arg(lines.join(u'\n') + (table_ ? u'+' : u'-') + (choosesHunter() ? u'+' : u'-'));
+                              .arg(lines.join(u'\n') + (table_ ? u'+' : u'-') +
+                                   (model_.asked      ? u'o'
+                                    : choosesHunter() ? u'+'
+                                                      : u'-'));
     QPixmap pixmap;
     if (QPixmapCache::find(known, &pixmap)) {
         names_.insert(key, pixmap);
@@ -279,8 +282,8 @@ QPixmap MapView::namePixmap(LocationId id, NameStyle style, bool broken, int ali
     }
     const bool pill = isPill(style);
     if (pill) {
-        painter.setPen(QPen(color(theme_ == ThemeName::Light ? u"land" : u"window"), 1.6));
-        painter.setBrush(choiceColor());
+        painter.setPen(QPen(model_.asked ? choiceColor() : color(theme_ == ThemeName::Light ? u"land" : u"window"), 1.6));
+        painter.setBrush(model_.asked ? color(u"window") : choiceColor());
         const qreal round = std::min(box.height() / 2, namePixels(style) * 0.75);
         painter.drawRoundedRect(box, round, round);
     }
@@ -1203,6 +1206,9 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
     if (!mark.hospitalAt.isNull()) {
         paintCross(painter, mark.hospitalAt, nodeFactor());
     }
+
+    if (model_.asked == id)
+        ring(24, color(u"text"), 2.4);
 
     if (model_.refused == id) {
         const qreal r = mark.radius - 1.5 * m;

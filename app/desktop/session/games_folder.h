@@ -46,6 +46,7 @@ public:
     /// The folder of the system's for this program, or the one that the environment variable DEMETER_GAMES names.
     static QString usual();
 
+    const QString& path() const { return path_; }
     /// The game that was written to last, if there is one.
     std::optional<QString> lastGame() const;
     /// The files of all games in the folder, the one that was written to last first.

@@ -1,5 +1,6 @@
 #include "app/desktop/setup/new_game_screen.h"
 
+#include "app/desktop/board_check/board_check_screen.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
@@ -13,20 +14,27 @@
 #include "app/desktop/setup/rulings_sheet.h"
 #include "app/desktop/setup/setting_line.h"
 #include "app/desktop/setup/setting_sheet.h"
+#include "app/text/fault_sentences.h"
 #include "app/text/name_forms.h"
 #include "app/text/plain_text.h"
 #include "app/text/resources.h"
+#include "core/base/json_reader.h"
 #include "core/fury3e/rules/rules.h"
 
 #include <QBoxLayout>
+#include <QDate>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QScrollArea>
 #include <QSignalBlocker>
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace demeter {
 
@@ -42,7 +50,8 @@ constexpr int largeFrom = 960;   ///< height of a page on which the settings hav
 
 } // namespace
 
-NewGameScreen::NewGameScreen(Settings& settings, QWidget* parent) : NewGamePage(parent), settings_(settings)
+NewGameScreen::NewGameScreen(Settings& settings, QWidget* parent, BoardsFolder boards)
+    : NewGamePage(parent), settings_(settings), boards_(std::move(boards))
 {
     setRole(this, "window");
     auto* layout = new QVBoxLayout(this);
@@ -71,14 +80,32 @@ void NewGameScreen::reset()
     if (!cards_)
         cards_ = builtInCatalogue();
     if (cards_)
-        draft_.counts = countsOf(*cards_);
+        draft_.counts = keptCounts();
+    if (const QList<KeptBoard> kept = boards_.boards(); !kept.isEmpty())
+        draft_.own = kept.front();
     chosen_ = 0;
     problem_.clear();
     loadBoard();
 }
 
+/// The box is the same as the last time: its cards were counted once.
+Counts NewGameScreen::keptCounts() const
+{
+    const std::string kept = settings_.kept(QStringLiteral("counts")).toStdString();
+    if (const auto json = parseJson(kept))
+        if (const auto counts = readCounts(*cards_, *json))
+            return *counts;
+    return countsOf(*cards_);
+}
+
 void NewGameScreen::loadBoard()
 {
+    if (draft_.own) {
+        board_ = draft_.own->board;
+        draft_.cities = {};
+        chosen_ = 0;
+        return;
+    }
     if (auto board = builtInBoard(std::string(builtInBoardIds[static_cast<std::size_t>(draft_.board)])); board && cards_) {
         board_ = *board;
         draft_.cities = {};
@@ -124,6 +151,7 @@ void NewGameScreen::openCounts()
         counts_ = new CountsSheet(settings_, this);
         connect(counts_, &CountsSheet::changed, this, [this](const Counts& counts) {
             draft_.counts = counts;
+            settings_.keepText(QStringLiteral("counts"), QString::fromStdString(countsJson(*cards_, counts).dump()));
             NewGameScreen::update();
         });
     }
@@ -266,6 +294,10 @@ void NewGameScreen::rebuild()
     if (counts_ != nullptr && counts_->isVisible()) {
         counts_->openFor(*sentences_, *cards_, draft_.counts);
         counts_->raise();
+    }
+    if (check_ != nullptr && check_->isVisible()) {
+        check_->rebuild();
+        check_->raise();
     }
     NewGameScreen::update();
 }
@@ -519,18 +551,119 @@ void NewGameScreen::buildBoard(QVBoxLayout* content)
 {
     auto* board = new Segmented(settings_, {tr("Third edition"), tr("Map of the second")}, tr("Board"));
     board->setObjectName("board");
-    board->setCurrent(draft_.board);
+    board->setCurrent(draft_.own ? -1 : draft_.board);
     connect(
-        board, &Segmented::chosen, this,
-        [this](int index) {
-            draft_.board = index;
-            loadBoard();
-            rebuild();
-        },
-        Qt::QueuedConnection);
+        board, &Segmented::chosen, this, [this](int index) { chooseBoard(index, {}); }, Qt::QueuedConnection);
     content->addWidget(board);
     content->addWidget(
         makeLabel(tr("Only the map is another one. The rules and cards stay those of the third edition."), bodyFont(14), "mute"));
+    const auto make = [&](const QString& name, ChoiceKind kind, const char* icon, const QString& text, const QString& second) {
+        auto* button = new ChoiceButton(settings_, kind);
+        button->setObjectName(name);
+        button->setIconName(QString::fromLatin1(icon));
+        button->setText(text);
+        button->setSecondLine(second);
+        content->addWidget(button);
+        return button;
+    };
+    const QList<KeptBoard> kept = boards_.boards();
+    if (!kept.isEmpty())
+        content->addWidget(makeHeading(tr("Your boards")));
+    for (qsizetype n = 0; n < kept.size(); ++n) {
+        auto* own = make(QStringLiteral("own-board-%1").arg(n + 1), ChoiceKind::Plain, "map", kept[n].name(), confirmedWords(kept[n]));
+        const bool chosen = draft_.own && draft_.own->fileName == kept[n].fileName;
+        own->setMarked(chosen);
+        own->setCheckable(true);
+        own->setChecked(chosen);
+        connect(
+            own, &QAbstractButton::clicked, this, [this, each = kept[n]] { chooseBoard(0, each); }, Qt::QueuedConnection);
+    }
+    auto* check = make(QStringLiteral("check-board"), ChoiceKind::Quiet, "check", tr("Check my board"),
+                       tr("City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time."));
+    connect(check, &QAbstractButton::clicked, this, &NewGameScreen::checkBoard, Qt::QueuedConnection);
+    auto* import = make(QStringLiteral("import-board"), ChoiceKind::Quiet, "layers", tr("Add a board from a file…"), {});
+    connect(import, &QAbstractButton::clicked, this, &NewGameScreen::importBoard);
+    if (draft_.own) {
+        auto* save = make(QStringLiteral("export-board"), ChoiceKind::Quiet, "share", tr("Save this board as a file…"), {});
+        connect(save, &QAbstractButton::clicked, this, &NewGameScreen::exportBoard);
+    }
+}
+
+void NewGameScreen::chooseBoard(int builtIn, std::optional<KeptBoard> own)
+{
+    draft_.board = builtIn;
+    draft_.own = std::move(own);
+    loadBoard();
+    rebuild();
+}
+
+QString NewGameScreen::confirmedWords(const KeptBoard& kept) const
+{
+    if (!kept.confirmed)
+        return tr("The map is not confirmed.");
+    const QDate day = QDate::fromString(QString::fromStdString(kept.confirmed->date), Qt::ISODate);
+    const QString words = tr("%1 of %2 places confirmed").arg(kept.confirmed->agreed).arg(kept.confirmed->places);
+    return day.isValid() ? QLocale(settings_.languageCode()).toString(day, QLocale::ShortFormat) + QStringLiteral(" · ") + words : words;
+}
+
+void NewGameScreen::checkBoard()
+{
+    if (check_ == nullptr) {
+        check_ = new BoardCheckScreen(settings_, boards_, this);
+        connect(check_, &BoardCheckScreen::left, this, [this](const QString& fileName) {
+            for (const KeptBoard& each : boards_.boards())
+                if (each.fileName == fileName)
+                    chooseBoard(0, each);
+            if (setting_ != nullptr && setting_->isVisible())
+                openSetting(opened_);
+        });
+    }
+    check_->open();
+}
+
+void NewGameScreen::importBoard()
+{
+    auto* dialog = new QFileDialog(this, tr("Add a board"), QString(), tr("Boards (*.json)"));
+    dialog->setObjectName("import-dialog");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &NewGameScreen::takeBoardFrom);
+    dialog->open();
+}
+
+void NewGameScreen::takeBoardFrom(const QString& file)
+{
+    const auto kept = boards_.import(file);
+    if (kept) {
+        chooseBoard(0, *kept);
+        setting_->setStatus(tr("The board %1 is one of yours now.").arg(kept->name()));
+        return;
+    }
+    // The first ones: they are for whoever mends the file.
+    constexpr std::size_t most = 5;
+    QStringList said;
+    for (const Fault& fault : kept.error())
+        if (said.size() < qsizetype(most))
+            said << faultSentence(fault);
+    if (kept.error().size() > most)
+        said << tr("Further errors: %1").arg(kept.error().size() - most);
+    setting_->setStatus(tr("This is no board that can be played on.") + u'\n' + said.join(u'\n'));
+}
+
+void NewGameScreen::exportBoard()
+{
+    if (!draft_.own)
+        return;
+    auto* dialog = new QFileDialog(this, tr("Save this board"), draft_.own->name() + QStringLiteral(".json"), tr("Boards (*.json)"));
+    dialog->setObjectName("export-dialog");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("json"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, name = draft_.own->fileName](const QString& path) {
+        const auto written = boards_.exportTo(name, path);
+        setting_->setStatus(written ? tr("The board is saved as %1.").arg(QFileInfo(path).fileName()) : faultSentence(written.error()));
+    });
+    dialog->open();
 }
 
 void NewGameScreen::buildLanguage(QVBoxLayout* content)
@@ -601,7 +734,7 @@ void NewGameScreen::startAskedFor()
             return;
         }
     RecordHeader header;
-    header.board = builtInBoardIds[static_cast<std::size_t>(draft_.board)];
+    header.board = draft_.own ? draft_.own->fileName.toStdString() : std::string(builtInBoardIds[static_cast<std::size_t>(draft_.board)]);
     header.printing = draft_.printing;
     header.rulings = draft_.rulings;
     header.handling = draft_.handling;
@@ -669,8 +802,10 @@ void NewGameScreen::update()
                                                                                        : dealt     ? stay
                                                                                                    : drawn);
     // Nobody shall expect a game of the second edition.
-    if (draft_.board == 0)
-        lines_[2]->setValue(tr("Third edition"), {});
+    if (draft_.own)
+        lines_[2]->setValue(draft_.own->name(), confirmedWords(*draft_.own));
+    else if (draft_.board == 0)
+        lines_[2]->setValue(tr("Third edition"), tr("The map is not confirmed."));
     else
         lines_[2]->setValue(tr("Map of the second"), tr("The rules stay those of the third edition."));
     lines_[3]->setValue(nativeName(settings_.language()), {});

@@ -1,6 +1,7 @@
 // Everything that has to be known before a game begins.
 #pragma once
 
+#include "app/desktop/board_check/boards_folder.h"
 #include "app/desktop/kit/settings.h"
 #include "app/desktop/session/session.h"
 #include "app/text/sentences.h"
@@ -16,6 +17,7 @@ namespace demeter {
 
 using namespace fury3e;
 
+class BoardCheckScreen;
 class ChoiceButton;
 class CountsSheet;
 class MapView;
@@ -29,7 +31,7 @@ class NewGameScreen : public NewGamePage {
     Q_OBJECT
 
 public:
-    explicit NewGameScreen(Settings& settings, QWidget* parent = nullptr);
+    explicit NewGameScreen(Settings& settings, QWidget* parent = nullptr, BoardsFolder boards = BoardsFolder());
 
     void reset() override;
     void rebuild() override;
@@ -45,7 +47,8 @@ protected:
 
 private:
     struct Draft {
-        int board = 0;
+        int board = 0;                ///< of the program's
+        std::optional<KeptBoard> own; ///< in its place
         Printing printing = Printing::Recommended;
         Rulings rulings; ///< those of the printing, but for what was changed by hand
         CardHandling handling = CardHandling::Dealt;
@@ -59,9 +62,17 @@ private:
     void setPrinting(Printing printing);
     int changedReadings() const;
     void openRulings();
+    Counts keptCounts() const;
     int changedCounts() const;
     void openCounts();
     void loadBoard();
+    void chooseBoard(int builtIn, std::optional<KeptBoard> own);
+    /// `12 of 70 places confirmed`; where the file does not say, that it is not confirmed.
+    QString confirmedWords(const KeptBoard& kept) const;
+    void checkBoard();
+    void importBoard();
+    void exportBoard();
+    void takeBoardFrom(const QString& file);
     void update();
     void placeHunter(LocationId city);
     /// How the page is laid out. `Large`: the map at the left, all else beside it; `Wide`: there are only the hunters, the settings
@@ -93,6 +104,7 @@ private:
     void startAskedFor();
 
     Settings& settings_;
+    BoardsFolder boards_;
     Draft draft_;
     QString problem_;
     std::shared_ptr<const Board> board_;
@@ -106,6 +118,7 @@ private:
     Setting opened_ = Setting::Rulebook;                              ///< what it shows
     RulingsSheet* rulings_ = nullptr;                                 ///< the same
     CountsSheet* counts_ = nullptr;                                   ///< the same
+    BoardCheckScreen* check_ = nullptr;                               ///< the same
     QPointer<MapView> map_;
     std::array<PickBox*, hunterCount> boxes_{};
     std::array<ChoiceButton*, hunterCount> rows_{};

@@ -1,5 +1,6 @@
 // Pictures of every screen, to be looked at. Not a test.
 // shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]]; themes: dark, light, contrast.
+#include "app/desktop/board_check/board_check_screen.h"
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/dracula/dracula_screen.h"
 #include "app/desktop/dracula/hunter_cards_panel.h"
@@ -252,6 +253,32 @@ int main(int argc, char** argv)
         return 0;
     }
     click("new-game");
+    if (arguments.contains("--board")) {
+        const auto at = [&] {
+            const BoardComparison& all = *window.findChild<BoardCheckScreen*>()->comparison();
+            return all.source()[all.place()].id;
+        };
+        window.findChild<QAbstractButton*>("setting-board")->click();
+        camera.take("setting-board");
+        click("check-board");
+        for (int n = 0; n < 80 && at() != "geneva"; ++n)
+            click("agree");
+        camera.take("board-check");
+        emit window.findChild<MapView*>("board-check-map")->tapped(*(*builtInBoard("fury-3e"))->find("milan"));
+        click("size");
+        camera.take("board-check-changed");
+        for (int n = 0; n < 80 && at() != "london"; ++n)
+            click("skip");
+        camera.take("board-check-port");
+        for (int n = 0; n < 80 && at() != "north-sea"; ++n)
+            click("skip");
+        camera.take("board-check-sea");
+        click("save-and-leave");
+        camera.take("board-check-end");
+        click("save-board");
+        camera.take("setting-board-own");
+        return 0;
+    }
     const auto board = *builtInBoard("fury-3e");
     const auto at = [&](const char* id) { return *board->find(id); };
     const std::array cities{"london", "madrid", "zurich", "prague"};

@@ -1,6 +1,7 @@
 #include "app/desktop/fury3e/kind/third_edition.h"
 
 #include "app/book/table_topics.h"
+#include "app/desktop/board_check/boards_folder.h"
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/dracula_screen.h"
@@ -98,7 +99,7 @@ QImage ThirdEditionSession::picture(const Settings& settings) const
 
 NewGamePage* ThirdEditionSession::makeNewGamePage(Settings& settings)
 {
-    auto* page = new NewGameScreen(settings);
+    auto* page = new NewGameScreen(settings, nullptr, BoardsFolder::of(controller_.gamesFolder()));
     connect(page, &NewGameScreen::setUp, this, [this, page](const RecordHeader& header, const PlaceHunters& hunters) {
         emit page->startAsked(
             [this, header, hunters](const std::optional<Offer>& offer) { return controller_.startGame(header, hunters, offer); });

@@ -1,0 +1,93 @@
+// Check my board: place by place, the program's map held against the cardboard.
+#pragma once
+
+#include "app/desktop/board_check/boards_folder.h"
+#include "app/desktop/kit/settings.h"
+#include "app/text/sentences.h"
+#include "core/map/board_comparison.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace demeter {
+
+using namespace fury3e;
+
+class ChoiceButton;
+class FinishSheet;
+class LinkToggle;
+class MapView;
+class PickBox;
+
+/// Covers its parent. Everything is kept as soon as it is said, so that it can be left at any place.
+class BoardCheckScreen : public QWidget {
+    Q_OBJECT
+
+public:
+    BoardCheckScreen(const Settings& settings, BoardsFolder boards, QWidget* parent);
+    /// Begins with the program's board, or goes on where it was left.
+    void open();
+    /// Language, theme, text size or size has changed.
+    void rebuild();
+    const BoardComparison* comparison() const { return comparison_ ? &*comparison_ : nullptr; }
+
+signals:
+    /// A board was saved under this file name, or none (empty).
+    void left(const QString& fileName);
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    enum class Form : std::uint8_t { Beside, Tall, Narrow };
+    Form form() const;
+    QWidget* buildBar();
+    QWidget* buildFoot();
+    void buildMap();
+    void buildRows();
+    void addRow(QVBoxLayout* column, LocationId other);
+    LinkToggle* addToggle(class QHBoxLayout* row, LocationId other, BoardFact::What what, std::optional<RailLine> line);
+    QWidget* buildTraits();
+    /// Those that are joined to the place on the program's map, or on the board as it is now.
+    std::vector<LocationId> neighbours() const;
+    void tapped(LocationId other);
+    void changed();
+    /// Another place is asked about.
+    void moved();
+    void keepFocus(QWidget* wanted);
+    void showMap(bool go);
+    void update();
+    void agree();
+    void finish();
+    void save(const QString& name);
+    void leave(const QString& fileName);
+    void keep();
+
+    const Settings& settings_;
+    BoardsFolder boards_;
+    std::optional<BoardComparison> comparison_;
+    std::shared_ptr<const Board> shown_;
+    std::unique_ptr<Sentences> sentences_;
+    Form built_ = Form::Beside;
+    QWidget* content_ = nullptr;
+    QPointer<QWidget> rows_;
+    QPointer<QScrollArea> scroll_;
+    QPointer<MapView> map_;
+    QPointer<QLabel> progress_, status_;
+    QPointer<QWidget> bar_;
+    QPointer<ChoiceButton> undo_, skip_, agree_;
+    FinishSheet* finish_ = nullptr;
+    QString problem_;
+};
+
+} // namespace demeter

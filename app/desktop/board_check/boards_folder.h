@@ -1,0 +1,56 @@
+// The boards of this table: where they are kept, and how one comes in from a file.
+#pragma once
+
+#include "core/base/fault.h"
+#include "core/map/board_comparison.h"
+
+#include <QList>
+#include <QString>
+
+#include <expected>
+#include <memory>
+#include <optional>
+
+namespace demeter {
+
+/// A board that somebody held against his own and saved.
+struct KeptBoard {
+    QString fileName; ///< says the hash of what is in it (`boardFileName`)
+    std::shared_ptr<const Board> board;
+    std::optional<BoardConfirmed> confirmed; ///< nothing: its file does not say
+    QString name() const { return QString::fromStdString(board->name()); }
+};
+
+/// Files whose names are made from what is in them: whoever names one of them says what is on the board.
+class BoardsFolder {
+public:
+    /// The folder is made when something is kept. An empty path is a folder that never has anything.
+    explicit BoardsFolder(QString path = {}) : path_(std::move(path)) {}
+
+    /// That of the boards which the games of a folder are played on.
+    static BoardsFolder of(const QString& gamesFolder) { return BoardsFolder(gamesFolder + QStringLiteral("/boards")); }
+
+    /// The newest first. What is no board, or not the one that its name says, is left out.
+    QList<KeptBoard> boards() const;
+    /// Keeps a board. Faults are those of `readBoard`, or `device-denied` (of the file).
+    std::expected<KeptBoard, Faults> keep(const std::string& text) const;
+    /// The same with a file from elsewhere.
+    std::expected<KeptBoard, Faults> import(const QString& file) const;
+    /// Writes a board to a file of the user's.
+    std::expected<void, Fault> exportTo(const QString& fileName, const QString& file) const;
+    /// Puts a board beside a game that is played on it, so that they stay together.
+    std::expected<void, Fault> putBeside(const QString& fileName, const QString& folder) const;
+
+    /// What was kept of a comparison; empty if nothing.
+    std::string progress() const;
+    std::expected<void, Fault> keepProgress(const std::string& progress) const;
+    void forgetProgress() const;
+
+private:
+    std::expected<void, Fault> write(const QString& file, const std::string& text) const;
+    QString progressFile() const { return path_ + QStringLiteral("/comparison.json"); }
+
+    QString path_;
+};
+
+} // namespace demeter

@@ -1,0 +1,355 @@
+// Check my board by clicks: the whole comparison, a game on what came of it, and boards from files.
+#include "app/desktop/board_check/board_check_screen.h"
+#include "app/desktop/board_check/link_toggle.h"
+#include "app/desktop/setup/setting_line.h"
+#include "app/text/board_fault_sentences.h"
+#include "app/text/fault_sentences.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+
+#include <set>
+
+using namespace demeter;
+using namespace demeter::fury3e;
+using demeter::test::WindowFixture;
+
+namespace {
+
+BoardCheckScreen* checkIn(WindowFixture& w)
+{
+    return w.find<BoardCheckScreen>("board-check");
+}
+
+LocationId placeOf(const char* id)
+{
+    return *(*builtInBoard("fury-3e"))->find(id);
+}
+
+bool openCheck(WindowFixture& w)
+{
+    return w.click("new-game") && w.click("setting-board") && w.click("check-board") && checkIn(w) != nullptr;
+}
+
+std::string idOfPlace(const BoardComparison& comparison)
+{
+    return comparison.source()[comparison.place()].id;
+}
+
+QString labelIn(WindowFixture& w, const char* name)
+{
+    auto* label = w.find<QLabel>(name);
+    return label != nullptr ? label->text() : QString();
+}
+
+/// What is changed where; false if it is not there to be changed.
+bool changeAt(WindowFixture& w, const std::string& id)
+{
+    if (id == "geneva") { // one more, by a tap on the map, and one less
+        auto* map = w.find<MapView>("board-check-map");
+        QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, map->viewPositionOf(placeOf("milan")));
+        w.settle();
+        auto* road = w.find<LinkToggle>("road-paris");
+        return road != nullptr && road->isChecked() && w.click(road);
+    }
+    if (id == "berlin")
+        return w.click("yellow-prague");
+    if (id == "brussels")
+        return w.click("size");
+    if (id == "north-sea")
+        return w.click("sea-atlantic-ocean");
+    return true;
+}
+
+void choose(WindowFixture& w, const char* button, const char* dialogName, const QString& path)
+{
+    w.click(button);
+    auto* dialog = w.window->findChild<QFileDialog*>(dialogName);
+    QVERIFY(dialog != nullptr);
+    emit dialog->fileSelected(path);
+    dialog->close();
+    w.settle();
+}
+
+void writeFile(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QByteArray readFile(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestBoardCheckScreen : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theWholeComparison();
+    void leftAndGoneOnWith();
+    void undoneAndTyped();
+    void aBoardThatDoesNotHoldIsNotSaved();
+    void sharesWhatWasFound();
+    void brokenBoardsAreRefused_data();
+    void brokenBoardsAreRefused();
+    void boardsGoOutAndComeBack();
+    void cardsAreCountedOnce();
+    void fits_data();
+    void fits();
+};
+
+void TestBoardCheckScreen::theWholeComparison()
+{
+    WindowFixture w;
+    QVERIFY(w.click("new-game"));
+    QVERIFY(w.find<SettingLine>("setting-board")->accessibleDescription().contains("not confirmed"));
+    QVERIFY(w.click("setting-board"));
+    QVERIFY(w.click("check-board"));
+    const BoardComparison* comparison = checkIn(w)->comparison();
+    const std::size_t places = comparison->order().size();
+    std::set<std::string> seen;
+    while (!comparison->isDone()) {
+        const std::string id = idOfPlace(*comparison);
+        QVERIFY(seen.insert(id).second);
+        QCOMPARE(labelIn(w, "place-name"), QString::fromStdString(comparison->source()[comparison->place()].names[0]));
+        QVERIFY2(changeAt(w, id), id.c_str());
+        QVERIFY(w.click("agree"));
+    }
+    QCOMPARE(seen.size(), places);
+    QCOMPARE(comparison->differences().size(), std::size_t(5));
+    QVERIFY(labelIn(w, "differences").contains("Geneva – Milan: there is a road."));
+    QVERIFY(labelIn(w, "differences").contains("Geneva – Paris: there is no road."));
+    w.find<QLineEdit>("board-name")->setText("Our box");
+    QVERIFY(w.click("save-board"));
+    QVERIFY(checkIn(w) == nullptr);
+    WindowFixture::press(Qt::Key_Backspace); // the setting
+    QVERIFY2(w.find<SettingLine>("setting-board")->accessibleName().contains("Our box"),
+             qPrintable(w.find<SettingLine>("setting-board")->accessibleName()));
+    QVERIFY(
+        w.find<SettingLine>("setting-board")->accessibleDescription().contains(QStringLiteral("%1 of %1 places confirmed").arg(places)));
+
+    // The next new game offers it first, and a game on it knows the roads as they are.
+    QVERIFY(w.click("cancel"));
+    QVERIFY(w.newGame("geneva"));
+    const Board& board = w.board();
+    QVERIFY(board.byRoad(placeOf("geneva")).contains(placeOf("milan")));
+    QVERIFY(board[placeOf("brussels")].kind != (**builtInBoard("fury-3e"))[placeOf("brussels")].kind);
+    const Ruleset ours = w.game().ruleset();
+    Ruleset programs = ours;
+    programs.board = *builtInBoard("fury-3e");
+    const auto isLegal = [&](const Ruleset& rules, const char* id) { return !checkPlay(rules, w.state(), Play{placeOf(id), {}, {}}); };
+    QVERIFY(!isLegal(ours, "paris") && isLegal(programs, "paris"));
+    QVERIFY(isLegal(ours, "milan") && !isLegal(programs, "milan"));
+    QVERIFY(w.game().submit(Slide{}) && w.game().submit(Play{placeOf("milan"), {}, {}}));
+
+    // The record names the board by its hash, and lies beside it; another board under that name is refused.
+    const QString path = QString::fromStdString(w.game().record().path());
+    const QString named = QString::fromStdString(w.game().record().header().board);
+    const QString beside = w.gamesFolder() + u'/' + named;
+    QCOMPARE(boardFileName(readFile(beside).toStdString()), named);
+    w.open();
+    w.window->openGame(path);
+    QVERIFY(w.game().hasGame());
+    QVERIFY(w.board().byRoad(placeOf("geneva")).contains(placeOf("milan")));
+    w.open();
+    writeFile(beside, readFile(beside).replace("Our box", "Her box"));
+    w.window->openGame(path);
+    QVERIFY(!w.game().hasGame());
+}
+
+void TestBoardCheckScreen::leftAndGoneOnWith()
+{
+    WindowFixture w;
+    QVERIFY(openCheck(w));
+    QVERIFY(w.click("agree"));
+    QVERIFY(w.click("skip"));
+    QVERIFY(w.click("size"));
+    const std::string at = idOfPlace(*checkIn(w)->comparison());
+    QVERIFY(w.click("save-and-leave"));
+    QVERIFY(w.click("leave-comparison"));
+    QVERIFY(checkIn(w) == nullptr);
+    w.open();
+    QVERIFY(openCheck(w));
+    const BoardComparison* comparison = checkIn(w)->comparison();
+    QCOMPARE(idOfPlace(*comparison), at);
+    QCOMPARE(comparison->agreedCount(), std::size_t(1));
+    QCOMPARE(comparison->differences().size(), std::size_t(1));
+    QVERIFY(labelIn(w, "progress").contains("<b>1</b> of 70"));
+    QCOMPARE(labelIn(w, "changes"), QStringLiteral("Changes so far: 1"));
+}
+
+/// Without a mouse: the place that is missing from the list, then the keys that undo and agree.
+void TestBoardCheckScreen::undoneAndTyped()
+{
+    WindowFixture w;
+    QVERIFY(openCheck(w));
+    const BoardComparison* comparison = checkIn(w)->comparison();
+    const LocationId here = comparison->place();
+    const LocationId far = placeOf("varna");
+    QVERIFY(here != far && !comparison->board().joined(here, far));
+    QVERIFY(w.pick("missing", static_cast<int>(indexOf(far))));
+    QVERIFY(comparison->board().byRoad(here).contains(far));
+    auto* road = w.find<LinkToggle>("road-varna");
+    QVERIFY(road != nullptr && road->isChecked());
+    QVERIFY(road->accessibleName().contains("Varna"));
+    QVERIFY(WindowFixture::tabTo("road-varna"));
+    WindowFixture::press(Qt::Key_Space);
+    QVERIFY(!comparison->board().joined(here, far));
+    WindowFixture::press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(comparison->board().joined(here, far));
+    WindowFixture::press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(comparison->differences().empty());
+    QVERIFY(!w.find<ChoiceButton>("undo-change")->isEnabled());
+    WindowFixture::press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(comparison->agreedCount(), std::size_t(1));
+    for (int n = 0; n < 200; ++n) { // the keyboard stays in the comparison
+        QVERIFY(checkIn(w)->isAncestorOf(QApplication::focusWidget()));
+        WindowFixture::press(Qt::Key_Tab);
+    }
+}
+
+void TestBoardCheckScreen::aBoardThatDoesNotHoldIsNotSaved()
+{
+    WindowFixture w;
+    QVERIFY(openCheck(w));
+    while (idOfPlace(*checkIn(w)->comparison()) != "dublin")
+        QVERIFY(w.click("skip"));
+    const Board source = checkIn(w)->comparison()->source();
+    source.adjacent(placeOf("dublin")).forEach([&](LocationId other) {
+        QVERIFY(w.click(QStringLiteral("%1-%2").arg(source.isSea(other) ? "sea" : "road", QString::fromStdString(source[other].id))));
+    });
+    QVERIFY(w.click("save-and-leave"));
+    QCOMPARE(labelIn(w, "faults"), boardFaultSentence({"location-cut-off", {}, {"Dublin"}}));
+    QVERIFY(!w.find<ChoiceButton>("save-board")->isEnabled());
+}
+
+void TestBoardCheckScreen::sharesWhatWasFound()
+{
+    WindowFixture w;
+    QVERIFY(openCheck(w));
+    QVERIFY(w.click("size"));
+    QVERIFY(w.click("agree"));
+    QVERIFY(w.click("save-and-leave"));
+    QVERIFY(w.click("share-found"));
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY(lines[0].contains("fury-3e"));
+    QVERIFY2(lines[1].startsWith("- ") && lines[1].contains("city"), qPrintable(lines[1]));
+    QCOMPARE(lines[2], QStringLiteral("1 of 70 places have been looked at."));
+}
+
+void TestBoardCheckScreen::brokenBoardsAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::newRow("no JSON") << QByteArray("{") << QByteArray();
+    QTest::newRow("unknown place") << QByteArray(R"(["alicante", "granada"])") << QByteArray(R"(["alicante", "granade"])");
+    QTest::newRow("a road to itself") << QByteArray(R"(["alicante", "granada"])") << QByteArray(R"(["alicante", "alicante"])");
+    QTest::newRow("no hospital") << QByteArray(R"({"at": "madrid"})") << QByteArray(R"({"at": "granada"})");
+    QTest::newRow("unknown colour") << QByteArray(R"("line": "white")") << QByteArray(R"("line": "blue")");
+}
+
+void TestBoardCheckScreen::brokenBoardsAreRefused()
+{
+    QFETCH(const QByteArray, before);
+    QFETCH(const QByteArray, after);
+    QByteArray text = readFile(DEMETER_SOURCE_DIR "/resources/boards/fury-3e.json");
+    QVERIFY(text.contains(before));
+    text.replace(text.indexOf(before), before.size(), after);
+    const auto read = readBoard(text.toStdString());
+    QVERIFY(!read);
+    WindowFixture w;
+    const QString path = w.folder.filePath("broken.json");
+    writeFile(path, text);
+    QVERIFY(w.click("new-game"));
+    QVERIFY(w.click("setting-board"));
+    choose(w, "import-board", "import-dialog", path);
+    QVERIFY2(w.status().contains(faultSentence(read.error().front())), qPrintable(w.status()));
+    QVERIFY(w.find<ChoiceButton>("own-board-1") == nullptr);
+    QVERIFY(QDir(w.gamesFolder() + "/boards").entryList(QDir::Files).isEmpty());
+}
+
+void TestBoardCheckScreen::boardsGoOutAndComeBack()
+{
+    WindowFixture w;
+    QVERIFY(openCheck(w));
+    QVERIFY(w.click("size"));
+    QVERIFY(w.click("save-and-leave"));
+    QVERIFY(w.click("save-board"));
+    const QString path = w.folder.filePath("ours.json");
+    QVERIFY(w.find<ChoiceButton>("own-board-1") != nullptr);
+    choose(w, "export-board", "export-dialog", path);
+    QVERIFY(readBoard(readFile(path).toStdString()).has_value());
+    WindowFixture other;
+    QVERIFY(other.click("new-game"));
+    QVERIFY(other.click("setting-board"));
+    choose(other, "import-board", "import-dialog", path);
+    QVERIFY(other.find<ChoiceButton>("own-board-1") != nullptr);
+    QVERIFY(other.find<ChoiceButton>("own-board-1")->secondLine().contains("0 of 70 places confirmed"));
+    QVERIFY(other.segment("board", 0)); // the program's map is there all the same
+    WindowFixture::press(Qt::Key_Backspace);
+    QVERIFY(other.find<SettingLine>("setting-board")->accessibleName().contains("Third edition"));
+}
+
+void TestBoardCheckScreen::cardsAreCountedOnce()
+{
+    WindowFixture w;
+    const auto life = [&] { return w.game().ruleset().cards->draculaLife; };
+    QVERIFY(w.click("new-game"));
+    QVERIFY(w.click("setting-cards"));
+    QVERIFY(w.click("see-counts"));
+    QVERIFY(w.click("count-dracula-life-plus"));
+    w.open();
+    QVERIFY(w.newGame());
+    QCOMPARE(life(), builtInCatalogue()->draculaLife + 1);
+}
+
+void TestBoardCheckScreen::fits_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QByteArray>("language");
+    QTest::addColumn<double>("scale");
+    QTest::newRow("beside") << QSize(1280, 800) << QByteArray("es") << 1.0;
+    QTest::newRow("upright") << QSize(800, 1280) << QByteArray("pl") << 1.0;
+    QTest::newRow("phone") << QSize(390, 844) << QByteArray("ru") << 1.0;
+    QTest::newRow("small phone") << QSize(360, 640) << QByteArray("it") << 1.0;
+    QTest::newRow("large words") << QSize(1280, 800) << QByteArray("ru") << 2.0;
+}
+
+void TestBoardCheckScreen::fits()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QByteArray, language);
+    QFETCH(const double, scale);
+    WindowFixture w(language.constData(), scale);
+    w.open(size);
+    QVERIFY(openCheck(w));
+    auto* screen = checkIn(w);
+    QCOMPARE(screen->size(), size);
+    for (const char* name : {"save-and-leave", "undo-change", "skip", "agree", "progress", "board-check-map", "changes"}) {
+        auto* widget = w.find<QWidget>(name);
+        QVERIFY2(widget != nullptr, name);
+        const QRect there(widget->mapTo(screen, QPoint()), widget->size());
+        QVERIFY2(screen->rect().contains(there), name);
+        if (qobject_cast<QAbstractButton*>(widget) != nullptr)
+            QVERIFY2(there.width() >= 44 && there.height() >= 44, name);
+    }
+    for (LinkToggle* toggle : screen->findChildren<LinkToggle*>()) {
+        if (!toggle->isVisible())
+            continue;
+        QVERIFY(!toggle->accessibleName().isEmpty());
+        QVERIFY(toggle->width() >= 52 && toggle->height() >= 44);
+        QVERIFY(toggle->mapTo(screen, QPoint(toggle->width(), 0)).x() <= size.width());
+    }
+    QVERIFY(w.find<MapView>("board-check-map")->height() >= size.height() / 5);
+}
+
+DEMETER_TEST(TestBoardCheckScreen)
+#include "test_board_check_screen.moc"
