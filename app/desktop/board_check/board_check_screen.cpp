@@ -34,13 +34,20 @@ namespace {
 constexpr int edgeRoom = 24, edgeNarrow = 16; ///< room at the edges
 constexpr int panelWidth = 446;
 
+} // namespace
+
 /// How much has been looked at, as a bar; the words beside it say the same.
 class ShareBar : public QWidget {
 public:
-    ShareBar(const Settings& settings, qreal share) : settings_(settings), share_(share)
+    explicit ShareBar(const Settings& settings) : settings_(settings)
     {
-        setMinimumWidth(120);
+        setMinimumWidth(48);
         setFixedHeight(8);
+    }
+    void setShare(qreal share)
+    {
+        share_ = share;
+        update();
     }
 
 protected:
@@ -57,10 +64,8 @@ protected:
 
 private:
     const Settings& settings_;
-    qreal share_;
+    qreal share_ = 0;
 };
-
-} // namespace
 
 BoardCheckScreen::BoardCheckScreen(const Settings& settings, BoardsFolder boards, QWidget* parent)
     : QWidget(parent), settings_(settings), boards_(std::move(boards))
@@ -212,7 +217,10 @@ QWidget* BoardCheckScreen::buildBar()
     auto* held = new QWidget;
     held->setLayout(share);
     share->setContentsMargins(0, 0, 0, 0);
-    bar_ = held;
+    share_ = new ShareBar(settings_);
+    if (built_ == Form::Beside)
+        share_->setFixedWidth(qMax(120, width() - 1000));
+    share->addWidget(share_, 1);
     progress_ = makeLabel({}, bodyFont(15));
     progress_->setObjectName("progress");
     progress_->setWordWrap(false);
@@ -241,6 +249,7 @@ void BoardCheckScreen::buildMap()
     map_->setTheme(settings_.theme());
     map_->setLanguage(settings_.language());
     map_->setRailsShown(true);
+    map_->setListOffered(false);
     shown_.reset();
     connect(map_, &MapView::tapped, this, &BoardCheckScreen::tapped);
 }
@@ -294,7 +303,7 @@ void BoardCheckScreen::buildRows()
         heads->setSpacing(8);
         heads->addStretch(1);
         for (const QString& word : {tr("road", "column"), tr("white", "railway"), tr("yellow", "railway")}) {
-            auto* head = makeLabel(word, fittedLine(bodyFont(12.5), word, LinkToggle::side() + 8, 9), "mute");
+            auto* head = makeLabel(word, fittedLine(bodyFont(12.5), word, LinkToggle::side(), 9), "mute");
             head->setWordWrap(false);
             head->setFixedWidth(LinkToggle::side());
             head->setAlignment(Qt::AlignCenter);
@@ -508,24 +517,14 @@ QWidget* BoardCheckScreen::buildFoot()
 
 void BoardCheckScreen::update()
 {
-    if (!progress_ || !agree_)
+    if (!progress_ || !agree_ || share_ == nullptr)
         return;
     const auto done = static_cast<int>(comparison_->agreedCount()), all = static_cast<int>(comparison_->order().size());
     QString words = tr("<b>%1</b> of %2 places").arg(done).arg(all);
     if (const int minutes = comparison_->minutesLeft(); minutes > 0)
         words += QStringLiteral(" · ") + tr("about %1 min").arg(minutes);
     progress_->setText(words);
-    auto* share = static_cast<QHBoxLayout*>(bar_->layout());
-    if (auto* before = bar_->findChild<QWidget*>("share")) {
-        share->removeWidget(before);
-        before->hide();
-        before->deleteLater();
-    }
-    auto* bar = new ShareBar(settings_, static_cast<qreal>(done) / all);
-    bar->setObjectName("share");
-    if (built_ == Form::Beside)
-        bar->setFixedWidth(qMax(120, width() - 1000));
-    share->insertWidget(0, bar, built_ == Form::Beside ? 0 : 1);
+    share_->setShare(static_cast<qreal>(done) / all);
     const auto changes = static_cast<int>(comparison_->differences().size());
     status_->setText(!problem_.isEmpty() ? problem_ : changes == 0 ? tr("No change so far.") : tr("Changes so far: %1").arg(changes));
     undo_->setEnabled(comparison_->canUndo());

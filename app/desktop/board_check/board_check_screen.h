@@ -25,6 +25,7 @@ class FinishSheet;
 class LinkToggle;
 class MapView;
 class PickBox;
+class ShareBar;
 
 /// Covers its parent. Everything is kept as soon as it is said, so that it can be left at any place.
 class BoardCheckScreen : public QWidget {
@@ -84,7 +85,7 @@ private:
     QPointer<QScrollArea> scroll_;
     QPointer<MapView> map_;
     QPointer<QLabel> progress_, status_;
-    QPointer<QWidget> bar_;
+    ShareBar* share_ = nullptr; ///< of the content
     QPointer<ChoiceButton> undo_, skip_, agree_;
     FinishSheet* finish_ = nullptr;
     QString problem_;

@@ -626,7 +626,7 @@ void MapView::showTools()
     const bool open = hasTools() && (!folds || opens_->isChecked());
     for (QAbstractButton* button : {rails_, minus_, plus_})
         button->setVisible(open);
-    list_->setVisible(open || (hasTools() && list_->isChecked())); // the way back from the list stays
+    list_->setVisible((open && listOffered_) || (hasTools() && list_->isChecked())); // the way back from the list stays
     if (whole_ != nullptr)
         whole_->setVisible(table_ && roams_);
     placeTools();

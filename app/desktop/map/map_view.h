@@ -65,6 +65,12 @@ public:
     /// A small map to point at: small marks, no anchors, seas or hospitals, no tools, and while the whole board is shown only the names of
     /// places where something is, and of the one under the pointer.
     void setSketch(bool sketch);
+    /// Without it there is no button for the list: what is beside the map is one.
+    void setListOffered(bool offered)
+    {
+        listOffered_ = offered;
+        showTools();
+    }
     /// Marks the list button as pressed or not without a signal.
     void setListShown(bool shown);
 
@@ -300,7 +306,7 @@ private:
     ThemeName theme_ = ThemeName::Dark;
     qreal legShare_ = 1, huntersShare_ = 1;
     std::array<std::optional<QPointF>, hunterCount> huntersBefore_; ///< in viewport pixels; nothing: nowhere on the board
-    bool railsShown_ = false, table_ = false, roams_ = false, sketch_ = false;
+    bool railsShown_ = false, table_ = false, roams_ = false, sketch_ = false, listOffered_ = true;
     int leastWords_ = 16;
     std::optional<LocationId> pointed_; ///< under the pointer; only in a sketch
     Frame frame_ = Frame::Whole;

@@ -150,7 +150,8 @@ qreal MapView::namePixels(NameStyle style) const
         const qreal px = strong || style == NameStyle::Lit ? 20 : style == NameStyle::Large ? 16 : 14;
         return px * std::clamp(zoom() / 0.8, 0.86, 1.4) * litScale_;
     }
-    return (zoom() < 1 ? 12.5 : zoom() < 1.2 ? 14 : 15) * litScale_;
+    const qreal most = strong && model_.asked ? 1.6 : 1; // what is asked about is what is looked at
+    return (zoom() < 1 ? 12.5 : zoom() < 1.2 ? 14 : 15) * most * litScale_;
 }
 
 QFont MapView::nameFont(NameStyle style) const
@@ -404,6 +405,8 @@ void MapView::layOut() const
         const bool numbered = isNumbered(place);
         if (model_.refused == id)
             place.radius += 6; // room for the dashed ring
+        if (model_.asked == id)
+            place.radius = 25; // its ring
         place.radius *= numbered ? m : q;
         const bool strong = hasFigure(place) || (table_ && place.current);
         place.style = bold                              ? (strong && table_ ? NameStyle::StrongPill : NameStyle::Pill)
@@ -414,7 +417,9 @@ void MapView::layOut() const
                       : kind == LocationKind::SmallCity ? NameStyle::Small
                       : kind == LocationKind::Hospital || kind == LocationKind::Castle ? NameStyle::Small
                                                                                        : NameStyle::Large;
-        if (isPointedOut(id))
+        if (model_.asked == id)
+            place.style = NameStyle::Strong;
+        else if (isPointedOut(id))
             place.style = NameStyle::Lit;
         place.written = place.style;
     }

@@ -578,7 +578,7 @@ void NewGameScreen::buildBoard(QVBoxLayout* content)
         connect(
             own, &QAbstractButton::clicked, this, [this, each = kept[n]] { chooseBoard(0, each); }, Qt::QueuedConnection);
     }
-    auto* check = make(QStringLiteral("check-board"), ChoiceKind::Quiet, "check", tr("Check my board"),
+    auto* check = make(QStringLiteral("check-board"), ChoiceKind::Quiet, "search", tr("Check my board"),
                        tr("City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time."));
     connect(check, &QAbstractButton::clicked, this, &NewGameScreen::checkBoard, Qt::QueuedConnection);
     auto* import = make(QStringLiteral("import-board"), ChoiceKind::Quiet, "layers", tr("Add a board from a file…"), {});
