@@ -8627,6 +8627,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Less motion</source>
         <translation>Menos animaciones</translation>
     </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Comprobar mi tablero</translation>
+    </message>
+    <message>
+        <source>Hold the program&apos;s map against your board, city by city.</source>
+        <translation>Compara el mapa del programa con tu tablero, ciudad por ciudad.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

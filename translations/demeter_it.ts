@@ -8627,6 +8627,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Less motion</source>
         <translation>Meno animazioni</translation>
     </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Controlla il mio tabellone</translation>
+    </message>
+    <message>
+        <source>Hold the program&apos;s map against your board, city by city.</source>
+        <translation>Confronta la mappa del programma con il tuo tabellone, città per città.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

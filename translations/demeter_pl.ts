@@ -8678,6 +8678,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Less motion</source>
         <translation>Mniej animacji</translation>
     </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Sprawdź moją planszę</translation>
+    </message>
+    <message>
+        <source>Hold the program&apos;s map against your board, city by city.</source>
+        <translation>Porównaj mapę programu ze swoją planszą, miasto po mieście.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

@@ -8677,6 +8677,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Less motion</source>
         <translation>Меньше анимации</translation>
     </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Сверить моё поле</translation>
+    </message>
+    <message>
+        <source>Hold the program&apos;s map against your board, city by city.</source>
+        <translation>Сверьте карту программы с вашим полем, город за городом.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

@@ -678,6 +678,11 @@ void MainWindow::openSettings()
         settingsDialog_ = new SettingsDialog(settings_, stack_);
         connect(settingsDialog_, &SettingsDialog::pinAsked, this,
                 [this] { pinPad()->ask(pinLock_->isSet() ? PinSheet::Task::Change : PinSheet::Task::Set); });
+        connect(settingsDialog_, &SettingsDialog::boardCheckAsked, this, [this] {
+            settingsDialog_->hide();
+            showNewGame();
+            newGame_->checkBoard();
+        });
         connect(settingsDialog_, &SettingsDialog::pinRemovalAsked, this, [this] { pinPad()->ask(PinSheet::Task::Remove); });
         connect(settingsDialog_, &SettingsDialog::passphraseAsked, this, [this] {
             settingsDialog_->hide();
@@ -691,6 +696,7 @@ void MainWindow::openSettings()
     }
     KeyFile* keys = pinLock_->keys();
     settingsDialog_->setGuards(secret_ != nullptr);
+    settingsDialog_->setBoardCheck(!session_->hasGame());
     settingsDialog_->setPassphrase(keys == nullptr ? std::nullopt : std::optional(keys->wrappedBy(KeyFile::By::Passphrase)));
     settingsDialog_->openSheet();
 }

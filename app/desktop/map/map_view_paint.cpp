@@ -1129,7 +1129,7 @@ void MapView::paintMark(QPainter& painter, LocationId id, const Mark& mark) cons
     const QFont number = bodyFont(numberShare * m / textScale(), 700);
 
     const bool bold = mark.legal && !mark.thin;
-    if (bold) {
+    if (bold && !model_.asked) { // of its colour every way is lit already
         QRadialGradient halo(mark.at, 30 * m);
         halo.setColorAt(0, withAlpha(choice, 0.45));
         halo.setColorAt(0.35, withAlpha(choice, 0.32));

@@ -41,6 +41,8 @@ public:
     virtual void rebuild() = 0;
     /// Why something did not work; empty takes the sentence away.
     virtual void setProblem(const QString& text) = 0;
+    /// Holds the program's board against the one on the table, where a game can.
+    virtual void checkBoard() {}
     /// The table is to be shown on phones as soon as the game has begun.
     virtual bool wantsPhones() const { return false; }
 

@@ -36,6 +36,7 @@ public:
     void reset() override;
     void rebuild() override;
     void setProblem(const QString& text) override;
+    void checkBoard() override;
     bool wantsPhones() const override { return draft_.phones; }
 
 signals:
@@ -69,7 +70,6 @@ private:
     void chooseBoard(int builtIn, std::optional<KeptBoard> own);
     /// `12 of 70 places confirmed`; where the file does not say, that it is not confirmed.
     QString confirmedWords(const KeptBoard& kept) const;
-    void checkBoard();
     void importBoard();
     void exportBoard();
     void takeBoardFrom(const QString& file);

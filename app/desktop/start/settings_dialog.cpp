@@ -66,6 +66,16 @@ void SettingsDialog::build(QVBoxLayout* content)
         content->addSpacing(12);
         content->addWidget(makeLabel(tr("What guards Dracula's screen is set on that screen, behind the curtain."), bodyFont(15)));
     }
+    if (boardCheck_) {
+        content->addSpacing(12);
+        auto* check = new ChoiceButton(settings_, ChoiceKind::Quiet);
+        check->setObjectName("settings-check-board");
+        check->setIconName("search");
+        check->setText(tr("Check my board"));
+        check->setSecondLine(tr("Hold the program's map against your board, city by city."));
+        connect(check, &QAbstractButton::clicked, this, &SettingsDialog::boardCheckAsked);
+        content->addWidget(check);
+    }
     content->addSpacing(12);
     content->addWidget(makeLabel(tr("Everything you choose here holds at once and is kept for the next time."), bodyFont(14), "mute"));
 }

@@ -16,7 +16,11 @@ public:
     /// Whether there is a passphrase; nothing: there can be none.
     void setPassphrase(std::optional<bool> isSet) { passphrase_ = isSet; }
 
+    /// Whether the map can be held against the board here: not over a game.
+    void setBoardCheck(bool offered) { boardCheck_ = offered; }
+
 signals:
+    void boardCheckAsked();
     void pinAsked();
     void pinRemovalAsked();
     void passphraseAsked();
@@ -30,7 +34,7 @@ private:
     void buildGuards(QVBoxLayout* content);
 
     Settings& changing_;
-    bool guards_ = true;
+    bool guards_ = true, boardCheck_ = false;
     std::optional<bool> passphrase_;
 };
 

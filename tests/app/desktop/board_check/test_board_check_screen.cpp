@@ -93,6 +93,7 @@ class TestBoardCheckScreen : public QObject {
 
 private slots:
     void theWholeComparison();
+    void reachedFromTheSettings();
     void leftAndGoneOnWith();
     void undoneAndTyped();
     void aBoardThatDoesNotHoldIsNotSaved();
@@ -162,6 +163,23 @@ void TestBoardCheckScreen::theWholeComparison()
     writeFile(beside, readFile(beside).replace("Our box", "Her box"));
     w.window->openGame(path);
     QVERIFY(!w.game().hasGame());
+}
+
+void TestBoardCheckScreen::reachedFromTheSettings()
+{
+    WindowFixture w;
+    QVERIFY(w.click("settings"));
+    QVERIFY(w.click("settings-check-board"));
+    QVERIFY(checkIn(w) != nullptr);
+    QVERIFY(w.click("save-and-leave"));
+    QVERIFY(w.click("leave-comparison"));
+    QVERIFY(w.find<SettingLine>("setting-board") != nullptr);
+    QVERIFY(w.click("cancel"));
+    QVERIFY(w.placeHunters());
+    w.window->openSettings(); // over a game there is no way out of it
+    w.settle();
+    QVERIFY(w.find<QWidget>("theme") != nullptr);
+    QVERIFY(w.find<QWidget>("settings-check-board") == nullptr);
 }
 
 void TestBoardCheckScreen::leftAndGoneOnWith()
