@@ -24,7 +24,7 @@ FIELDS = {
     "dracula-combat": {"does", "matches"},
     "power": {"when", "does", "trail"},
     "dracula-event": {"when", "does", "kept"},
-    "dracula-ability": {"does"},
+    "dracula-ability": {"title", "does"},
     "hunter-event": {"when", "does", "kept"},
     "item": {"does"},
     "hunter-combat": {"does", "matches"},
@@ -193,7 +193,7 @@ def main():
             that(not unknown, f"cards-en.json, {key}, {field}: figures that the facts do not have: {sorted(unknown)}")
             for language, text in said.items():
                 where = f"cards-{language}.json, {key}, {field}"
-                that(text.strip() == text and text.endswith("."), f"{where}: no end: {text[-40:]}")
+                that(text.strip() == text and (text.endswith(".") or field == "title"), f"{where}: no end: {text[-40:]}")
                 that("  " not in text and (language == "en" or '"' not in text), f"{where}: two spaces, or a typewriter's quote")
                 that(len(text) <= 320 and len(re.findall(r"\.(?= |$)", text)) <= 3, f"{where}: {len(text)} letters, or more than three sentences")
                 that(Counter(re.findall(r"\{\w+\}", text)) == Counter(re.findall(r"\{\w+\}", original)), f"{where}: other placeholders than in English")

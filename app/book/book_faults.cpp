@@ -26,6 +26,9 @@ constexpr std::array<BookSentence, bookFaults.size()> bookSentences{{
     {"book-topic-unknown", QT_TRANSLATE_NOOP("BookFault", "The book has no topic \"%1\".")},
     {"book-topic-twice", QT_TRANSLATE_NOOP("BookFault", "The topic \"%1\" is in the book twice.")},
     {"book-rule-twice", QT_TRANSLATE_NOOP("BookFault", "The rule %1 is in the book twice.")},
+    {"book-card-twice", QT_TRANSLATE_NOOP("BookFault", "The card \"%1\" is in the book twice.")},
+    {"book-card-unknown", QT_TRANSLATE_NOOP("BookFault", "The book has no card \"%1\".")},
+    {"book-card-word", QT_TRANSLATE_NOOP("BookFault", "The book has no cards of the kind \"%1\".")},
 }};
 static_assert(std::ranges::equal(bookSentences, bookFaults, {}, &BookSentence::code, &FaultInfo::code),
               "every fault of the book has one sentence");
