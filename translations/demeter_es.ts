@@ -247,6 +247,113 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
         <source>The rule %1 is in the book twice.</source>
         <translation>La regla %1 está dos veces en el libro.</translation>
     </message>
+    <message>
+        <source>The card &quot;%1&quot; is in the book twice.</source>
+        <translation>La carta «%1» está dos veces en el libro.</translation>
+    </message>
+    <message>
+        <source>The book has no card &quot;%1&quot;.</source>
+        <translation>El libro no tiene ninguna carta «%1».</translation>
+    </message>
+    <message>
+        <source>The book has no cards of the kind &quot;%1&quot;.</source>
+        <translation>El libro no tiene cartas del tipo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>CardBook</name>
+    <message>
+        <source>Encounter card</source>
+        <translation>carta de Encuentro</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat card</source>
+        <translation>carta de Combate de Drácula</translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>carta de Poder</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event card</source>
+        <translation>carta de Evento de Drácula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ability</source>
+        <translation>capacidad de Drácula</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; Event card</source>
+        <translation>carta de Evento de los cazadores</translation>
+    </message>
+    <message>
+        <source>Item card</source>
+        <translation>carta de Objeto</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; Combat card</source>
+        <translation>carta de Combate de los cazadores</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <translation>miembro del grupo de cazadores</translation>
+    </message>
+    <message>
+        <source>In an ambush</source>
+        <translation>En una emboscada</translation>
+    </message>
+    <message>
+        <source>In a search</source>
+        <translation>En una búsqueda</translation>
+    </message>
+    <message>
+        <source>When it matures</source>
+        <translation>Al desarrollarse</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>De día</translation>
+    </message>
+    <message>
+        <source>At dusk and by night</source>
+        <translation>Al anochecer y de noche</translation>
+    </message>
+    <message>
+        <source>By night</source>
+        <translation>De noche</translation>
+    </message>
+    <message>
+        <source>When it is played</source>
+        <translation>Cuándo se juega</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>On the trail</source>
+        <translation>En el rastro</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>En la mano</translation>
+    </message>
+    <message>
+        <source>As an ally</source>
+        <translation>Como aliado</translation>
+    </message>
+    <message>
+        <source>What cancels what</source>
+        <translation>Qué anula a qué</translation>
+    </message>
+    <message>
+        <source>On the hunter&apos;s sheet</source>
+        <translation>En la hoja de personaje</translation>
+    </message>
+    <message>
+        <source>What can be done against it</source>
+        <translation>Qué se puede hacer contra ella</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -6587,6 +6694,33 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::CardSheet</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>By day and by night</source>
+        <translation>De día y de noche</translation>
+    </message>
+    <message>
+        <source>In a lair</source>
+        <translation>En una guarida</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>En esta partida</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>En las reglas</translation>
+    </message>
+    <message>
+        <source>Other cards here</source>
+        <translation>Otras cartas aquí</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatBoard</name>
     <message>
         <source>damage %1 of %2</source>
@@ -6934,6 +7068,21 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in your hand</source>
+        <translation>
+            <numerusform>%n en tu mano</numerusform>
+            <numerusform>%n en tu mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Elegir esta carta</translation>
+    </message>
+    <message>
+        <source>Read the cards</source>
+        <translation>Leer las cartas</translation>
     </message>
 </context>
 <context>
@@ -7499,6 +7648,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Read the cards</source>
+        <translation>Leer las cartas</translation>
     </message>
 </context>
 <context>

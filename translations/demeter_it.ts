@@ -247,6 +247,113 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
         <source>The rule %1 is in the book twice.</source>
         <translation>La regola %1 compare due volte nel libro.</translation>
     </message>
+    <message>
+        <source>The card &quot;%1&quot; is in the book twice.</source>
+        <translation>La carta «%1» è nel libro due volte.</translation>
+    </message>
+    <message>
+        <source>The book has no card &quot;%1&quot;.</source>
+        <translation>Nel libro non c’è la carta «%1».</translation>
+    </message>
+    <message>
+        <source>The book has no cards of the kind &quot;%1&quot;.</source>
+        <translation>Nel libro non ci sono carte del tipo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>CardBook</name>
+    <message>
+        <source>Encounter card</source>
+        <translation>carta Incontro</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat card</source>
+        <translation>carta Tattica di Dracula</translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>carta Potere</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event card</source>
+        <translation>carta Evento di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ability</source>
+        <translation>capacità di Dracula</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; Event card</source>
+        <translation>carta Evento dei cacciatori</translation>
+    </message>
+    <message>
+        <source>Item card</source>
+        <translation>carta Oggetto</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; Combat card</source>
+        <translation>carta Tattica dei cacciatori</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <translation>membro dei cacciatori</translation>
+    </message>
+    <message>
+        <source>In an ambush</source>
+        <translation>In un’imboscata</translation>
+    </message>
+    <message>
+        <source>In a search</source>
+        <translation>In una ricerca</translation>
+    </message>
+    <message>
+        <source>When it matures</source>
+        <translation>Quando si attiva</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>Di giorno</translation>
+    </message>
+    <message>
+        <source>At dusk and by night</source>
+        <translation>Al tramonto e di notte</translation>
+    </message>
+    <message>
+        <source>By night</source>
+        <translation>Di notte</translation>
+    </message>
+    <message>
+        <source>When it is played</source>
+        <translation>Quando si gioca</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Che cosa fa</translation>
+    </message>
+    <message>
+        <source>On the trail</source>
+        <translation>Sul Percorso</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In mano</translation>
+    </message>
+    <message>
+        <source>As an ally</source>
+        <translation>Come alleato</translation>
+    </message>
+    <message>
+        <source>What cancels what</source>
+        <translation>Che cosa annulla che cosa</translation>
+    </message>
+    <message>
+        <source>On the hunter&apos;s sheet</source>
+        <translation>Sulla scheda del personaggio</translation>
+    </message>
+    <message>
+        <source>What can be done against it</source>
+        <translation>Che cosa si può fare contro</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -6587,6 +6694,33 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::CardSheet</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>By day and by night</source>
+        <translation>Di giorno e di notte</translation>
+    </message>
+    <message>
+        <source>In a lair</source>
+        <translation>In una tana</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>In questa partita</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Nelle regole</translation>
+    </message>
+    <message>
+        <source>Other cards here</source>
+        <translation>Altre carte qui</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatBoard</name>
     <message>
         <source>damage %1 of %2</source>
@@ -6934,6 +7068,21 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in your hand</source>
+        <translation>
+            <numerusform>%n nella tua mano</numerusform>
+            <numerusform>%n nella tua mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Scegli questa carta</translation>
+    </message>
+    <message>
+        <source>Read the cards</source>
+        <translation>Leggi le carte</translation>
     </message>
 </context>
 <context>
@@ -7499,6 +7648,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Read the cards</source>
+        <translation>Leggi le carte</translation>
     </message>
 </context>
 <context>

@@ -247,6 +247,113 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
         <source>The rule %1 is in the book twice.</source>
         <translation>Zasada %1 jest w księdze dwa razy.</translation>
     </message>
+    <message>
+        <source>The card &quot;%1&quot; is in the book twice.</source>
+        <translation>Karta „%1” jest w książce dwa razy.</translation>
+    </message>
+    <message>
+        <source>The book has no card &quot;%1&quot;.</source>
+        <translation>W książce nie ma karty „%1”.</translation>
+    </message>
+    <message>
+        <source>The book has no cards of the kind &quot;%1&quot;.</source>
+        <translation>W książce nie ma kart rodzaju „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>CardBook</name>
+    <message>
+        <source>Encounter card</source>
+        <translation>karta Spotkania</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat card</source>
+        <translation>karta Walki Draculi</translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>karta Mocy</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event card</source>
+        <translation>karta Wydarzenia Draculi</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ability</source>
+        <translation>zdolność Draculi</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; Event card</source>
+        <translation>karta Wydarzenia Łowców</translation>
+    </message>
+    <message>
+        <source>Item card</source>
+        <translation>karta Przedmiotu</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; Combat card</source>
+        <translation>karta Walki Łowców</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <translation>postać Łowców</translation>
+    </message>
+    <message>
+        <source>In an ambush</source>
+        <translation>W zasadzce</translation>
+    </message>
+    <message>
+        <source>In a search</source>
+        <translation>Przy przeszukiwaniu</translation>
+    </message>
+    <message>
+        <source>When it matures</source>
+        <translation>Po przemianie</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>W dzień</translation>
+    </message>
+    <message>
+        <source>At dusk and by night</source>
+        <translation>O zmroku i w nocy</translation>
+    </message>
+    <message>
+        <source>By night</source>
+        <translation>W nocy</translation>
+    </message>
+    <message>
+        <source>When it is played</source>
+        <translation>Kiedy się ją zagrywa</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Jak działa</translation>
+    </message>
+    <message>
+        <source>On the trail</source>
+        <translation>Na szlaku</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Na ręce</translation>
+    </message>
+    <message>
+        <source>As an ally</source>
+        <translation>Jako sprzymierzeniec</translation>
+    </message>
+    <message>
+        <source>What cancels what</source>
+        <translation>Co anuluje co</translation>
+    </message>
+    <message>
+        <source>On the hunter&apos;s sheet</source>
+        <translation>Na karcie postaci</translation>
+    </message>
+    <message>
+        <source>What can be done against it</source>
+        <translation>Co można przeciw niej zrobić</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -6634,6 +6741,33 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::CardSheet</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>By day and by night</source>
+        <translation>W dzień i w nocy</translation>
+    </message>
+    <message>
+        <source>In a lair</source>
+        <translation>W legowisku</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>W tej grze</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>W zasadach</translation>
+    </message>
+    <message>
+        <source>Other cards here</source>
+        <translation>Inne karty tutaj</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatBoard</name>
     <message>
         <source>damage %1 of %2</source>
@@ -6981,6 +7115,22 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Rules</source>
         <translation>Zasady</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in your hand</source>
+        <translation>
+            <numerusform>%n na twojej ręce</numerusform>
+            <numerusform>%n na twojej ręce</numerusform>
+            <numerusform>%n na twojej ręce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Wybierz tę kartę</translation>
+    </message>
+    <message>
+        <source>Read the cards</source>
+        <translation>Przeczytaj karty</translation>
     </message>
 </context>
 <context>
@@ -7547,6 +7697,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Rules</source>
         <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Read the cards</source>
+        <translation>Przeczytaj karty</translation>
     </message>
 </context>
 <context>

@@ -247,6 +247,113 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
         <source>The rule %1 is in the book twice.</source>
         <translation>Правило %1 стоит в книге дважды.</translation>
     </message>
+    <message>
+        <source>The card &quot;%1&quot; is in the book twice.</source>
+        <translation>Карта «%1» встречается в книге дважды.</translation>
+    </message>
+    <message>
+        <source>The book has no card &quot;%1&quot;.</source>
+        <translation>В книге нет карты «%1».</translation>
+    </message>
+    <message>
+        <source>The book has no cards of the kind &quot;%1&quot;.</source>
+        <translation>В книге нет карт вида «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>CardBook</name>
+    <message>
+        <source>Encounter card</source>
+        <translation>карта столкновения</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Combat card</source>
+        <translation>боевая карта Дракулы</translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>карта могущества</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Event card</source>
+        <translation>карта события Дракулы</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ability</source>
+        <translation>свойство Дракулы</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; Event card</source>
+        <translation>карта события охотников</translation>
+    </message>
+    <message>
+        <source>Item card</source>
+        <translation>карта предмета</translation>
+    </message>
+    <message>
+        <source>the hunters&apos; Combat card</source>
+        <translation>боевая карта охотников</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <translation>участник охоты</translation>
+    </message>
+    <message>
+        <source>In an ambush</source>
+        <translation>При нападении из засады</translation>
+    </message>
+    <message>
+        <source>In a search</source>
+        <translation>При поиске</translation>
+    </message>
+    <message>
+        <source>When it matures</source>
+        <translation>При активации</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>Днём</translation>
+    </message>
+    <message>
+        <source>At dusk and by night</source>
+        <translation>На закате и ночью</translation>
+    </message>
+    <message>
+        <source>By night</source>
+        <translation>Ночью</translation>
+    </message>
+    <message>
+        <source>When it is played</source>
+        <translation>Когда её разыгрывают</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что она делает</translation>
+    </message>
+    <message>
+        <source>On the trail</source>
+        <translation>На следе</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>В руке</translation>
+    </message>
+    <message>
+        <source>As an ally</source>
+        <translation>В роли союзника</translation>
+    </message>
+    <message>
+        <source>What cancels what</source>
+        <translation>Что отменяет что</translation>
+    </message>
+    <message>
+        <source>On the hunter&apos;s sheet</source>
+        <translation>На листе охотника</translation>
+    </message>
+    <message>
+        <source>What can be done against it</source>
+        <translation>Чем на неё можно ответить</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -6633,6 +6740,33 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::CardSheet</name>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>By day and by night</source>
+        <translation>Днём и ночью</translation>
+    </message>
+    <message>
+        <source>In a lair</source>
+        <translation>В логове</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>В этой партии</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>В правилах</translation>
+    </message>
+    <message>
+        <source>Other cards here</source>
+        <translation>Другие карты здесь</translation>
+    </message>
+</context>
+<context>
     <name>demeter::CombatBoard</name>
     <message>
         <source>damage %1 of %2</source>
@@ -6980,6 +7114,22 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in your hand</source>
+        <translation>
+            <numerusform>%n у вас в руке</numerusform>
+            <numerusform>%n у вас в руке</numerusform>
+            <numerusform>%n у вас в руке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Выбрать эту карту</translation>
+    </message>
+    <message>
+        <source>Read the cards</source>
+        <translation>Прочитать карты</translation>
     </message>
 </context>
 <context>
@@ -7546,6 +7696,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Read the cards</source>
+        <translation>Прочитать карты</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "app/desktop/kit/focus_ring.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/hold_button.h"
+#include "app/desktop/kit/hold_to_read.h"
 #include "app/desktop/kit/menu.h"
 #include "app/desktop/kit/style.h"
 #include "app/desktop/session/curtain.h"
@@ -77,6 +78,10 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     curtain_->setIdleSeconds(settings_.curtainSeconds());
     connect(curtain_, &Curtain::fall, this, &MainWindow::drawCurtain);
     connect(new QShortcut(QKeySequence(Qt::Key_F1), this), &QShortcut::activated, this, &MainWindow::openBook);
+    holdToRead_ =
+        new HoldToRead([this](const QString& words) { return session_ != nullptr ? session_->cardsIn(words) : QStringList(); }, this);
+    connect(holdToRead_, &HoldToRead::asked, this, &MainWindow::openCards);
+    connect(new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F1), this), &QShortcut::activated, holdToRead_, &HoldToRead::readFocus);
     connect(curtain_, &Curtain::warn, this, &MainWindow::warnOfCurtain);
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] { copied_ = copied_ || secret_ != nullptr; });
     shown_ = settings_.language();
@@ -144,6 +149,7 @@ void MainWindow::showAnew()
         settingsDialog_->rebuild();
     if (book_ != nullptr && book_->isVisible())
         book_->rebuild();
+    delete cards_; // in the language before
     ring_->update();
 }
 
@@ -172,6 +178,7 @@ void MainWindow::useGame(const GameKind& kind)
     delete second_;
     delete tableLog_;
     delete book_;
+    delete cards_;
     delete std::exchange(newGame_, nullptr);
     delete std::exchange(table_, nullptr);
     kind_ = &kind;
@@ -285,7 +292,7 @@ void MainWindow::showGame()
     showPhones();
     stack_->setCurrentWidget(table_);
     for (Sheet* sheet : std::initializer_list<Sheet*>{settingsDialog_, pinSheet_, passphraseSheet_, tableLog_.data(), book_.data(),
-                                                      witnessSheet_, revealSheet_, phonesSheet_, stayOpenSheet_})
+                                                      cards_.data(), witnessSheet_, revealSheet_, phonesSheet_, stayOpenSheet_})
         if (sheet != nullptr)
             sheet->hide();
     curtain_->setWatching(false);
@@ -504,11 +511,13 @@ void MainWindow::openTableMenu()
     if (session_->isOver())
         entries.push_back({QStringLiteral("eye"), session_->revealFiles().isEmpty() ? tr("Reveal the game") : tr("Share the hunt"),
                            [this] { askToReveal(); }});
-    entries.append({{QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
-                     [this, second] { setSecondTable(!second); }},
-                    {QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)},
-                    {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
-                    {QStringLiteral("ship"), tr("To the start screen"), [this] { showStart(); }}});
+    entries.append(
+        {{QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
+          [this, second] { setSecondTable(!second); }},
+         {QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)},
+         {QStringLiteral("event"), tr("Read the cards"), [this] { holdToRead_->readSight(); }, QKeySequence(Qt::SHIFT | Qt::Key_F1)},
+         {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
+         {QStringLiteral("ship"), tr("To the start screen"), [this] { showStart(); }}});
     openMenu(table_->menuButton(), settings_, entries);
 }
 
@@ -521,6 +530,18 @@ void MainWindow::openBook()
     delete book_;
     book_ = session_->makeBook(settings_, stack_);
     book_->openSheet();
+}
+
+void MainWindow::openCards(const QStringList& ids)
+{
+    if (secret_ != nullptr) {
+        secret_->openCards(ids);
+        return;
+    }
+    delete cards_;
+    cards_ = session_->makeCardSheet(settings_, ids, stack_);
+    if (cards_ != nullptr)
+        cards_->openSheet();
 }
 
 void MainWindow::openTableLog()
@@ -607,6 +628,7 @@ void MainWindow::forgetSecrets()
 
 void MainWindow::openCurtain()
 {
+    delete cards_; // made for the table
     if (!session_->hasGame() || secret_ != nullptr)
         return;
     secret_ = session_->makeSecretPage(settings_);
@@ -614,6 +636,7 @@ void MainWindow::openCurtain()
     connect(secret_, &SecretPage::settingsAsked, this, &MainWindow::openSettings);
     connect(secret_, &SecretPage::curtainAsked, this, &MainWindow::drawCurtain);
     connect(secret_, &SecretPage::revealAsked, this, &MainWindow::askToReveal);
+    connect(secret_, &SecretPage::cardsAsked, holdToRead_, &HoldToRead::readSight);
     connect(secret_, &SecretPage::leaveAsked, this, [this] {
         drawCurtain();
         showStart();

@@ -21,6 +21,7 @@ class Curtain;
 class CurtainWarning;
 class DealSheet;
 class FocusRing;
+class HoldToRead;
 class PassphraseSheet;
 class PhonesSheet;
 class PinLock;
@@ -79,6 +80,8 @@ public:
     void openCodes();
     /// The rules, over whatever is shown.
     void openBook();
+    /// What these cards do, over whatever is shown.
+    void openCards(const QStringList& ids);
     /// Where the table is switched on and off for phones.
     void openPhones();
     /// Shows the promise of a deal and asks for the hunters' words.
@@ -138,7 +141,9 @@ private:
     TablePage* table_ = nullptr;
     QPointer<TablePage> second_;
     QPointer<Sheet> tableLog_;
-    QPointer<Sheet> book_; ///< over the table or the start screen
+    QPointer<Sheet> book_;  ///< over the table or the start screen
+    QPointer<Sheet> cards_; ///< over the table
+    HoldToRead* holdToRead_;
     PinLock* pinLock_;
     PinSheet* pinSheet_ = nullptr;
     PassphraseSheet* passphraseSheet_ = nullptr;

@@ -1,6 +1,7 @@
 #include "app/desktop/dracula/dracula_screen.h"
 
 #include "app/desktop/book/book_sheet.h"
+#include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/combat_board.h"
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
@@ -603,6 +604,56 @@ void DraculaScreen::openBookAt(const QString& headword)
     book_->openSheet();
 }
 
+void DraculaScreen::openCards(const QStringList& ids)
+{
+    if (!controller_.hasGame() || ids.isEmpty())
+        return;
+    delete cards_;
+    cards_ = new CardSheet(settings_, controller_.ruleset().cards, controller_.sentences(), readingsOf(controller_), this);
+    cards_->setBelow(header_->height());
+    cards_->setNow([this](const CardPage& page) { return cardNow(page); });
+    cards_->setCards(ids);
+    // Queued: the sheet goes first, and the question that follows has the focus.
+    connect(
+        cards_, &CardSheet::chosen, this,
+        [this](const QString& id) {
+            if (const auto kind = controller_.ruleset().cards->find(id.toStdString()))
+                conversation_->choose(*kind);
+        },
+        Qt::QueuedConnection);
+    prepare(cards_);
+    cards_->openSheet();
+}
+
+/// What it comes to at this decision.
+CardSheet::Now DraculaScreen::cardNow(const CardPage& page) const
+{
+    CardSheet::Now now;
+    const GameState& state = controller_.state();
+    const Question& question = conversation_->question();
+    if (page.kind == CardKind::DraculaCombat)
+        now.first = CardPart::Does;
+    const auto kind = controller_.ruleset().cards->find(page.id.toStdString());
+    if (!kind)
+        return now;
+    if (const auto held = std::ranges::count(state.encounterHand, *kind); held > 0)
+        now.fact = tr("%n in your hand", nullptr, static_cast<int>(held));
+    switch (question.way) {
+    case Question::Way::Phase:
+        now.first = question.step == 1 ? CardPart::Matures : CardPart::Ambush;
+        break;
+    case Question::Way::Round:
+        now.first = CardPart::Search;
+        break;
+    case Question::Way::Combat:
+        now.first = CardPart::Ambush;
+        break;
+    }
+    if (const Choice* choice = question.at(*kind); choice != nullptr && choice->kind != ChoiceKind::Off)
+        now.choose = tr("Choose this card");
+    return now;
+}
+
 void DraculaScreen::openMenu()
 {
     QList<MenuEntry> entries;
@@ -619,6 +670,7 @@ void DraculaScreen::openMenu()
         entries << MenuEntry{QStringLiteral("redo"), tr("Redo"), [this] { conversation_->doAgain(); },
                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)};
     entries << MenuEntry{QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)}
+            << MenuEntry{QStringLiteral("event"), tr("Read the cards"), [this] { emit cardsAsked(); }, QKeySequence(Qt::SHIFT | Qt::Key_F1)}
             << MenuEntry{QStringLiteral("settings"), tr("Settings"), [this] { emit settingsAsked(); }}
             << MenuEntry{QStringLiteral("ship"), tr("To the start screen"), [this] { emit leaveAsked(); }}
             << MenuEntry{QStringLiteral("eye"), tr("Reveal the game"), [this] { emit revealAsked(); }, {}, true};

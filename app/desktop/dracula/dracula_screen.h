@@ -1,6 +1,7 @@
 // Dracula's screen: the map, the turn guide, the hand, the trail and the lairs.
 #pragma once
 
+#include "app/desktop/book/card_sheet.h"
 #include "app/desktop/fury3e/game_controller.h"
 #include "app/desktop/guide/conversation.h"
 #include "app/desktop/kit/settings.h"
@@ -50,6 +51,7 @@ public:
     void resume(const HalfMade& begun) override;
     void refresh() override;
     void openBook() override;
+    void openCards(const QStringList& ids) override;
     void openHistory();
     void openTable();
     void openHuntersCards(std::optional<HunterEvent> card = std::nullopt);
@@ -81,6 +83,7 @@ private:
     Sheet* sheet(Panel panel) const;
     void open(Panel panel);
     void openBookAt(const QString& headword);
+    CardSheet::Now cardNow(const CardPage& page) const;
     void prepare(Sheet* sheet);
     void setVeils();
     void focusGuide();
@@ -117,6 +120,7 @@ private:
     HunterCardsPanel* huntersCards_ = nullptr;
     PutRightPanel* putRight_ = nullptr;
     BookSheet* book_ = nullptr;
+    QPointer<CardSheet> cards_;
 
     std::size_t choices_ = 0; ///< of the question that is shown
     bool wholeShown_ = false; ///< the map was made to show the whole board

@@ -38,7 +38,7 @@ public:
         setObjectName("hand-card");
         setText(name);
         setAccessibleName(count > 1 ? QStringLiteral("%1 ×%2").arg(name).arg(count) : name);
-        setFocusPolicy(lit ? Qt::TabFocus : Qt::NoFocus);
+        setFocusPolicy(Qt::TabFocus); // what is no choice can be read
         setCursor(lit ? Qt::PointingHandCursor : Qt::ArrowCursor);
     }
 

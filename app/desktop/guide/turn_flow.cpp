@@ -192,7 +192,7 @@ void TurnFlow::sortNames(std::vector<Choice>& choices, std::size_t from) const
                      [&](const Choice& a, const Choice& b) { return collator.compare(a.word, b.word) < 0; });
 }
 
-Choice TurnFlow::encounterChoice(EncounterKind kind, Answer answer) const
+Choice TurnFlow::encounterChoice(EncounterKind kind, Answer answer, bool lair) const
 {
     const EncounterCard& facts = (*ruleset_.cards)[kind];
     Choice choice;
@@ -201,7 +201,9 @@ Choice TurnFlow::encounterChoice(EncounterKind kind, Answer answer) const
     choice.card = kind;
     choice.answer = std::move(answer);
     QStringList effects{encounterWords(*ruleset_.cards, kind)}; // first what it does to a hunter who comes there
-    if (facts.maturedInfluence > 0)
+    if (lair) {
+        // LAIR-7: nothing matures there.
+    } else if (facts.maturedInfluence > 0)
         effects << tr("matured: influence +%1").arg(facts.maturedInfluence);
     else if (facts.maturedHealing > 0)
         effects << tr("matured: recover %n damage", nullptr, facts.maturedHealing);

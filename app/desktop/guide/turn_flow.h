@@ -135,7 +135,7 @@ private:
 
     std::vector<Action> legal() const;
     std::vector<Play> plays() const;
-    Choice encounterChoice(EncounterKind kind, Answer answer) const;
+    Choice encounterChoice(EncounterKind kind, Answer answer, bool lair = false) const;
     void sortPlaces(std::vector<Choice>& choices) const;
     /// By the alphabet of the user's language, from this one on.
     void sortNames(std::vector<Choice>& choices, std::size_t from = 0) const;

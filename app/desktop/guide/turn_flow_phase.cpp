@@ -472,7 +472,7 @@ Question TurnFlow::lairEncounter(const SubQuestion& inside) const
     question.text = tr("Which card for the new lair?");
     question.note = tr("It goes face down on the cards that the lair already has.");
     for (const EncounterKind kind : kindsOf(state_.encounterHand))
-        question.choices.push_back(encounterChoice(kind, Action(MakeLair{inside.cleared, kind})));
+        question.choices.push_back(encounterChoice(kind, Action(MakeLair{inside.cleared, kind}), true));
     return question;
 }
 

@@ -308,7 +308,7 @@ void Sheet::layOut()
         return;
     const QRect room = roomForPanel();
     // Behind a veil it always takes the same room: its size would tell something of what stands in it.
-    if (scroll_ == nullptr || veil_ != nullptr || !isVisible()) {
+    if (scroll_ == nullptr || veil_ != nullptr || fillsRoom() || !isVisible()) {
         panel_->setGeometry(room);
         return;
     }
@@ -376,7 +376,7 @@ void Sheet::mousePressEvent(QMouseEvent* event)
 void Sheet::paintEvent(QPaintEvent*)
 {
     QColor ground = settings_.colour(u"window");
-    ground.setAlphaF(0.82F);
+    ground.setAlphaF(dimming());
     QPainter(this).fillRect(rect(), ground);
 }
 

@@ -66,6 +66,12 @@ protected:
     /// While the content is built: where its last button goes, which stays in sight while the rest scrolls. On a low screen, where that
     /// would leave nothing of the rest, it is the content itself.
     QVBoxLayout* foot(QVBoxLayout* content) const;
+    /// Where the panel may lie.
+    [[nodiscard]] virtual QRect roomForPanel() const;
+    /// True if it takes all of that room, however little stands in it.
+    virtual bool fillsRoom() const { return false; }
+    /// How dark what lies below it is, 0 to 1.
+    virtual float dimming() const { return 0.82F; }
     /// False if the content scrolls by itself, as a list does.
     virtual bool scrolls() const { return true; }
 
@@ -82,8 +88,6 @@ protected:
     const Settings& settings_;
 
 private:
-    /// Where the panel may lie.
-    [[nodiscard]] QRect roomForPanel() const;
     void layOut();
     void showStatus();
     void showFocusWhole();

@@ -77,10 +77,14 @@ public:
     virtual void refresh() = 0;
     /// Opens the rules at what is to be decided.
     virtual void openBook() = 0;
+    /// Opens what `Session::makeCardSheet` shows of these cards, with what only this page knows of them.
+    virtual void openCards(const QStringList& ids) { Q_UNUSED(ids); }
 
 signals:
     void settingsAsked();
     void leaveAsked();
+    /// What the cards in sight do.
+    void cardsAsked();
     void curtainAsked();
     void revealAsked();
 };
@@ -166,6 +170,20 @@ public:
     /// The rules of this game, to be opened: at what the table does now, with the readings that a game is played by. Made from what the
     /// table sees.
     virtual Sheet* makeBook(const Settings& settings, QWidget* parent) const = 0;
+    /// The ids of the cards that a text on a screen names; none where nothing can be read about cards.
+    virtual QStringList cardsIn(const QString& words) const
+    {
+        Q_UNUSED(words);
+        return {};
+    }
+    /// What these cards do, to be opened; public, as the book. Null where nothing can be read about them.
+    virtual Sheet* makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const
+    {
+        Q_UNUSED(settings);
+        Q_UNUSED(ids);
+        Q_UNUSED(parent);
+        return nullptr;
+    }
     /// To show the table on phones; nothing where a game has no such thing. It lives as long as the session.
     virtual PhoneTable* phones() { return nullptr; }
 

@@ -374,6 +374,17 @@ int main(int argc, char** argv)
     camera.take("lair-encounter");
     go(MakeLair{std::nullopt, game.state().encounterHand.front()});
     camera.take("choose-card");
+    for (const char* id : {"wolves", "new-vampire", "escape-as-bat", "the-fury-of-dracula", "mina-harker"}) {
+        screen->openCards({QLatin1String(id), QStringLiteral("dark-call"), QStringLiteral("hide")});
+        camera.take("card-" + QLatin1String(id));
+        closeSheets();
+    }
+    if (arguments.contains("--cards")) {
+        window.drawCurtain();
+        window.openCards({QStringLiteral("wolves"), QStringLiteral("bats")});
+        camera.take("public-card");
+        return 0;
+    }
     emit screen->map()->tapped(at("vienna"));
     camera.take("refused");
     emit screen->map()->listToggled(true);

@@ -3,6 +3,7 @@
 #include "app/book/table_topics.h"
 #include "app/desktop/board_check/boards_folder.h"
 #include "app/desktop/book/book_sheet.h"
+#include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/dracula_screen.h"
 #include "app/desktop/dracula/hunter_cards_panel.h"
@@ -236,6 +237,22 @@ Sheet* ThirdEditionSession::makeBook(const Settings& settings, QWidget* parent) 
     auto* sheet = new BookSheet(settings, readingsOf(controller_), parent);
     if (hasGame())
         sheet->turnTo(topicOfTurn(tableTurn(controller_.ruleset(), controller_.state())));
+    return sheet;
+}
+
+QStringList ThirdEditionSession::cardsIn(const QString& words) const
+{
+    if (!hasGame())
+        return {};
+    const auto book = builtInCards(controller_.sentences().language());
+    return book ? CardNames(**book, *controller_.ruleset().cards, controller_.sentences()).in(words) : QStringList();
+}
+
+Sheet* ThirdEditionSession::makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const
+{
+    auto* sheet = new CardSheet(settings, controller_.ruleset().cards, controller_.sentences(), readingsOf(controller_), parent);
+    sheet->setAfar(true);
+    sheet->setCards(ids);
     return sheet;
 }
 

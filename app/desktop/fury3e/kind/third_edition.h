@@ -41,6 +41,8 @@ public:
     void refreshTable(TablePage& page) const override;
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
     Sheet* makeBook(const Settings& settings, QWidget* parent) const override;
+    QStringList cardsIn(const QString& words) const override;
+    Sheet* makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const override;
     PhoneTable* phones() override { return &phones_; }
 
 private:

@@ -1,0 +1,296 @@
+#include "app/desktop/book/card_sheet.h"
+
+#include "app/book/book_faults.h"
+#include "app/desktop/book/book_sheet.h"
+#include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/icons.h"
+#include "app/desktop/kit/labels.h"
+#include "app/table/icon_names.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace demeter {
+
+using namespace fury3e;
+
+namespace {
+
+constexpr int asideWidth = 484;
+
+QString signOf(const Catalogue& cards, const CardPage& page)
+{
+    const std::string id = page.id.toStdString();
+    switch (page.kind) {
+    case CardKind::Encounter:
+        if (const auto kind = cards.find(id))
+            return encounterIcon(cards, *kind);
+        break;
+    case CardKind::DraculaCombat:
+        if (const auto card = cardFromId<CombatCard>(combatCardIds, id))
+            return combatIcon(*card);
+        break;
+    case CardKind::Power:
+        if (const auto power = powerFromId(id))
+            return powerIcon(*power);
+        break;
+    case CardKind::DraculaAbility:
+        return QStringLiteral("bat");
+    case CardKind::HunterCombat:
+        return QStringLiteral("combat");
+    case CardKind::Item:
+        return QStringLiteral("supply");
+    case CardKind::Hunter:
+        return QStringLiteral("ally");
+    case CardKind::DraculaEvent:
+    case CardKind::HunterEvent:
+        break;
+    }
+    return QStringLiteral("event");
+}
+
+/// The card's sign in a ring, 88 px.
+class CardSign : public QWidget {
+public:
+    CardSign(const Settings& settings, QString icon) : settings_(settings), icon_(std::move(icon))
+    {
+        const int size = scaled(88);
+        setFixedSize(size, size);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(settings_.colour(u"bloodLine"), 2));
+        painter.setBrush(settings_.colour(u"raised"));
+        painter.drawEllipse(QRectF(rect()).adjusted(1, 1, -1, -1));
+        const int sign = width() / 2;
+        painter.drawPixmap(QPointF((width() - sign) / 2.0, (height() - sign) / 2.0),
+                           iconPixmap(icon_, settings_.colour(u"bloodText"), sign, devicePixelRatioF()));
+    }
+
+private:
+    const Settings& settings_;
+    QString icon_;
+};
+
+/// A heading and what stands under it; the one that decides now has an edge.
+class PartOfCard : public QWidget {
+public:
+    PartOfCard(const Settings& settings, const QString& heading, const QString& words, int pixels, bool first)
+        : settings_(settings), first_(first)
+    {
+        setObjectName(first ? QStringLiteral("card-first") : QStringLiteral("card-part"));
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(16, 4, 4, 4);
+        column->setSpacing(4);
+        auto* above = makeLabel(heading, sizedFont(bodyFont(15, QFont::DemiBold), pixels * 0.88), first ? nullptr : "mute");
+        if (first)
+            above->setStyleSheet(QStringLiteral("color: %1").arg(settings.colour(u"bloodText").name()));
+        auto* below = makeLabel(words, sizedFont(bodyFont(17), pixels));
+        below->setWordWrap(true);
+        column->addWidget(above);
+        column->addWidget(below);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        if (first_)
+            QPainter(this).fillRect(0, 0, 3, height(), settings_.colour(u"bloodLine"));
+    }
+
+private:
+    const Settings& settings_;
+    bool first_;
+};
+
+} // namespace
+
+CardSheet::CardSheet(const Settings& settings, std::shared_ptr<const Catalogue> cards, const Sentences& sentences, SayReading reading,
+                     QWidget* parent)
+    : Sheet(settings, parent), cards_(std::move(cards)), sentences_(sentences), reading_(std::move(reading))
+{
+    setObjectName("card-sheet");
+    auto book = builtInCards(settings_.language());
+    book_ = book ? *book : nullptr;
+    fault_ = book ? QString() : bookFaultSentence(book.error().front());
+}
+
+void CardSheet::setCards(const QStringList& ids)
+{
+    ids_.clear();
+    for (const QString& id : ids)
+        if (book_ == nullptr || book_->find(id) != nullptr)
+            ids_ << id;
+    shown_ = ids_.isEmpty() ? QString() : ids_.front();
+}
+
+QString CardSheet::title() const
+{
+    return book_ != nullptr ? CardNames(*book_, *cards_, sentences_).name(shown_) : tr("Card");
+}
+
+bool CardSheet::isAside() const
+{
+    const QSize whole = parentWidget()->size();
+    return whole.width() >= 1000 && whole.width() > whole.height();
+}
+
+QRect CardSheet::roomForPanel() const
+{
+    if (!isAside())
+        return Sheet::roomForPanel();
+    const QSize whole = parentWidget()->size(); // before it comes up it has no size of its own
+    const int wide = qMin(qMax(scaled(asideWidth * 0.9), afar_ ? 24 * wordPixels() : asideWidth), whole.width() * 2 / 3);
+    return {whole.width() - wide, below_, wide, whole.height() - below_};
+}
+
+float CardSheet::dimming() const
+{
+    return isAside() ? 0.0F : Sheet::dimming();
+}
+
+int CardSheet::wordPixels() const
+{
+    const int side = qMin(parentWidget()->width(), parentWidget()->height());
+    return !afar_ || side < 600 ? bodyFont(17).pixelSize() : qMax((side + 39) / 40, bodyFont(17).pixelSize());
+}
+
+int CardSheet::titlePixels() const
+{
+    // Long names have to stay beside the cross.
+    const int room = (isAside() ? roomForPanel().width() : qMin(parentWidget()->width() - 32, 720)) - 110;
+    return fittingFont(headingFont(40), title(), room, 22).pixelSize();
+}
+
+void CardSheet::build(QVBoxLayout* content)
+{
+    const CardPage* page = book_ != nullptr ? book_->find(shown_) : nullptr;
+    if (page == nullptr) {
+        auto* said = makeLabel(fault_, bodyFont(16));
+        said->setObjectName("card-fault");
+        content->addWidget(said);
+        return;
+    }
+    const std::map<QString, int> figures = cardFigures(*cards_, page->id);
+    const Now now = now_ ? now_(*page) : Now();
+    const int pixels = wordPixels();
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(16);
+    head->addWidget(new CardSign(settings_, signOf(*cards_, *page)), 0, Qt::AlignTop);
+    QStringList facts{cardKindWord(page->kind)};
+    if (figures.contains(QStringLiteral("copies")) && page->kind != CardKind::Power)
+        facts << withFigures(book_->copies, figures);
+    if (!now.fact.isEmpty())
+        facts << now.fact;
+    auto* said = makeLabel(facts.join(QStringLiteral(" · ")), sizedFont(bodyFont(15), pixels * 0.9), "mute");
+    said->setObjectName("card-facts");
+    said->setWordWrap(true);
+    head->addWidget(said, 1);
+    content->addLayout(head);
+    content->addSpacing(8);
+
+    struct Part {
+        QString heading, words;
+        bool first;
+    };
+    std::vector<Part> parts;
+    bool day = false;
+    for (const auto& [part, text] : page->parts) {
+        day = day || part == CardPart::Day || part == CardPart::Night;
+        parts.push_back({cardPartWord(part, page->kind), withFigures(text, figures), now.first == part});
+    }
+    if (page->kind == CardKind::Encounter) {
+        const auto answer =
+            std::ranges::find_if(parts, [&](const Part& each) { return each.heading == cardPartWord(CardPart::Answer, page->kind); });
+        std::vector<Part> more;
+        if (!day)
+            more.push_back({tr("By day and by night"), book_->alike, false});
+        more.push_back({tr("In a lair"), book_->lair, false});
+        parts.insert(answer, more.begin(), more.end());
+    }
+    std::ranges::stable_partition(parts, &Part::first);
+    for (const Part& part : parts)
+        content->addWidget(new PartOfCard(settings_, part.heading, part.words, pixels, part.first));
+
+    if (reading_) {
+        std::vector<Ruling> rulings;
+        for (const std::string& id : page->rulings)
+            for (const RulingInfo& info : rulingTable())
+                if (info.id == id)
+                    rulings.push_back(info.ruling);
+        if (!rulings.empty())
+            content->addWidget(makeLabel(tr("In this game"), bodyFont(14, QFont::DemiBold), "mute"));
+        for (const Ruling ruling : rulings) {
+            auto* words = makeLabel(QStringLiteral("✓ ") + reading_(ruling), sizedFont(bodyFont(15), pixels * 0.9));
+            words->setObjectName("card-ruling");
+            words->setWordWrap(true);
+            content->addWidget(words);
+        }
+    }
+    const auto addButton = [&](const QString& name, const QString& text, const QString& icon) {
+        auto* button = new ChoiceButton(settings_, ChoiceKind::Quiet);
+        button->setObjectName(name);
+        button->setText(text);
+        button->setIconName(icon);
+        content->addWidget(button);
+        return button;
+    };
+    const auto book = builtInBook(settings_.language());
+    if (book && !page->topics.isEmpty()) {
+        content->addSpacing(6);
+        content->addWidget(makeLabel(tr("In the rules"), bodyFont(14, QFont::DemiBold), "mute"));
+        for (const TopicId& id : page->topics)
+            if (const Topic* topic = (*book)->find(id))
+                connect(addButton(QStringLiteral("topic-") + id.key, topic->title, QStringLiteral("book")), &QAbstractButton::clicked, this,
+                        [this, id] { openTopic(id); });
+    }
+    if (ids_.size() > 1) {
+        content->addSpacing(6);
+        content->addWidget(makeLabel(tr("Other cards here"), bodyFont(14, QFont::DemiBold), "mute"));
+        const CardNames names(*book_, *cards_, sentences_);
+        for (const QString& id : ids_)
+            if (id != shown_)
+                // Queued: the button goes by it.
+                connect(
+                    addButton(QStringLiteral("card-") + id, names.name(id), signOf(*cards_, *book_->find(id))), &QAbstractButton::clicked,
+                    this, [this, id] { showCard(id); }, Qt::QueuedConnection);
+    }
+    if (!now.choose.isEmpty()) {
+        auto* choose = new ChoiceButton(settings_, ChoiceKind::Primary);
+        choose->setObjectName("card-choose");
+        choose->setText(now.choose);
+        choose->setCentred(true);
+        connect(choose, &QAbstractButton::clicked, this, [this] {
+            closeSheet();
+            emit chosen(shown_);
+        });
+        foot(content)->addWidget(choose);
+    }
+}
+
+void CardSheet::showCard(const QString& id)
+{
+    shown_ = id;
+    rebuild();
+    focusOn("close");
+}
+
+void CardSheet::openTopic(const TopicId& topic)
+{
+    // Above this one, and gone with it.
+    auto* sheet = new BookSheet(settings_, reading_, this);
+    connect(sheet, &Sheet::closed, sheet, &QObject::deleteLater);
+    sheet->turnTo(topic);
+    sheet->openSheet();
+}
+
+} // namespace demeter
