@@ -9,6 +9,7 @@
 #include "app/table/icon_names.h"
 
 #include <QBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 
@@ -236,26 +237,36 @@ void CardSheet::build(QVBoxLayout* content)
             content->addWidget(words);
         }
     }
+    QGridLayout* grid = nullptr;
+    const auto addGrid = [&](const QString& heading) {
+        content->addSpacing(6);
+        content->addWidget(makeLabel(heading, bodyFont(14, QFont::DemiBold), "mute"));
+        grid = new QGridLayout;
+        grid->setSpacing(8);
+        grid->setColumnStretch(0, 1);
+        grid->setColumnStretch(1, 1);
+        content->addLayout(grid);
+    };
+    const int columns = textScale() < 1.3 && roomForPanel().width() >= 420 ? 2 : 1;
     const auto addButton = [&](const QString& name, const QString& text, const QString& icon) {
         auto* button = new ChoiceButton(settings_, ChoiceKind::Quiet);
         button->setObjectName(name);
         button->setText(text);
         button->setIconName(icon);
-        content->addWidget(button);
+        const int count = grid->count();
+        grid->addWidget(button, count / columns, count % columns, 1, columns == 1 ? 2 : 1);
         return button;
     };
     const auto book = builtInBook(settings_.language());
     if (book && !page->topics.isEmpty()) {
-        content->addSpacing(6);
-        content->addWidget(makeLabel(tr("In the rules"), bodyFont(14, QFont::DemiBold), "mute"));
+        addGrid(tr("In the rules"));
         for (const TopicId& id : page->topics)
             if (const Topic* topic = (*book)->find(id))
                 connect(addButton(QStringLiteral("topic-") + id.key, topic->title, QStringLiteral("book")), &QAbstractButton::clicked, this,
                         [this, id] { openTopic(id); });
     }
     if (ids_.size() > 1) {
-        content->addSpacing(6);
-        content->addWidget(makeLabel(tr("Other cards here"), bodyFont(14, QFont::DemiBold), "mute"));
+        addGrid(tr("Other cards here"));
         const CardNames names(*book_, *cards_, sentences_);
         for (const QString& id : ids_)
             if (id != shown_)

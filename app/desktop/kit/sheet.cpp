@@ -113,7 +113,7 @@ void Sheet::rebuild()
     close->setAccessibleName(tr("Close"));
     connect(close, &QAbstractButton::clicked, this, &Sheet::closeSheet);
     head->addWidget(name, 1);
-    head->addWidget(close);
+    head->addWidget(close, 0, Qt::AlignTop); // beside a title of two lines as well
     column->addLayout(head);
     auto* inside = new QWidget;
     setRole(inside, "scroll");
