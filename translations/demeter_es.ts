@@ -6692,6 +6692,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Nothing fits.</source>
         <translation>No se ha encontrado nada.</translation>
     </message>
+    <message>
+        <source>With only some of these words</source>
+        <translation>Solo con algunas de estas palabras</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CardSheet</name>
@@ -8837,6 +8841,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Open a saved game…</source>
         <translation>Abrir una partida guardada…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Comprobar mi tablero</translation>
     </message>
 </context>
 <context>

@@ -6692,6 +6692,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Nothing fits.</source>
         <translation>Non si è trovato nulla.</translation>
     </message>
+    <message>
+        <source>With only some of these words</source>
+        <translation>Solo con alcune di queste parole</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CardSheet</name>
@@ -8837,6 +8841,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Open a saved game…</source>
         <translation>Apri una partita salvata…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Controlla il mio tabellone</translation>
     </message>
 </context>
 <context>

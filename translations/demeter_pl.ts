@@ -6739,6 +6739,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Nothing fits.</source>
         <translation>Niczego nie znaleziono.</translation>
     </message>
+    <message>
+        <source>With only some of these words</source>
+        <translation>Tylko z częścią tych słów</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CardSheet</name>
@@ -8889,6 +8893,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Open a saved game…</source>
         <translation>Otwórz zapisaną grę…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Sprawdź moją planszę</translation>
     </message>
 </context>
 <context>

@@ -6738,6 +6738,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Nothing fits.</source>
         <translation>Ничего не найдено.</translation>
     </message>
+    <message>
+        <source>With only some of these words</source>
+        <translation>Только с частью этих слов</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CardSheet</name>
@@ -8888,6 +8892,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Open a saved game…</source>
         <translation>Открыть сохранённую партию…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Сверить моё поле</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,11 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     connect(start_, &StartScreen::openAsked, this, &MainWindow::openOther);
     connect(start_, &StartScreen::gameAsked, this, &MainWindow::openGame);
     connect(start_, &StartScreen::settingsAsked, this, &MainWindow::openSettings);
+    connect(start_, &StartScreen::bookAsked, this, &MainWindow::openBook);
+    connect(start_, &StartScreen::boardCheckAsked, this, [this] {
+        showNewGame();
+        newGame_->checkBoard();
+    });
     connect(&settings_, &Settings::changed, this, &MainWindow::refresh);
     showStart();
 }

@@ -15,6 +15,7 @@
 #include <QScroller>
 
 #include <any>
+#include <utility>
 
 namespace demeter {
 
@@ -56,7 +57,12 @@ int BookSheet::widest() const
 
 bool BookSheet::isNarrow() const
 {
-    return width() < scaled(300) + scaled(400);
+    return parentWidget()->width() < scaled(300) + scaled(400); // which it covers, though not before it comes up
+}
+
+int BookSheet::pageWidth() const
+{
+    return parentWidget()->width() - (builtNarrow_ ? 80 : scaled(300) + 110);
 }
 
 void BookSheet::readBook()
@@ -213,9 +219,13 @@ void BookSheet::listTopics()
         search_ = std::make_unique<BookSearch>(books);
     }
     const auto hits = search_->find(typed_, settings_.language());
+    bool whole = true;
     for (const BookHit& hit : hits)
-        if (const Topic* topic = book_->find(hit.topic))
+        if (const Topic* topic = book_->find(hit.topic)) {
+            if (hit.missing > 0 && std::exchange(whole, false))
+                addHeading(tr("With only some of these words"));
             addTopic(*topic);
+        }
     if (hits.empty())
         addHeading(tr("Nothing fits."));
 }
@@ -238,7 +248,7 @@ void BookSheet::show(const TopicId& topic)
 
 void BookSheet::showPage()
 {
-    builtFor_ = builtNarrow_ ? width() - 80 : width() - scaled(300) - 110;
+    builtFor_ = pageWidth();
     auto* page = new TopicPage(settings_, *book_, *book_->find(read_.back()), reading_, builtFor_);
     // Queued: the page that was tapped goes by it.
     connect(page, &TopicPage::seeAlso, this, &BookSheet::show, Qt::QueuedConnection);
@@ -305,7 +315,7 @@ void BookSheet::resizeEvent(QResizeEvent* event)
         return;
     if (builtNarrow_ != isNarrow())
         rebuild();
-    else if (builtFor_ != (builtNarrow_ ? width() - 80 : width() - scaled(300) - 110))
+    else if (builtFor_ != pageWidth())
         showPage();
 }
 

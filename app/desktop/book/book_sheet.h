@@ -45,6 +45,7 @@ protected:
 
 private:
     bool isNarrow() const;
+    int pageWidth() const;
     void readBook();
     void listTopics();
     void show(const TopicId& topic);

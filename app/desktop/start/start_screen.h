@@ -35,6 +35,8 @@ signals:
     void openAsked();
     void gameAsked(const QString& path);
     void settingsAsked();
+    void bookAsked();
+    void boardCheckAsked();
 
 private:
     void build();

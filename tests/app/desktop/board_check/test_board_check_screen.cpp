@@ -94,6 +94,7 @@ class TestBoardCheckScreen : public QObject {
 private slots:
     void theWholeComparison();
     void reachedFromTheSettings();
+    void reachedFromTheStart();
     void leftAndGoneOnWith();
     void undoneAndTyped();
     void aBoardThatDoesNotHoldIsNotSaved();
@@ -180,6 +181,13 @@ void TestBoardCheckScreen::reachedFromTheSettings()
     w.settle();
     QVERIFY(w.find<QWidget>("theme") != nullptr);
     QVERIFY(w.find<QWidget>("settings-check-board") == nullptr);
+}
+
+void TestBoardCheckScreen::reachedFromTheStart()
+{
+    WindowFixture w;
+    QVERIFY(w.click("check-board"));
+    QVERIFY(checkIn(w) != nullptr);
 }
 
 void TestBoardCheckScreen::leftAndGoneOnWith()

@@ -39,6 +39,34 @@ class TestBookSheet : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Before there is a game, from the start screen.
+    void isOpenedFromTheStart()
+    {
+        WindowFixture fixture("pl");
+        QVERIFY(fixture.click("rules"));
+        QVERIFY(fixture.find<QLabel>("topic-title") != nullptr);
+    }
+
+    /// What has only some of the words that were typed comes under a heading that says so.
+    void tellsWhatFitsInPart()
+    {
+        WindowFixture fixture("en");
+        QTest::keyClick(fixture.window.get(), Qt::Key_F1);
+        fixture.settle();
+        auto* field = fixture.find<QLineEdit>("book-search");
+        auto* list = fixture.find<QListWidget>("book-topics");
+        QVERIFY(field != nullptr && list != nullptr);
+        field->insert("lairs");
+        for (int row = 0; row < list->count(); ++row)
+            QVERIFY(list->item(row)->flags() != Qt::NoItemFlags);
+        field->insert(" zzzzzz");
+        QVERIFY(list->count() > 1);
+        QCOMPARE(list->item(0)->flags(), Qt::NoItemFlags);
+        QTest::keyClick(field, Qt::Key_Return);
+        fixture.settle();
+        QCOMPARE(shownTitle(fixture), titleOf(Language::En, "lairs"));
+    }
+
     void isFoundByTyping_data()
     {
         QTest::addColumn<QString>("language");
