@@ -284,7 +284,7 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>the hunters&apos; Event card</source>
-        <translation>carta Evento dei cacciatori</translation>
+        <translation>carta Evento dei Cacciatori</translation>
     </message>
     <message>
         <source>Item card</source>
@@ -292,11 +292,11 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
     </message>
     <message>
         <source>the hunters&apos; Combat card</source>
-        <translation>carta Tattica dei cacciatori</translation>
+        <translation>carta Tattica dei Cacciatori</translation>
     </message>
     <message>
         <source>hunter</source>
-        <translation>membro dei cacciatori</translation>
+        <translation>membro dei Cacciatori</translation>
     </message>
     <message>
         <source>In an ambush</source>

@@ -304,7 +304,7 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>In a search</source>
-        <translation>Przy przeszukiwaniu</translation>
+        <translation>Przy Przeszukiwaniu</translation>
     </message>
     <message>
         <source>When it matures</source>
