@@ -4897,14 +4897,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         </translation>
     </message>
     <message>
-        <source>has a matured effect</source>
-        <translation>con efecto desarrollado</translation>
-    </message>
-    <message>
-        <source>no matured effect</source>
-        <translation>sin efecto desarrollado</translation>
-    </message>
-    <message>
         <source>clears slots 4 to 6</source>
         <translation>despeja las casillas 4 a 6</translation>
     </message>
@@ -9498,6 +9490,10 @@ con PIN</translation>
     <message>
         <source>Read about it: %1</source>
         <translation>Leer sobre esto: %1</translation>
+    </message>
+    <message>
+        <source>What the card does: %1</source>
+        <translation>Qué hace la carta: %1</translation>
     </message>
 </context>
 <context>

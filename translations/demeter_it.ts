@@ -4897,14 +4897,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         </translation>
     </message>
     <message>
-        <source>has a matured effect</source>
-        <translation>ha un effetto di attivazione</translation>
-    </message>
-    <message>
-        <source>no matured effect</source>
-        <translation>nessun effetto di attivazione</translation>
-    </message>
-    <message>
         <source>clears slots 4 to 6</source>
         <translation>svuota gli spazi da 4 a 6</translation>
     </message>
@@ -9498,6 +9490,10 @@ con PIN</translation>
     <message>
         <source>Read about it: %1</source>
         <translation>Leggi su questo: %1</translation>
+    </message>
+    <message>
+        <source>What the card does: %1</source>
+        <translation>Cosa fa la carta: %1</translation>
     </message>
 </context>
 <context>

@@ -4937,14 +4937,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         </translation>
     </message>
     <message>
-        <source>has a matured effect</source>
-        <translation>ma efekt przemiany</translation>
-    </message>
-    <message>
-        <source>no matured effect</source>
-        <translation>bez efektu przemiany</translation>
-    </message>
-    <message>
         <source>clears slots 4 to 6</source>
         <translation>opróżnia pola od 4 do 6</translation>
     </message>
@@ -9551,6 +9543,10 @@ PIN-em</translation>
     <message>
         <source>Read about it: %1</source>
         <translation>Przeczytaj o tym: %1</translation>
+    </message>
+    <message>
+        <source>What the card does: %1</source>
+        <translation>Co robi karta: %1</translation>
     </message>
 </context>
 <context>

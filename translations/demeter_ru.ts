@@ -4936,14 +4936,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         </translation>
     </message>
     <message>
-        <source>has a matured effect</source>
-        <translation>есть эффект активации</translation>
-    </message>
-    <message>
-        <source>no matured effect</source>
-        <translation>нет эффекта активации</translation>
-    </message>
-    <message>
         <source>clears slots 4 to 6</source>
         <translation>очищает ячейки 4–6</translation>
     </message>
@@ -9550,6 +9542,10 @@ by PIN</source>
     <message>
         <source>Read about it: %1</source>
         <translation>Прочитать об этом: %1</translation>
+    </message>
+    <message>
+        <source>What the card does: %1</source>
+        <translation>Что делает карта: %1</translation>
     </message>
 </context>
 <context>

@@ -169,6 +169,7 @@ DraculaScreen::DraculaScreen(const Settings& settings, GameController& controlle
     shortcut(QKeySequence(Qt::CTRL | Qt::Key_H), [this] { openHuntersCards(); });
     shortcut(QKeySequence(Qt::CTRL | Qt::Key_R), [this] { openPutRight(); });
     connect(guide_, &TurnGuide::topicAsked, this, &DraculaScreen::openBookAt);
+    connect(guide_, &TurnGuide::cardAsked, this, [this](const QString& id) { openCards({id}); });
     shortcut(QKeySequence(Qt::Key_F6), [this] { cycleRegion(true); });
     shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { cycleRegion(false); });
 }

@@ -95,6 +95,7 @@ struct Choice {
     std::optional<Slot> slot;
     std::optional<LairSpace> space;
     std::optional<EncounterKind> card;
+    QString reads; ///< id of the card that it is about, where a button beside it opens what that card does; empty: there is none
 };
 
 /// Everything that the guide, the map and the cards show about the decision that is due.

@@ -199,16 +199,13 @@ Choice TurnFlow::encounterChoice(EncounterKind kind, Answer answer, bool lair) c
     choice.word = sentences_.encounter(kind);
     choice.icon = encounterIcon(*ruleset_.cards, kind);
     choice.card = kind;
+    choice.reads = QString::fromStdString(facts.id);
     choice.answer = std::move(answer);
     QStringList effects{encounterWords(*ruleset_.cards, kind)}; // first what it does to a hunter who comes there
-    if (lair) {
-        // LAIR-7: nothing matures there.
-    } else if (facts.maturedInfluence > 0)
+    if (!lair && facts.maturedInfluence > 0)                    // LAIR-7: nothing matures there
         effects << tr("matured: influence +%1").arg(facts.maturedInfluence);
-    else if (facts.maturedHealing > 0)
+    else if (!lair && facts.maturedHealing > 0)
         effects << tr("matured: recover %n damage", nullptr, facts.maturedHealing);
-    else
-        effects << (facts.hasMaturedEffect ? tr("has a matured effect") : tr("no matured effect"));
     effects.removeAll(QString());
     choice.second = effects.join(QStringLiteral(" · "));
     return choice;

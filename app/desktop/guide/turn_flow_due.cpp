@@ -4,6 +4,7 @@
 #include "app/table/icon_names.h"
 #include "app/text/card_words.h"
 #include "app/text/name_forms.h"
+#include "core/fury3e/cards/card_ids.h"
 
 #include <algorithm>
 
@@ -20,6 +21,12 @@ bool answers(const Choice& choice, const Action& action)
         return own != nullptr && *own == action;
     };
     return is(choice.answer) || (choice.less && is(*choice.less)) || (choice.more && is(*choice.more));
+}
+
+QString idText(DraculaEvent card)
+{
+    const std::string_view id = idOf(card);
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
 } // namespace
@@ -43,6 +50,7 @@ Choice TurnFlow::eventChoice(const PlayEvent& play) const
     choice.second = eventWords(play);
     choice.icon = play.ally ? QStringLiteral("ally") : QStringLiteral("event");
     choice.answer = Action(play);
+    choice.reads = idText(play.event);
     return choice;
 }
 
@@ -653,6 +661,7 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
             choice.second = eventWords(PlayEvent{discard.event, false, 0});
             choice.icon = QStringLiteral("cross");
             choice.answer = Action(discard);
+            choice.reads = idText(discard.event);
             question.choices.push_back(std::move(choice));
         }
         break;

@@ -433,6 +433,12 @@ void TurnGuide::makeCell(const Choice& choice, int number)
         cell.button->setAccessibleDescription({}); // the second line is in the name already
         cell.button->installEventFilter(this);
         connect(cell.button, &QAbstractButton::clicked, this, [this, number] { emit chosen(number); });
+        if (!choice.reads.isEmpty()) {
+            ChoiceButton* more = cell.button->moreButton();
+            more->setObjectName(QStringLiteral("read-%1").arg(choice.reads));
+            more->setAccessibleName(tr("What the card does: %1").arg(choice.word));
+            connect(more, &QAbstractButton::clicked, this, [this, id = choice.reads] { emit cardAsked(id); });
+        }
     }
     cell.widget->setObjectName(QStringLiteral("choice-%1").arg(number + 1));
     if (!choice.section.isEmpty()) {
@@ -574,6 +580,7 @@ void TurnGuide::arrange()
     // The buttons stand at their usual place whether there is a scroll bar or not. `shift` makes the left one of two columns wider,
     // `taller` the cards of a combat higher.
     int taller = 0, rowsOfCards = 0;
+    int mostColumns = mostColumns_;
     const auto place = [&](int wide, int shift) {
         int least = 44;
         int leastCard = scaled(118);
@@ -586,7 +593,7 @@ void TurnGuide::arrange()
                 least = qMax(least, narrowest(cell));
             }
         }
-        columns_ = qBound(1, (wide + gap) / (least + gap), mostColumns_);
+        columns_ = qBound(1, (wide + gap) / (least + gap), mostColumns);
         const int across = (wide - (columns_ - 1) * gap) / columns_;
         if (columns_ != 2 || across - qAbs(shift) < least)
             shift = 0;
@@ -645,7 +652,15 @@ void TurnGuide::arrange()
     };
     const int usual = scroll_->width() - 12;
     int wide = usual;
+    // Cards that are to be compared stand below each other, one line each, where there is room.
+    const auto compared = [](const Cell& cell) { return cell.button != nullptr && cell.button->hasMoreButton(); };
+    if (std::ranges::any_of(shown, compared))
+        mostColumns = 1;
     int total = place(wide, 0);
+    if (mostColumns < mostColumns_ && total - below > scroll_->height()) {
+        mostColumns = mostColumns_;
+        total = place(wide, 0);
+    }
     // Too high: columns of different widths may save a line here and there, and rows can lie closer; a scroll bar is the last way out.
     const auto fits = [&] { return total - below <= scroll_->height(); };
     if (shown.size() <= 24)

@@ -64,6 +64,7 @@ signals:
     void typed(const QString& words); ///< what hunters do, as it was typed
     void backAsked();
     void topicAsked(const QString& headword);
+    void cardAsked(const QString& id); ///< what this card does
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -94,6 +94,24 @@ void ChoiceButton::setIconToken(const QString& token)
     update();
 }
 
+void ChoiceButton::setBare(bool bare)
+{
+    bare_ = bare;
+    update();
+}
+
+ChoiceButton* ChoiceButton::moreButton()
+{
+    if (more_ == nullptr) {
+        more_ = new ChoiceButton(settings_, ChoiceKind::Plain, this);
+        more_->setBare(true);
+        more_->setIconName(QStringLiteral("info"));
+        more_->setFocusPolicy(Qt::NoFocus);
+        updateGeometry();
+    }
+    return more_;
+}
+
 void ChoiceButton::setTight(bool tight)
 {
     padding_ = tight ? 6 : 12;
@@ -132,7 +150,8 @@ int ChoiceButton::leftOfText() const
 
 int ChoiceButton::rightOfText() const
 {
-    return padding_ + static_cast<int>(badges_.size()) * 22 + (badges_.isEmpty() ? 0 : 6) + (marked_ && sign_ ? 26 : 0);
+    const int more = more_ != nullptr ? more_->sizeHint().width() - padding_ : 0;
+    return padding_ + more + static_cast<int>(badges_.size()) * 22 + (badges_.isEmpty() ? 0 : 6) + (marked_ && sign_ ? 26 : 0);
 }
 
 int ChoiceButton::leastHeight() const
@@ -231,7 +250,8 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     painter.setPen(edge);
     painter.setBrush(fill);
     const qreal inset = edge.style() == Qt::NoPen ? 0 : edge.widthF() / 2;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 8, 8);
+    if (!bare_ || isDown())
+        painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 8, 8);
 
     const qreal dpr = devicePixelRatioF();
     if (text().isEmpty()) {
@@ -293,6 +313,15 @@ void ChoiceButton::keyPressEvent(QKeyEvent* event)
     default:
         QAbstractButton::keyPressEvent(event);
     }
+}
+
+void ChoiceButton::resizeEvent(QResizeEvent* event)
+{
+    QAbstractButton::resizeEvent(event);
+    if (more_ == nullptr)
+        return;
+    const QSize size = more_->sizeHint();
+    more_->setGeometry(width() - size.width(), (height() - size.height()) / 2, size.width(), size.height());
 }
 
 void ChoiceButton::mouseDoubleClickEvent(QMouseEvent* event)

@@ -40,6 +40,12 @@ public:
     int wordPixels() const { return wordPixels_; }
     /// Its words come nearer to the edge, where many buttons share little room.
     void setTight(bool tight);
+    /// No edge and no ground of its own: it lies on something that has them.
+    void setBare(bool bare);
+    /// A square button at the right edge that tells more about what is chosen here, made when it is first asked for. It needs an accessible
+    /// name. No Tab goes there: it would double the way through a list, whose keys do the same.
+    ChoiceButton* moreButton();
+    bool hasMoreButton() const { return more_ != nullptr; }
     /// Takes the second press of two quick ones as a press as well: for what is pressed more than once.
     void setEveryPress(bool every) { everyPress_ = every; }
     /// Colour token of the icon, where it is not that of the kind.
@@ -59,6 +65,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QFont wordFont() const;
@@ -77,6 +84,8 @@ private:
     bool marked_ = false;
     bool centred_ = false;
     bool everyPress_ = false;
+    bool bare_ = false;
+    ChoiceButton* more_ = nullptr; ///< a child
     int wordPixels_ = 0;
     int padding_ = 12;
     mutable MeasuredText words_, secondWords_; ///< of both lines

@@ -150,6 +150,26 @@ private slots:
         }
     }
 
+    /// A button beside each choice of a card says the same, and chooses nothing.
+    void isReadBesideAChoice()
+    {
+        WindowFixture fixture("es");
+        playToEncounter(fixture);
+        const auto lines = fixture.game().record().lines();
+        for (ChoiceButton* choice : fixture.guide()->shownChoices()) {
+            QVERIFY(choice->hasMoreButton());
+            ChoiceButton* more = choice->moreButton();
+            QVERIFY(more->width() >= 44 && more->height() >= 44 && choice->rect().contains(more->geometry()));
+            const QString id = more->objectName().sliced(int(qstrlen("read-")));
+            QVERIFY2(more->accessibleName().endsWith(choice->text()), qPrintable(more->accessibleName()));
+            QVERIFY(fixture.click(more));
+            QVERIFY(openedSheet(fixture) != nullptr);
+            QCOMPARE(openedSheet(fixture)->shown(), id);
+            closeOpened(fixture);
+        }
+        QCOMPARE(fixture.game().record().lines(), lines);
+    }
+
     void isReadOnDraculasScreen_data()
     {
         QTest::addColumn<QString>("language");
