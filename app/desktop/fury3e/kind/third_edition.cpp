@@ -4,6 +4,7 @@
 #include "app/desktop/board_check/boards_folder.h"
 #include "app/desktop/book/book_sheet.h"
 #include "app/desktop/book/card_sheet.h"
+#include "app/desktop/book/legend_sheet.h"
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/dracula/dracula_screen.h"
 #include "app/desktop/dracula/hunter_cards_panel.h"
@@ -238,6 +239,13 @@ Sheet* ThirdEditionSession::makeBook(const Settings& settings, QWidget* parent) 
     if (hasGame())
         sheet->turnTo(topicOfTurn(tableTurn(controller_.ruleset(), controller_.state())));
     return sheet;
+}
+
+Sheet* ThirdEditionSession::makeLegend(const Settings& settings, MapAt map, QWidget* parent) const
+{
+    const MapOf shown = map == MapAt::Setup ? MapOf::Board : map == MapAt::Table ? MapOf::Table : MapOf::Dracula;
+    const Ruleset& rules = controller_.ruleset();
+    return new LegendSheet(settings, shown, rules.board, rules.cards, readingsOf(controller_), parent);
 }
 
 QStringList ThirdEditionSession::cardsIn(const QString& words) const
