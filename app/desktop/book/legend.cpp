@@ -68,8 +68,8 @@ private:
     {
         return {onMap(MapSign::SmallCity, kind(LocationKind::SmallCity), tr("Whoever supplies here draws an Event card."), "locations"),
                 onMap(MapSign::LargeCity, kind(LocationKind::LargeCity), tr("Whoever supplies here draws an Item card too."), "supply"),
-                onMap(MapSign::Castle, kind(LocationKind::Castle),
-                      tr("A city for every move. When Dracula comes here, he recovers 5 damage."), "castle-dracula"),
+                onMap(MapSign::Castle, kind(LocationKind::Castle), tr("Counts as a city. When Dracula comes here, he recovers 5 damage."),
+                      "castle-dracula"),
                 onMap(MapSign::Hospital, kind(LocationKind::Hospital), tr("A city with a hospital. A defeated hunter comes here at dawn."),
                       "hospitals"),
                 onMap(MapSign::Sea, kind(LocationKind::Sea), tr("Whoever travels by sea stops here."), "movement-sea")};
@@ -139,12 +139,15 @@ private:
                                          "lairs"),
                                    onMap(MapSign::Trail, title("trail"), tr("Dashes join the hideouts that follow each other."), "trail")};
         if (own)
-            entries << titled("eye", "text", tr("Face up: the table knows it. On an Encounter card: Spy."), "reveal")
-                    << titled("eye-closed", "mute", tr("Face down: the table does not know it."), "hidden-information");
+            entries << onScreen(QStringLiteral("eye"), "text", term("face-up"), tr("The table knows the card."),
+                                "reveal")
+                    << onScreen(QStringLiteral("eye-closed"), "mute", term("face-down"), tr("The table does not know the card."),
+                                "hidden-information");
         else
             entries << onMap(MapSign::Route, tr("The way of the whole hunt"), tr("After the reveal. The newer, the thicker."), "trail")
-                    << titled("compass", "label", tr("The back of a card: a city that nobody knows."), "hideouts")
-                    << titled("eye", "text", tr("The card has been revealed."), "reveal");
+                    << onScreen(QStringLiteral("compass"), "label", term("face-down"), tr("The back of a card that nobody knows yet."),
+                                "hideouts")
+                    << onScreen(QStringLiteral("eye"), "text", term("face-up"), tr("The card has been revealed."), "reveal");
         return entries;
     }
     QList<LegendEntry> choices() const
@@ -186,9 +189,9 @@ private:
                 titled("ally", "text", tr("An Event card that stays in play."), "allies"),
                 titled("dark-call", "text", tr("2 damage for 5 Encounter cards."), "dark-call"),
                 titled("feed", "text", tr("Dracula stays and recovers 3 damage."), "feed"),
-                titled("hide", "text", tr("Dracula stays, under one more card."), "hide"),
-                titled("misdirect", "text", tr("A hideout leaves the trail. On an Encounter card: Hoax."), "misdirect"),
-                titled("wolf", "text", tr("Two roads for 1 damage. On an Encounter card: Wolves."), "wolf-form")};
+                titled("hide", "text", tr("Dracula stays, and an Encounter card comes on this one."), "hide"),
+                titled("misdirect", "text", tr("A hideout leaves the trail."), "misdirect"),
+                titled("wolf", "text", tr("Up to two roads for 1 damage."), "wolf-form")};
     }
     QList<LegendEntry> combat() const
     {

@@ -70,11 +70,23 @@ QString LegendSheet::title() const
     return tr("What the signs mean");
 }
 
+int LegendSheet::columns() const
+{
+    const int room = qMin(parentWidget()->width() - 32, qMax(widest(), scaled(widest() * 0.8))) - 80; // before it comes up it has no width
+    return room >= 2 * (signSize.width() + scaled(260) + 80) ? 2 : 1;
+}
+
+void LegendSheet::resizeEvent(QResizeEvent* event)
+{
+    Sheet::resizeEvent(event);
+    if (isVisible() && columns_ != columns())
+        rebuild();
+}
+
 void LegendSheet::build(QVBoxLayout* content)
 {
     MapSigns signs(board_, settings_.theme(), map_);
-    const int room = roomForPanel().width() - 60;
-    const int columns = room >= 2 * (signSize.width() + scaled(240) + 44) ? 2 : 1;
+    columns_ = columns();
     for (const LegendPart& part : legendOf(map_, Sentences(board_, cards_, settings_.language()))) {
         if (content->count() > 0)
             content->addSpacing(16);
@@ -84,11 +96,11 @@ void LegendSheet::build(QVBoxLayout* content)
         auto* grid = new QGridLayout;
         grid->setHorizontalSpacing(24);
         grid->setVerticalSpacing(8);
-        for (int column = 0; column < columns; ++column)
+        for (int column = 0; column < columns_; ++column)
             grid->setColumnStretch(column, 1);
         int n = 0;
         for (const LegendEntry& entry : part.entries) {
-            grid->addWidget(makeEntry(entry, signs), n / columns, n % columns);
+            grid->addWidget(makeEntry(entry, signs), n / columns_, n % columns_);
             ++n;
         }
         content->addLayout(grid);

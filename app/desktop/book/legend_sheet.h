@@ -23,8 +23,10 @@ protected:
     QString title() const override;
     void build(QVBoxLayout* content) override;
     int widest() const override { return 1040; }
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    int columns() const;
     QWidget* makeEntry(const LegendEntry& entry, MapSigns& signs);
     void openTopic(const TopicId& topic);
 
@@ -32,6 +34,7 @@ private:
     std::shared_ptr<const Board> board_;
     std::shared_ptr<const Catalogue> cards_;
     SayReading reading_;
+    int columns_ = 0; ///< that it was built with
 };
 
 } // namespace demeter

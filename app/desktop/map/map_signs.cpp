@@ -17,7 +17,10 @@ namespace {
 
 constexpr qreal signScale = 1.35, tableScale = 1.0; ///< pixels for a map unit; on the table's map all is larger
 constexpr int edgePixels = 8;                       ///< of the map's own edge, which is cut off
+/// So that what lies beside its place finds room there; in so low a view no place is named.
+constexpr QSize signView(300, 136);
 constexpr QSize insetView(560, 400);
+constexpr QRect linkPixels(44, 0, 32, 34); ///< from one city to the other, across and down, so that both are in the picture
 
 } // namespace
 
@@ -31,7 +34,20 @@ MapSigns::MapSigns(std::shared_ptr<const Board> board, ThemeName theme, MapOf ma
     map_->setBoard(board_);
     const LocationSet towns = ofKind(LocationKind::SmallCity);
     city_ = loneliest((towns - board_->ports()).empty() ? towns : towns - board_->ports());
-    road_ = board_->roads().empty() ? Edge{city_, city_} : loneliest(board_->roads());
+    road_ = link_ = board_->roads().empty() ? Edge{city_, city_} : loneliest(board_->roads());
+    std::vector<Edge> shorter;
+    const qreal scale = map == MapOf::Table ? tableScale : signScale;
+    for (const Edge& road : board_->roads())
+        if (const QPointF way = (places_->place(road.second).position - places_->place(road.first).position) * scale;
+            linkPixels.contains(QPoint(qRound(std::abs(way.x())), qRound(std::abs(way.y())))) && board_->castle() != road.first &&
+            board_->castle() != road.second)
+            shorter.push_back(road);
+    if (!shorter.empty())
+        link_ = *std::ranges::max_element(shorter, {}, [this](const Edge& road) {
+            LocationSet ends(road.first);
+            ends.insert(road.second);
+            return roomAround(middle(road), ends);
+        });
 }
 
 MapSigns::~MapSigns() = default;
@@ -128,7 +144,7 @@ MapSigns::Scene MapSigns::sceneOf(MapSign sign) const
         at(loneliest(ofKind(LocationKind::Sea)));
         break;
     case MapSign::Road:
-        way(board_->roads());
+        scene.center = middle(link_);
         break;
     case MapSign::WhiteRailway:
         scene.rails = true;
@@ -209,17 +225,17 @@ MapSigns::Scene MapSigns::sceneOf(MapSign sign) const
         scene.model.lairs.push_back({city_, 0, table});
         break;
     case MapSign::Trail:
-        scene.center = middle(road_);
-        scene.model.trail = {{road_.first, 1, table}, {road_.second, 2, table}};
+        scene.center = middle(link_);
+        scene.model.trail = {{link_.first, 1, table}, {link_.second, 2, table}};
         break;
     case MapSign::Choice:
         scene.model.legal.insert(city_);
         scene.model.legalIsHunters = of_ != MapOf::Dracula;
         break;
     case MapSign::LitRoad:
-        scene.center = middle(road_);
-        scene.model.origin = road_.first;
-        scene.model.legal.insert(road_.second);
+        scene.center = middle(link_);
+        scene.model.origin = link_.first;
+        scene.model.legal.insert(link_.second);
         scene.model.legalIsHunters = of_ != MapOf::Dracula;
         break;
     case MapSign::Refused:
@@ -229,8 +245,8 @@ MapSigns::Scene MapSigns::sceneOf(MapSign sign) const
         scene.model.asked = city_;
         break;
     case MapSign::Route:
-        scene.center = middle(road_);
-        scene.model.route = MapRoute{{{road_.first, road_.second, MapRoute::Look::Thick}}};
+        scene.center = middle(link_);
+        scene.model.route = MapRoute{{{link_.first, link_.second, MapRoute::Look::Thick}}};
         break;
     case MapSign::Inset: {
         scene.model.current = city_;
@@ -259,7 +275,7 @@ QPixmap MapSigns::picture(MapSign sign, QSize size, qreal density)
 {
     const Scene scene = sceneOf(sign);
     const bool inset = sign == MapSign::Inset;
-    map_->resize(inset ? insetView : size + QSize(2 * edgePixels, 2 * edgePixels));
+    map_->resize(inset ? insetView : signView);
     map_->grab(QRect(0, 0, 1, 1)); // has its size from now on
     map_->setRailsShown(scene.rails);
     map_->setModel(scene.model);
@@ -270,13 +286,19 @@ QPixmap MapSigns::picture(MapSign sign, QSize size, qreal density)
         const QRect small = map_->insetRect();
         return rendered(small.isNull() ? whole : small, size, density);
     }
-    if (const auto layout = map_->layout(); scene.onFigure && !layout.figures.empty()) {
-        QRectF all = layout.figures.front();
-        for (const QRectF& each : layout.figures)
-            all |= each;
-        map_->lookAt({scale, scene.center + (all.center() - QRectF(whole).center()) / scale});
-    }
-    return rendered(whole.adjusted(edgePixels, edgePixels, -edgePixels, -edgePixels), size, density);
+    // At the edge of the board it does not lie in the middle of the view.
+    constexpr qreal around = 10;
+    QRectF shown(map_->viewportTransform().map(scene.center) - QPointF(around, around), QSizeF(2 * around, 2 * around));
+    for (const QRectF& figure : map_->layout().figures)
+        if (scene.onFigure)
+            shown |= figure.adjusted(-4, -4, 4, 4);
+    const QRect most = whole.adjusted(edgePixels, edgePixels, -edgePixels, -edgePixels);
+    const qreal smaller = std::max({1.0, shown.width() / size.width(), shown.height() / size.height()});
+    QRect part(QPoint(), (QSizeF(size) * smaller).toSize().boundedTo(most.size()));
+    part.moveCenter(shown.center().toPoint());
+    part.moveLeft(std::clamp(part.left(), most.left(), most.right() + 1 - part.width()));
+    part.moveTop(std::clamp(part.top(), most.top(), most.bottom() + 1 - part.height()));
+    return rendered(part, size, density);
 }
 
 } // namespace demeter

@@ -95,7 +95,7 @@ private:
     std::unique_ptr<MapScene> places_; ///< where everything lies
     std::unique_ptr<MapView> map_;     ///< never shown
     LocationId city_{};                ///< on which the figures stand
-    Edge road_;
+    Edge road_, link_;                 ///< a long road, and a short one, with the cities at its ends
 };
 
 } // namespace demeter

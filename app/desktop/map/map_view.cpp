@@ -733,7 +733,7 @@ void MapView::placeLegend()
     constexpr int step = 22;
     const qreal wanted = 26 * nodeFactor();
     const int left = toolMargin / 2, top = left, right = width() - left - toolSize, bottom = height() - top - toolSize;
-    std::vector<QPoint> spots{{left, top}, {left, bottom}, {right, top}, {right, bottom}};
+    std::vector<QPoint> spots{{left, bottom}, {left, top}, {right, top}, {right, bottom}};
     for (int y = top + step; y < bottom; y += step)
         spots.insert(spots.end(), {{left, y}, {right, y}});
     for (int x = left + step; x < right; x += step)
@@ -744,8 +744,9 @@ void MapView::placeLegend()
     const std::array<QRect, 3> others{hasTools() ? toolsRect() : QRect(), wholeRect(), insetRect()};
     const auto room = [&](QPoint spot) { // to the nearest place; none on another button
         const QRect box(spot, QSize(toolSize, toolSize));
-        if (std::ranges::any_of(others,
-                                [&](const QRect& other) { return other.adjusted(-toolGap, -toolGap, toolGap, toolGap).intersects(box); }))
+        if (std::ranges::any_of(others, [&](const QRect& other) {
+                return !other.isNull() && other.adjusted(-toolGap, -toolGap, toolGap, toolGap).intersects(box);
+            }))
             return -1.0;
         qreal least = wanted;
         for (const QPointF place : places) {

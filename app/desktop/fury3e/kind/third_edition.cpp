@@ -244,8 +244,13 @@ Sheet* ThirdEditionSession::makeBook(const Settings& settings, QWidget* parent) 
 Sheet* ThirdEditionSession::makeLegend(const Settings& settings, MapAt map, QWidget* parent) const
 {
     const MapOf shown = map == MapAt::Setup ? MapOf::Board : map == MapAt::Table ? MapOf::Table : MapOf::Dracula;
-    const Ruleset& rules = controller_.ruleset();
-    return new LegendSheet(settings, shown, rules.board, rules.cards, readingsOf(controller_), parent);
+    if (hasGame())
+        return new LegendSheet(settings, shown, controller_.ruleset().board, controller_.ruleset().cards, readingsOf(controller_), parent);
+    const auto board = builtInBoard(std::string(builtInBoardIds.front()));
+    const auto cards = builtInCatalogue();
+    if (!board || cards == nullptr)
+        return nullptr;
+    return new LegendSheet(settings, shown, *board, cards, readingsOf(controller_), parent);
 }
 
 QStringList ThirdEditionSession::cardsIn(const QString& words) const
@@ -304,7 +309,7 @@ GameLine ThirdEdition::lineOf(const QByteArray& ends, Language language) const
         line.moment = QCoreApplication::translate("demeter::ThirdEdition", "round %1").arg(round);
         constexpr std::array days{"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
         const auto day = std::ranges::find_if(days, [name = last("day")](const char* each) { return name == each; });
-        const auto board = builtInBoard("fury-3e");
+        const auto board = builtInBoard(std::string(builtInBoardIds.front()));
         const auto cards = builtInCatalogue();
         if (day != days.end() && board && cards)
             line.moment +=
