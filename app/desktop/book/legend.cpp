@@ -139,8 +139,7 @@ private:
                                          "lairs"),
                                    onMap(MapSign::Trail, title("trail"), tr("Dashes join the hideouts that follow each other."), "trail")};
         if (own)
-            entries << onScreen(QStringLiteral("eye"), "text", term("face-up"), tr("The table knows the card."),
-                                "reveal")
+            entries << onScreen(QStringLiteral("eye"), "text", term("face-up"), tr("The table knows the card."), "reveal")
                     << onScreen(QStringLiteral("eye-closed"), "mute", term("face-down"), tr("The table does not know the card."),
                                 "hidden-information");
         else

@@ -20,16 +20,16 @@ using namespace fury3e;
 
 namespace {
 
-constexpr QSize signSize(104, 76);
+constexpr QSize signSize(104, 76), smallSign(84, 62);
 
 /// A piece of the map, or an icon on the same ground.
 class SignPicture : public QWidget {
 public:
-    SignPicture(const Settings& settings, QPixmap map) : settings_(settings), map_(std::move(map)) { setFixedSize(signSize); }
-    SignPicture(const Settings& settings, const QString& icon, const QString& token) : SignPicture(settings, QPixmap())
+    SignPicture(const Settings& settings, QSize size, QPixmap map) : settings_(settings), map_(std::move(map)) { setFixedSize(size); }
+    SignPicture(const Settings& settings, QSize size, const QString& icon, const QString& token) : SignPicture(settings, size, QPixmap())
     {
         auto* sign = new IconSign(settings, icon, token, this);
-        sign->setGeometry((signSize.width() - 40) / 2, (signSize.height() - 40) / 2, 40, 40);
+        sign->setGeometry((size.width() - 40) / 2, (size.height() - 40) / 2, 40, 40);
     }
 
 protected:
@@ -115,9 +115,15 @@ QWidget* LegendSheet::makeEntry(const LegendEntry& entry, MapSigns& signs)
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
-    QWidget* picture = entry.sign ? new SignPicture(settings_, signs.picture(*entry.sign, signSize, devicePixelRatioF()))
-                                  : new SignPicture(settings_, entry.icon, entry.token);
-    row->addWidget(picture, 0, Qt::AlignTop);
+    // Where the words need the room their button stands below the picture.
+    const bool narrow = parentWidget()->width() < signSize.width() + scaled(260) + 80;
+    const QSize size = narrow ? smallSign : signSize;
+    QWidget* picture = entry.sign ? new SignPicture(settings_, size, signs.picture(*entry.sign, size, devicePixelRatioF()))
+                                  : new SignPicture(settings_, size, entry.icon, entry.token);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(6);
+    left->addWidget(picture);
+    row->addLayout(left);
     auto* said = new QVBoxLayout;
     said->setSpacing(2);
     auto* name = makeLabel(entry.name, bodyFont(16, QFont::DemiBold));
@@ -141,7 +147,11 @@ QWidget* LegendSheet::makeEntry(const LegendEntry& entry, MapSigns& signs)
     more->setAccessibleName(tr("%1. In the rules: %2").arg(entry.name, topic->title));
     more->setToolTip(topic->title);
     connect(more, &QAbstractButton::clicked, this, [this, id = entry.topic] { openTopic(id); });
-    row->addWidget(more, 0, Qt::AlignTop);
+    if (narrow)
+        left->addWidget(more);
+    else
+        row->addWidget(more, 0, Qt::AlignTop);
+    left->addStretch(1);
     return line;
 }
 

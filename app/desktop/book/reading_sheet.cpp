@@ -4,6 +4,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -157,6 +158,9 @@ void ReadingSheet::build(QVBoxLayout* content)
     scroll->setAccessibleName(pageName());
     QScroller::grabGesture(scroll->viewport(), QScroller::TouchGesture);
     scroll_ = scroll;
+    // Words that turn out to need a line more move what is read first; once somebody reads on it is left where it is.
+    connect(scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReadingSheet::showPart);
+    connect(scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { comes_ = false; });
     parts->addWidget(scroll, 1);
     content->addLayout(parts, 1);
     listLines();
@@ -215,18 +219,23 @@ void ReadingSheet::turnPage(const QString& key)
 void ReadingSheet::showPage()
 {
     builtFor_ = pageWidth();
+    if (const QWidget* focus = QApplication::focusWidget(); focus != nullptr && scroll_->isAncestorOf(focus))
+        scroll_->setFocus(Qt::OtherFocusReason); // what led to this page goes with the one before
     scroll_->setWidget(makePage(read_.back(), builtFor_));
     scroll_->verticalScrollBar()->setValue(0);
-    if (!partOf(read_.back()).isEmpty()) // once all of it lies where it belongs
+    comes_ = !partOf(read_.back()).isEmpty();
+    if (comes_) // once all of it lies where it belongs
         QMetaObject::invokeMethod(this, &ReadingSheet::showPart, Qt::QueuedConnection);
 }
 
 void ReadingSheet::showPart()
 {
-    if (scroll_ == nullptr || scroll_->widget() == nullptr || read_.isEmpty())
+    if (!comes_ || scroll_ == nullptr || scroll_->widget() == nullptr)
         return;
+    QCoreApplication::sendPostedEvents(scroll_->widget(), QEvent::LayoutRequest);
     if (const auto* part = scroll_->widget()->findChild<QWidget*>(partOf(read_.back())))
         scroll_->verticalScrollBar()->setValue(part->mapTo(scroll_->widget(), QPoint()).y() - 8);
+    comes_ = true;
 }
 
 /// Which of the two, where only one has room.

@@ -82,6 +82,7 @@ private:
     QStringList read_; ///< keys on the way to what is shown, which is the last
     QString typed_;
     int turned_ = 0;           ///< pages since it came up
+    bool comes_ = false;       ///< what is read first is brought into sight, until somebody reads on
     bool pageInFront_ = false; ///< where only one of the two has room
     int builtFor_ = 0;         ///< width of the page
     bool builtNarrow_ = false;

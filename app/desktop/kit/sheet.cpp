@@ -80,7 +80,16 @@ Sheet::Sheet(const Settings& settings, QWidget* parent) : QWidget(parent), setti
     // Before any list or field can take the key for itself.
     auto* back = new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this);
     back->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(back, &QShortcut::activated, this, [this] { stepBack(); });
+    // Of a sheet that lies on another one both have the key: it is for the upper one.
+    const auto step = [this] {
+        Sheet* upper = this;
+        for (QWidget* up = QApplication::focusWidget(); up != nullptr && upper == this && up != this; up = up->parentWidget())
+            if (auto* sheet = qobject_cast<Sheet*>(up))
+                upper = sheet;
+        upper->stepBack();
+    };
+    connect(back, &QShortcut::activated, this, step);
+    connect(back, &QShortcut::activatedAmbiguously, this, step);
 }
 
 void Sheet::rebuild()
