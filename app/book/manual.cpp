@@ -54,7 +54,8 @@ std::expected<std::shared_ptr<const Manual>, Faults> readManual(Language languag
 {
     initManualResources();
     const std::string_view code = languageCodes[static_cast<std::size_t>(language)];
-    const auto text = readWholeFile(QStringLiteral(":/resources/manual/%1.md").arg(QLatin1String(code.data(), qsizetype(code.size()))));
+    const auto text =
+        readWholeFile(QStringLiteral(":/resources/manual/") + QLatin1String(code.data(), qsizetype(code.size())) + QStringLiteral(".md"));
     if (!text)
         return std::unexpected(Faults{text.error()});
     return std::make_shared<const Manual>(Manual::read(QString::fromStdString(*text), language));

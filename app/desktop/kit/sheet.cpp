@@ -122,7 +122,8 @@ void Sheet::rebuild()
     close->setAccessibleName(tr("Close"));
     connect(close, &QAbstractButton::clicked, this, &Sheet::closeSheet);
     head->addWidget(name, 1);
-    if (const QString section = manualSection(); !section.isEmpty()) {
+    // Where large words leave the title no room beside it there is none.
+    if (const QString section = manualSection(); !section.isEmpty() && parentWidget()->width() >= scaled(360)) {
         auto* more = new ChoiceButton(settings_, ChoiceKind::Quiet, panel_);
         more->setObjectName("manual-section");
         more->setIconName("help");

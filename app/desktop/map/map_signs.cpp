@@ -291,7 +291,7 @@ QPixmap MapSigns::picture(MapSign sign, QSize size, qreal density)
     QRectF shown(map_->viewportTransform().map(scene.center) - QPointF(around, around), QSizeF(2 * around, 2 * around));
     for (const QRectF& figure : map_->layout().figures)
         if (scene.onFigure)
-            shown |= figure.adjusted(-4, -4, 4, 4);
+            shown |= figure.adjusted(-8, -8, 8, 8);
     const QRect most = whole.adjusted(edgePixels, edgePixels, -edgePixels, -edgePixels);
     const qreal smaller = std::max({1.0, shown.width() / size.width(), shown.height() / size.height()});
     QRect part(QPoint(), (QSizeF(size) * smaller).toSize().boundedTo(most.size()));

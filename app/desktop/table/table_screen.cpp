@@ -341,6 +341,7 @@ void TableScreen::setOpenable(bool openable)
     openable_ = openable;
     open_->setVisible(openable);
     menu_->setVisible(openable);
+    map_->setLegendOffered(openable);
     layOut();
 }
 

@@ -44,8 +44,8 @@ private slots:
                         again << (paragraph.item ? QStringLiteral("- ") : QString()) + paragraph.text;
                 }
             }
-            QFile file(QStringLiteral(DEMETER_SOURCE_DIR "/resources/manual/%1.md")
-                           .arg(QLatin1String(languageCodes[l].data(), qsizetype(languageCodes[l].size()))));
+            QFile file(QStringLiteral(DEMETER_SOURCE_DIR "/resources/manual/") +
+                       QLatin1String(languageCodes[l].data(), qsizetype(languageCodes[l].size())) + QStringLiteral(".md"));
             QVERIFY(file.open(QIODevice::ReadOnly));
             QCOMPARE(again, QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts));
         }

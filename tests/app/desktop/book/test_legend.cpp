@@ -300,6 +300,20 @@ private slots:
         QCOMPARE(asked("Dracula, the whole board"), QString());
     }
 
+    /// On a second display, where nothing is opened, there is no button that opens nothing.
+    void isNotOfferedWhereNothingOpens()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.begin());
+        fixture.window->setSecondTable(true);
+        fixture.settle();
+        const auto* second = fixture.window->secondTable();
+        QVERIFY(second != nullptr);
+        for (const auto* button : second->findChildren<QAbstractButton*>("mapLegend"))
+            QVERIFY(!button->isVisible());
+        QVERIFY(fixture.find<QAbstractButton>("mapLegend") != nullptr);
+    }
+
     /// On the table it stays where it is, whatever the hunters do.
     void staysWhereItIs()
     {
