@@ -732,7 +732,11 @@ void MapView::placeLegend()
         return;
     constexpr int step = 22;
     const qreal wanted = 26 * nodeFactor();
-    const int left = toolMargin / 2, top = left, right = width() - left - toolSize, bottom = height() - top - toolSize;
+    constexpr int margin = toolMargin / 2;
+    QRect frame = frameRect().toAlignedRect().adjusted(margin, margin, -margin, -margin);
+    if (frame.width() < toolSize || frame.height() < toolSize)
+        frame = rect();
+    const int left = frame.left(), top = frame.top(), right = frame.right() + 1 - toolSize, bottom = frame.bottom() + 1 - toolSize;
     std::vector<QPoint> spots{{left, bottom}, {left, top}, {right, top}, {right, bottom}};
     for (int y = top + step; y < bottom; y += step)
         spots.insert(spots.end(), {{left, y}, {right, y}});
